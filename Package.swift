@@ -1,0 +1,67 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+// One row per layer, lowest first. Products, targets and paths are derived from these rows, so that no layer can be
+// forgotten in one of the three. A row may name only rows above it: arrows never go up or sideways.
+// Scripts/check-manifests compares the result with the nested manifests of Packages/*.
+struct Layer {
+    let name: String
+    let dependencies: [String]
+    var hasTests: Bool = true
+}
+
+let layers: [Layer] = [
+    Layer(name: "DICore", dependencies: []),
+    Layer(name: "DIValidation", dependencies: ["DICore"]),
+    Layer(name: "DIBinding", dependencies: ["DICore", "DIValidation"]),
+    Layer(name: "DIAssisted", dependencies: ["DICore", "DIValidation", "DIBinding"]),
+    Layer(name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIAssisted"], hasTests: false),
+]
+
+// One row per test target that crosses layers; its sources are in Tests/<name>.
+struct CrossLayerTests {
+    let name: String
+    let dependencies: [String]
+}
+
+let crossLayerTests: [CrossLayerTests] = []
+
+// Layers that have sources: SwiftPM refuses a product of a target that is empty.
+let landed: Set<String> = []
+
+let package = Package(
+    name: "swift-di",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: layers.filter { landed.contains($0.name) }.map { layer in
+        .library(name: layer.name, targets: [layer.name])
+    },
+    // Declared before anything hangs on it: a package without traits refuses a consumer that passes `traits: []`.
+    traits: [
+        .default(enabledTraits: ["YAML"]),
+        .trait(name: "YAML", description: "Reads configuration properties from YAML files."),
+    ],
+    targets: layers.map { layer in
+        .target(
+            name: layer.name,
+            dependencies: layer.dependencies.map { .target(name: $0) },
+            path: "Packages/\(layer.name)/Sources/\(layer.name)"
+        )
+    }
+        + layers.filter(\.hasTests).map { layer in
+            .testTarget(
+                name: "\(layer.name)Tests",
+                dependencies: (layer.dependencies + [layer.name]).map { .target(name: $0) },
+                path: "Packages/\(layer.name)/Tests/\(layer.name)Tests"
+            )
+        }
+        + crossLayerTests.map { tests in
+            .testTarget(
+                name: tests.name,
+                dependencies: tests.dependencies.map { .target(name: $0) },
+                path: "Tests/\(tests.name)"
+            )
+        },
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,28 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+let package = Package(
+    name: "DI",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [.library(name: "DI", targets: ["DI"])],
+    dependencies: [
+        .package(name: "DICore", path: "../DICore"),
+        .package(name: "DIValidation", path: "../DIValidation"),
+        .package(name: "DIBinding", path: "../DIBinding"),
+        .package(name: "DIAssisted", path: "../DIAssisted"),
+    ],
+    targets: [
+        .target(
+            name: "DI",
+            dependencies: [
+                .product(name: "DICore", package: "DICore"),
+                .product(name: "DIValidation", package: "DIValidation"),
+                .product(name: "DIBinding", package: "DIBinding"),
+                .product(name: "DIAssisted", package: "DIAssisted"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

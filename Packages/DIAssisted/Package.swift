@@ -1,0 +1,35 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+let package = Package(
+    name: "DIAssisted",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [.library(name: "DIAssisted", targets: ["DIAssisted"])],
+    dependencies: [
+        .package(name: "DICore", path: "../DICore"),
+        .package(name: "DIValidation", path: "../DIValidation"),
+        .package(name: "DIBinding", path: "../DIBinding"),
+    ],
+    targets: [
+        .target(
+            name: "DIAssisted",
+            dependencies: [
+                .product(name: "DICore", package: "DICore"),
+                .product(name: "DIValidation", package: "DIValidation"),
+                .product(name: "DIBinding", package: "DIBinding"),
+            ]
+        ),
+        .testTarget(
+            name: "DIAssistedTests",
+            dependencies: [
+                .product(name: "DICore", package: "DICore"),
+                .product(name: "DIValidation", package: "DIValidation"),
+                .product(name: "DIBinding", package: "DIBinding"),
+                "DIAssisted",
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
