@@ -1,0 +1,70 @@
+// swift-tools-version:6.1
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let asyncHTTPClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "async-http-client")
+let flyingFox: Target.Dependency = .product(name: "FlyingFox", package: "FlyingFox")
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+
+/// One line of the program's table of layers: what a target is called and what it may import.
+struct Layer {
+    let name: String
+    let dependencies: [Target.Dependency]
+}
+
+/// Arrows only go up this table. BrowserApp alone knows the concrete backends: BrowserHTTP, BrowserSQLite and
+/// BrowserDemo. FakeGitHub shares nothing with the program that it is a test double for.
+let layers: [Layer] = [
+    Layer(name: "BrowserModels", dependencies: []),
+    Layer(name: "BrowserOutput", dependencies: ["BrowserModels"]),
+    Layer(name: "BrowserStorage", dependencies: ["BrowserModels"]),
+    Layer(name: "BrowserNetworking", dependencies: ["BrowserModels", "BrowserStorage"]),
+    Layer(name: "BrowserHTTP", dependencies: ["BrowserModels", "BrowserNetworking", asyncHTTPClient]),
+    Layer(name: "BrowserSQLite", dependencies: ["BrowserModels", "BrowserStorage", grdb]),
+    Layer(name: "BrowserDemo", dependencies: ["BrowserModels", "BrowserNetworking", "BrowserStorage"]),
+    Layer(
+        name: "BrowserApp",
+        dependencies: [
+            "BrowserModels", "BrowserOutput", "BrowserStorage", "BrowserNetworking", "BrowserHTTP", "BrowserSQLite",
+            "BrowserDemo", argumentParser,
+        ]
+    ),
+    Layer(name: "FakeGitHub", dependencies: [flyingFox]),
+]
+
+/// What a layer's tests need besides the layer and what it depends on.
+let testDependencies: [String: [Target.Dependency]] = [
+    "BrowserDemo": ["BrowserOutput"],
+    "BrowserApp": ["FakeGitHub"],
+]
+
+let package = Package(
+    name: "GitHubBrowser",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "ghb", targets: ["ghb"]),
+        .executable(name: "fake-github", targets: ["fake-github"]),
+        .library(name: "FakeGitHub", targets: ["FakeGitHub"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    ],
+    targets: layers.map { .target(name: $0.name, dependencies: $0.dependencies) }
+        + layers.map { layer in
+            .testTarget(
+                name: layer.name + "Tests",
+                dependencies: [.target(name: layer.name)] + layer.dependencies
+                    + (testDependencies[layer.name] ?? [])
+            )
+        }
+        + [
+            .executableTarget(name: "ghb", dependencies: ["BrowserApp"]),
+            .executableTarget(name: "fake-github", dependencies: ["FakeGitHub", argumentParser]),
+        ],
+    swiftLanguageModes: [.v6]
+)
