@@ -22,7 +22,7 @@ let package = Package(
                 .product(name: "DIBinding", package: "DIBinding"),
                 .product(name: "DIAssisted", package: "DIAssisted"),
             ]
-        ),
+        )
     ],
     swiftLanguageModes: [.v6]
 )

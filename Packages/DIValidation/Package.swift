@@ -8,13 +8,13 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [.library(name: "DIValidation", targets: ["DIValidation"])],
     dependencies: [
-        .package(name: "DICore", path: "../DICore"),
+        .package(name: "DICore", path: "../DICore")
     ],
     targets: [
         .target(
             name: "DIValidation",
             dependencies: [
-                .product(name: "DICore", package: "DICore"),
+                .product(name: "DICore", package: "DICore")
             ]
         ),
         .testTarget(

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: Apache-2.0
+# The doors of the project. Each is one script or one command, so that everything here can be run without make, too.
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build test test-release lint format generate check check-generated bench bench-json run
+
+# The largest number of parameters for which `generate` writes overloads.
+ARITY ?= 20
+
+help: ## Lists these doors
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## Installs, or asks for, what the machine lacks
+	@Scripts/setup
+
+build: setup ## Builds the library, debug
+	@swift build --explicit-target-dependency-import-check error
+
+test: setup ## Runs every test that CI runs
+	@Scripts/test
+
+test-release: setup ## Runs the library's tests, optimised
+	@Scripts/test release
+
+lint: setup ## Checks the format of every source
+	@Scripts/check-format
+
+format: setup ## Formats every source in place
+	@Scripts/check-format --fix
+
+generate: setup ## Writes the generated overloads; ARITY=30 for more of them
+	@Scripts/run-swift Scripts/generate-arities.swift --max $(ARITY)
+
+check: setup ## Runs every check that is not a test
+	@Scripts/check
+
+check-generated: setup ## Compares the generated sources with what the generator writes
+	@Scripts/check-generated
+
+bench: setup ## Prints a table of the benchmarks
+	@swift run --package-path Benchmarks -c release bench
+
+bench-json: setup ## Prints the benchmarks as JSON, alone on standard output
+	@swift run --package-path Benchmarks -c release bench --json
+
+run: setup ## Builds ghb and runs it; ARGS="repo coffee-works espresso"
+	@Scripts/run $(ARGS)

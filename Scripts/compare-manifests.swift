@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// compare-manifests DIR  reads what `swift package dump-package` printed: DIR/root.json for the published manifest and
+// DIR/<Layer>.json for each nested one. Prints every difference; the status is 1 when there is one.
+
+import Foundation
+
+typealias JSON = [String: Any]
+
+/// What a manifest says of one target, without where it says it.
+struct Target: Equatable {
+    let dependencies: [String]
+    let settings: String
+
+    init(_ json: JSON) {
+        dependencies = (json["dependencies"] as? [JSON] ?? []).map(Target.name(ofDependency:)).sorted()
+        settings = text(json["settings"] ?? [])
+    }
+
+    /// A sibling is a target of the root and a product of a package of its own elsewhere: its name is what they share.
+    private static func name(ofDependency json: JSON) -> String {
+        for kind in ["byName", "product", "target"] {
+            if let fields = json[kind] as? [Any], let name = fields.first as? String { return name }
+        }
+        return text(json)
+    }
+}
+
+struct Manifest {
+    let json: JSON
+    let targets: [String: JSON]
+
+    init(path: String) throws {
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        json = try JSONSerialization.jsonObject(with: data) as? JSON ?? [:]
+        let pairs = (json["targets"] as? [JSON] ?? []).compactMap { target in
+            (target["name"] as? String).map { ($0, target) }
+        }
+        targets = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+
+    var products: [String: JSON] {
+        let pairs = (json["products"] as? [JSON] ?? []).compactMap { product in
+            (product["name"] as? String).map { ($0, product) }
+        }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+/// The same text for the same value, whatever the order of a dictionary.
+func text(_ value: Any) -> String {
+    guard let data = try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys, .fragmentsAllowed])
+    else { return "\(value)" }
+    return String(decoding: data, as: UTF8.self)
+}
+
+var problems: [String] = []
+
+func compare(_ what: String, root: Any?, nested: Any?) {
+    let rootText = text(root ?? "nothing")
+    let nestedText = text(nested ?? "nothing")
+    if rootText != nestedText {
+        problems.append("\(what): the root says \(rootText), the nested manifest \(nestedText)")
+    }
+}
+
+/// The root's targets of a layer and the nested manifest of it, said to be the same.
+func compareLayer(_ layer: String, root: Manifest, nested: Manifest) {
+    compare("\(layer): name", root: layer, nested: nested.json["name"])
+    for key in ["platforms", "swiftLanguageVersions", "toolsVersion"] {
+        compare("\(layer): \(key)", root: root.json[key], nested: nested.json[key])
+    }
+    for key in ["targets", "type"] {
+        compare(
+            "\(layer): product's \(key)", root: root.products[layer]?[key], nested: nested.products[layer]?[key])
+    }
+    compare("\(layer): products", root: [layer], nested: nested.products.keys.sorted())
+    let expected = [layer, layer + "Tests"].filter { root.targets[$0] != nil }
+    compare("\(layer): targets", root: expected, nested: nested.targets.keys.sorted())
+    for name in expected {
+        guard let mine = root.targets[name], let theirs = nested.targets[name] else { continue }
+        let (rootTarget, nestedTarget) = (Target(mine), Target(theirs))
+        compare("\(name): dependencies", root: rootTarget.dependencies, nested: nestedTarget.dependencies)
+        compare("\(name): settings", root: rootTarget.settings, nested: nestedTarget.settings)
+        compare("\(name): type", root: mine["type"], nested: theirs["type"])
+        let folder = "Packages/\(layer)/\(name == layer ? "Sources" : "Tests")/\(name)"
+        compare("\(name): path", root: mine["path"], nested: folder)
+    }
+}
+
+let folder = CommandLine.arguments.dropFirst().first ?? "."
+let root = try Manifest(path: folder + "/root.json")
+let layers = try FileManager.default.contentsOfDirectory(atPath: folder)
+    .filter { $0.hasSuffix(".json") && $0 != "root.json" }
+    .map { String($0.dropLast(".json".count)) }
+    .sorted()
+
+for layer in layers {
+    compareLayer(layer, root: root, nested: try Manifest(path: "\(folder)/\(layer).json"))
+}
+let libraries = root.targets.filter { $0.value["type"] as? String == "regular" }.keys.sorted()
+compare("layers", root: libraries, nested: layers)
+
+for dependency in root.json["dependencies"] as? [JSON] ?? [] where dependency["fileSystem"] != nil {
+    problems.append("the root depends on a package by path, which no versioned package may: \(text(dependency))")
+}
+if text(root.json["targets"] ?? []).contains("unsafeFlags") {
+    problems.append("the root has unsafe flags, which no versioned package may")
+}
+
+for problem in problems {
+    FileHandle.standardError.write(Data("\(problem)\n".utf8))
+}
+let verdict = problems.isEmpty ? "no problems" : "problems: \(problems.count)"
+print("check-manifests: \(layers.count) layers, \(verdict)")
+exit(problems.isEmpty ? 0 : 1)
