@@ -38,10 +38,10 @@ check-generated: setup ## Compares the generated sources with what the generator
 	@Scripts/check-generated
 
 bench: setup ## Prints a table of the benchmarks
-	@swift run --package-path Benchmarks -c release bench
+	@Scripts/bench
 
 bench-json: setup ## Prints the benchmarks as JSON, alone on standard output
-	@swift run --package-path Benchmarks -c release bench --json
+	@Scripts/bench --json
 
 run: setup ## Builds ghb and runs it; ARGS="repo coffee-works espresso"
 	@Scripts/run $(ARGS)

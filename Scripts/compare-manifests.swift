@@ -54,37 +54,55 @@ func text(_ value: Any) -> String {
     return String(decoding: data, as: UTF8.self)
 }
 
-var problems: [String] = []
+/// Collects what differs.
+struct Comparison {
+    private(set) var problems: [String] = []
 
-func compare(_ what: String, root: Any?, nested: Any?) {
-    let rootText = text(root ?? "nothing")
-    let nestedText = text(nested ?? "nothing")
-    if rootText != nestedText {
-        problems.append("\(what): the root says \(rootText), the nested manifest \(nestedText)")
+    mutating func compare(_ what: String, root: Any?, nested: Any?) {
+        let rootText = text(root ?? "nothing")
+        let nestedText = text(nested ?? "nothing")
+        if rootText != nestedText {
+            problems.append("\(what): the root says \(rootText), the nested manifest \(nestedText)")
+        }
     }
-}
 
-/// The root's targets of a layer and the nested manifest of it, said to be the same.
-func compareLayer(_ layer: String, root: Manifest, nested: Manifest) {
-    compare("\(layer): name", root: layer, nested: nested.json["name"])
-    for key in ["platforms", "swiftLanguageVersions", "toolsVersion"] {
-        compare("\(layer): \(key)", root: root.json[key], nested: nested.json[key])
+    /// The root's targets of a layer and the nested manifest of it, said to be the same.
+    mutating func compareLayer(_ layer: String, root: Manifest, nested: Manifest) {
+        compare("\(layer): name", root: layer, nested: nested.json["name"])
+        for key in ["platforms", "swiftLanguageVersions", "toolsVersion"] {
+            compare("\(layer): \(key)", root: root.json[key], nested: nested.json[key])
+        }
+        for key in ["targets", "type"] {
+            compare(
+                "\(layer): product's \(key)", root: root.products[layer]?[key], nested: nested.products[layer]?[key])
+        }
+        compare("\(layer): products", root: [layer], nested: nested.products.keys.sorted())
+        let expected = [layer, layer + "Tests"].filter { root.targets[$0] != nil }
+        compare("\(layer): targets", root: expected, nested: nested.targets.keys.sorted())
+        for name in expected {
+            guard let published = root.targets[name], let own = nested.targets[name] else { continue }
+            compareTarget(name, root: published, nested: own)
+            let folder = "Packages/\(layer)/\(name == layer ? "Sources" : "Tests")/\(name)"
+            compare("\(name): path", root: published["path"], nested: folder)
+        }
     }
-    for key in ["targets", "type"] {
-        compare(
-            "\(layer): product's \(key)", root: root.products[layer]?[key], nested: nested.products[layer]?[key])
+
+    private mutating func compareTarget(_ name: String, root: JSON, nested: JSON) {
+        compare("\(name): type", root: root["type"], nested: nested["type"])
+        let (root, nested) = (Target(root), Target(nested))
+        compare("\(name): dependencies", root: root.dependencies, nested: nested.dependencies)
+        compare("\(name): settings", root: root.settings, nested: nested.settings)
     }
-    compare("\(layer): products", root: [layer], nested: nested.products.keys.sorted())
-    let expected = [layer, layer + "Tests"].filter { root.targets[$0] != nil }
-    compare("\(layer): targets", root: expected, nested: nested.targets.keys.sorted())
-    for name in expected {
-        guard let mine = root.targets[name], let theirs = nested.targets[name] else { continue }
-        let (rootTarget, nestedTarget) = (Target(mine), Target(theirs))
-        compare("\(name): dependencies", root: rootTarget.dependencies, nested: nestedTarget.dependencies)
-        compare("\(name): settings", root: rootTarget.settings, nested: nestedTarget.settings)
-        compare("\(name): type", root: mine["type"], nested: theirs["type"])
-        let folder = "Packages/\(layer)/\(name == layer ? "Sources" : "Tests")/\(name)"
-        compare("\(name): path", root: mine["path"], nested: folder)
+
+    /// What SwiftPM asks of a package that others take by URL and version.
+    mutating func checkPublished(_ root: Manifest) {
+        for dependency in root.json["dependencies"] as? [JSON] ?? [] where dependency["fileSystem"] != nil {
+            problems.append(
+                "the root depends on a package by path, which no versioned package may: \(text(dependency))")
+        }
+        if text(root.json["targets"] ?? []).contains("unsafeFlags") {
+            problems.append("the root has unsafe flags, which no versioned package may")
+        }
     }
 }
 
@@ -95,19 +113,15 @@ let layers = try FileManager.default.contentsOfDirectory(atPath: folder)
     .map { String($0.dropLast(".json".count)) }
     .sorted()
 
+var comparison = Comparison()
 for layer in layers {
-    compareLayer(layer, root: root, nested: try Manifest(path: "\(folder)/\(layer).json"))
+    comparison.compareLayer(layer, root: root, nested: try Manifest(path: "\(folder)/\(layer).json"))
 }
 let libraries = root.targets.filter { $0.value["type"] as? String == "regular" }.keys.sorted()
-compare("layers", root: libraries, nested: layers)
+comparison.compare("layers", root: libraries, nested: layers)
+comparison.checkPublished(root)
 
-for dependency in root.json["dependencies"] as? [JSON] ?? [] where dependency["fileSystem"] != nil {
-    problems.append("the root depends on a package by path, which no versioned package may: \(text(dependency))")
-}
-if text(root.json["targets"] ?? []).contains("unsafeFlags") {
-    problems.append("the root has unsafe flags, which no versioned package may")
-}
-
+let problems = comparison.problems
 for problem in problems {
     FileHandle.standardError.write(Data("\(problem)\n".utf8))
 }
