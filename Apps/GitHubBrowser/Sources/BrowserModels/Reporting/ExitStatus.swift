@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the program tells the shell about how it ended.
+public enum ExitStatus: Int32, Sendable, CaseIterable {
+    /// It did what was asked, also when the answer is empty.
+    case success = 0
+    /// Something failed that has no status of its own: no connection, a broken server, a bad configuration.
+    case failure = 1
+    /// The user stopped it.
+    case cancelled = 2
+    /// The server wants to know who asks, or refuses what it was told.
+    case authentication = 4
+    /// The server wants fewer requests.
+    case rateLimited = 5
+    /// The answer is not in the cache and the network is not to be used.
+    case notCached = 6
+    /// There is no such thing, or nobody may know of it.
+    case notFound = 7
+    /// The command line is wrong.
+    case usage = 64
+    /// The answer cannot be written.
+    case output = 74
+}

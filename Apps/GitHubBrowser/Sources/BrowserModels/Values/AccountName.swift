@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The login of a user or an organisation.
+public struct AccountName: Sendable, Hashable, CustomStringConvertible {
+    /// The login itself.
+    public let login: String
+
+    /// Reads a login; nil where it holds what no login can, so that no text of a user changes the path of a URL.
+    ///
+    /// Accounts of programs end in `[bot]`; managed accounts hold an underscore.
+    public init?(_ text: String) {
+        let stem = text.hasSuffix("[bot]") ? text.dropLast(5) : text[...]
+        guard !stem.isEmpty, stem.utf8.count <= 100,
+            stem.utf8.allSatisfy({ AccountName.isLetterOrDigit($0) || $0 == 0x2D || $0 == 0x5F })
+        else { return nil }
+        login = text
+    }
+
+    /// The login.
+    public var description: String { login }
+
+    static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+    }
+}

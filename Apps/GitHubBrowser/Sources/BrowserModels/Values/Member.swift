@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An account as lists of members describe it.
+public struct Member: Sendable, Hashable, Identifiable {
+    /// GitHub's number of the account, which survives renaming.
+    public let id: Int
+    /// The account's name on GitHub.
+    public let login: String
+    /// User, Organization or Bot.
+    public let type: String?
+    /// The web address.
+    public let url: String?
+    /// Where the picture lies.
+    public let avatarURL: String?
+    /// Whether the account works for GitHub.
+    public let isSiteAdmin: Bool?
+}
+
+extension Member: Decodable {
+    private enum Key: String, CodingKey {
+        case id, login, type
+        case url = "html_url"
+        case avatarURL = "avatar_url"
+        case isSiteAdmin = "site_admin"
+    }
+
+    /// Reads an account of which only `id` and `login` need be there.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        id = try container.decode(Int.self, forKey: .id)
+        login = try container.decode(String.self, forKey: .login)
+        type = container.tolerantText(.type)
+        url = container.tolerantText(.url)
+        avatarURL = container.tolerantText(.avatarURL)
+        isSiteAdmin = container.tolerant(.isSiteAdmin)
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An organisation, or the account of a person who owns repositories as one.
+public struct Organization: Sendable, Hashable, Identifiable {
+    /// GitHub's number of the account, which survives renaming.
+    public let id: Int
+    /// The account's name on GitHub.
+    public let login: String
+    /// The name it goes by.
+    public let name: String?
+    /// What it says about itself.
+    public let summary: String?
+    /// The web address.
+    public let url: String?
+    /// Its own page.
+    public let blog: String?
+    /// Where it is.
+    public let location: String?
+    /// How to reach it.
+    public let email: String?
+    /// How many repositories everybody sees.
+    public let publicRepositories: Int?
+    /// How many accounts follow it.
+    public let followers: Int?
+    /// When it was made.
+    public let createdAt: Date?
+}
+
+extension Organization: Decodable {
+    private enum Key: String, CodingKey {
+        case id, login, name, description, blog, location, email, followers
+        case url = "html_url"
+        case publicRepositories = "public_repos"
+        case createdAt = "created_at"
+    }
+
+    /// Reads an organisation of which only `id` and `login` need be there.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        id = try container.decode(Int.self, forKey: .id)
+        login = try container.decode(String.self, forKey: .login)
+        name = container.tolerantText(.name)
+        summary = container.tolerantText(.description)
+        url = container.tolerantText(.url)
+        blog = container.tolerantText(.blog)
+        location = container.tolerantText(.location)
+        email = container.tolerantText(.email)
+        publicRepositories = container.tolerant(.publicRepositories)
+        followers = container.tolerant(.followers)
+        createdAt = container.tolerantTime(.createdAt)
+    }
+}

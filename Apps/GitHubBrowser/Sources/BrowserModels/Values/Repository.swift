@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A repository as lists and single answers of the API describe it.
+public struct Repository: Sendable, Hashable, Identifiable {
+    /// GitHub's number of the repository, which survives renaming.
+    public let id: Int
+    /// The owner's login and the repository's name, such as `coffee-works/heater`.
+    public let fullName: String
+    /// The name without its owner.
+    public let name: String
+    /// What the repository says about itself.
+    public let summary: String?
+    /// The web address.
+    public let url: String?
+    /// The project's own page.
+    public let homepage: String?
+    /// The language most of the code is written in.
+    public let language: String?
+    /// The licence's SPDX id, or its name where it has none.
+    public let license: String?
+    /// How many accounts starred it.
+    public let stars: Int?
+    /// How many forks it has.
+    public let forks: Int?
+    /// How many accounts watch it; lists do not tell.
+    public let watchers: Int?
+    /// How many issues and pull requests are open.
+    public let openIssues: Int?
+    /// What it is filed under.
+    public let topics: [String]?
+    /// Whether it is read-only.
+    public let isArchived: Bool?
+    /// Whether it began as a copy of another one.
+    public let isFork: Bool?
+    /// Whether only members see it.
+    public let isPrivate: Bool?
+    /// Who sees it: public, internal or private.
+    public let visibility: String?
+    /// The branch that a visitor sees first.
+    public let defaultBranch: String?
+    /// When it was made.
+    public let createdAt: Date?
+    /// When its description or settings last changed.
+    public let updatedAt: Date?
+    /// When a commit last arrived.
+    public let pushedAt: Date?
+}
+
+extension Repository: Decodable {
+    private enum Key: String, CodingKey {
+        case id, name, description, homepage, language, license, topics, archived, fork, visibility
+        case fullName = "full_name"
+        case url = "html_url"
+        case stars = "stargazers_count"
+        case forks = "forks_count"
+        case watchers = "subscribers_count"
+        case openIssues = "open_issues_count"
+        case isPrivate = "private"
+        case defaultBranch = "default_branch"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case pushedAt = "pushed_at"
+    }
+
+    private struct License: Decodable {
+        let spdxID: String?
+        let name: String?
+
+        /// GitHub writes NOASSERTION where it found a licence that has no id.
+        var shown: String? {
+            guard let spdxID, !spdxID.isEmpty, spdxID != "NOASSERTION" else { return name }
+            return spdxID
+        }
+
+        private enum Key: String, CodingKey {
+            case name
+            case spdxID = "spdx_id"
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            spdxID = container.tolerant(.spdxID)
+            name = container.tolerantText(.name)
+        }
+    }
+
+    /// Reads a repository of which only `id` and `full_name` need be there.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        id = try container.decode(Int.self, forKey: .id)
+        let fullName = try container.decode(String.self, forKey: .fullName)
+        self.fullName = fullName
+        name = container.tolerantText(.name) ?? String(fullName.split(separator: "/").last ?? "")
+        summary = container.tolerantText(.description)
+        url = container.tolerantText(.url)
+        homepage = container.tolerantText(.homepage)
+        language = container.tolerantText(.language)
+        license = container.tolerant(.license, as: License.self)?.shown
+        stars = container.tolerant(.stars)
+        forks = container.tolerant(.forks)
+        watchers = container.tolerant(.watchers)
+        openIssues = container.tolerant(.openIssues)
+        topics = container.tolerant(.topics)
+        isArchived = container.tolerant(.archived)
+        isFork = container.tolerant(.fork)
+        isPrivate = container.tolerant(.isPrivate)
+        visibility = container.tolerantText(.visibility)
+        defaultBranch = container.tolerantText(.defaultBranch)
+        createdAt = container.tolerantTime(.createdAt)
+        updatedAt = container.tolerantTime(.updatedAt)
+        pushedAt = container.tolerantTime(.pushedAt)
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The name of a repository together with its owner's.
+public struct RepositoryName: Sendable, Hashable, CustomStringConvertible {
+    /// The owner's login.
+    public let owner: String
+    /// The name without its owner.
+    public let name: String
+
+    /// Reads `OWNER/REPO`; nil where a part is missing or there is a third one.
+    public init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, let owner = AccountName(String(parts[0])), RepositoryName.isName(parts[1]) else {
+            return nil
+        }
+        self.owner = owner.login
+        self.name = String(parts[1])
+    }
+
+    /// The name as people write it.
+    public var description: String { "\(owner)/\(name)" }
+
+    /// GitHub takes letters, digits, hyphens, underscores and dots; `.` and `..` would climb in a URL.
+    private static func isName(_ text: Substring) -> Bool {
+        !text.isEmpty && text != "." && text != ".."
+            && text.utf8.allSatisfy { AccountName.isLetterOrDigit($0) || $0 == 0x2D || $0 == 0x5F || $0 == 0x2E }
+    }
+}

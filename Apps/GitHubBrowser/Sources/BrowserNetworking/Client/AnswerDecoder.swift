@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+
+/// Reads values out of the API's JSON and tells about the rows that could not be read.
+public struct AnswerDecoder: Sendable {
+    private let notices: any Notices
+
+    /// Makes a decoder.
+    public init(notices: any Notices) { self.notices = notices }
+
+    /// The elements of a list; a bad one costs its row and a warning.
+    public func list<Item: Decodable & Sendable>(_ type: Item.Type, in answer: APIAnswer) throws(APIFailure) -> [Item] {
+        let list = try decode(LossyList<Item>.self, in: answer)
+        for complaint in list.complaints.prefix(5) {
+            notices.post(Notice(.warning, "\(answer.url.path): \(complaint)"))
+        }
+        if list.complaints.count > 5 {
+            notices.post(Notice(.warning, "\(answer.url.path): and \(list.complaints.count - 5) more"))
+        }
+        return list.elements
+    }
+
+    /// A single value.
+    public func value<Item: Decodable & Sendable>(_ type: Item.Type, in answer: APIAnswer) throws(APIFailure) -> Item {
+        try decode(type, in: answer)
+    }
+
+    private func decode<Value: Decodable>(_ type: Value.Type, in answer: APIAnswer) throws(APIFailure) -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: answer.body)
+        } catch {
+            throw APIFailure(
+                .unusable,
+                "the answer of \(answer.url.host ?? "")\(answer.url.path) is unusable: "
+                    + DecodingComplaint.describe(error),
+                advice: ["is this the address of the API? see --api-url"])
+        }
+    }
+}

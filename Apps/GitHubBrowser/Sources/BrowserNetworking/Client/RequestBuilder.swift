@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Makes requests with the header that GitHub asks for; the token goes to the API's own origin only.
+public struct RequestBuilder: Sendable {
+    private let apiURL: URL
+    private let userAgent: String
+    private let credentials: Credentials
+
+    /// Makes a builder for one API and one account.
+    public init(apiURL: URL, userAgent: String, credentials: Credentials) {
+        self.apiURL = apiURL
+        self.userAgent = userAgent
+        self.credentials = credentials
+    }
+
+    /// A request for an address, conditional where the version at hand is known.
+    public func get(_ url: URL, ifNoneMatch etag: String? = nil) -> HTTPRequest {
+        var request = HTTPRequest(url: url)
+        request.headers["Accept"] = APIConventions.accept
+        request.headers["X-GitHub-Api-Version"] = APIConventions.version
+        request.headers["User-Agent"] = userAgent
+        request.headers["Accept-Encoding"] = "gzip"
+        if let token = credentials.token, let origin = Origin(apiURL), Origin(url) == origin {
+            request.headers["Authorization"] = "Bearer \(token)"
+        }
+        request.headers["If-None-Match"] = etag
+        return request
+    }
+}

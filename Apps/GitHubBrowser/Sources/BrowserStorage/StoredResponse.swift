@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An answer of the server as a cache keeps it.
+public struct StoredResponse: Sendable, Hashable {
+    /// The answer's body.
+    public let body: Data
+    /// What the server calls this version of the answer.
+    public let etag: String?
+    /// The answer's Link header, which a later 304 need not repeat.
+    public let link: String?
+    /// When the server last confirmed the answer.
+    public let confirmedAt: Date
+
+    /// Makes a stored answer.
+    public init(body: Data, etag: String?, link: String?, confirmedAt: Date) {
+        self.body = body
+        self.etag = etag
+        self.link = link
+        self.confirmedAt = confirmedAt
+    }
+}
