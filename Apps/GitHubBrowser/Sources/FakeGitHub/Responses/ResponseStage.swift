@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A request as it came in.
+struct IncomingRequest: Sendable, Hashable {
+    let method: String
+    /// The path with its query, as it stood in the request line.
+    let path: String
+    /// The headers by lowercase name.
+    let headers: [String: String]
+}
+
+/// One step between the socket and the recordings: it answers by itself, or lets the next step answer and changes that.
+protocol ResponseStage: Sendable {
+    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> Answer) async -> Answer
+}
+
+/// The steps that a request passes, outermost first. What no step answers was not found.
+struct ResponsePipeline: Sendable {
+    let stages: [any ResponseStage]
+
+    func respond(to request: IncomingRequest) async -> Answer {
+        await respond(to: request, from: stages[...])
+    }
+
+    private func respond(to request: IncomingRequest, from stages: ArraySlice<any ResponseStage>) async -> Answer {
+        guard let stage = stages.first else { return .notFound }
+        return await stage.respond(to: request) { await respond(to: $0, from: stages.dropFirst()) }
+    }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FlyingFox
+import FlyingSocks
+import Foundation
+import Synchronization
+
+/// A server on the loopback interface that answers like GitHub's REST API, from recorded exchanges.
+///
+/// An exchange answers when method and path are equal and each recorded query item is present. Other items of the
+/// request are ignored, but `page` never; the most specific recording wins; a request that occurs several times is
+/// answered in the order given, and the last answer repeats. All else is 404 in GitHub's form.
+///
+/// ```swift
+/// let server = try await FakeGitHubServer.start(exchanges: [Exchange(path: "/orgs/coffee-works", body: "{}")])
+/// // … let the client ask server.baseURL …
+/// #expect(server.requests.map(\.path) == ["/orgs/coffee-works"])
+/// await server.stop()
+/// ```
+///
+/// It may be used from any thread, and listens until ``stop()`` is called: letting go of it is not enough.
+public final class FakeGitHubServer: Sendable {
+    /// Where the server listens, without a path: `http://127.0.0.1:PORT`.
+    public let baseURL: URL
+
+    private let server: HTTPServer
+    private let running: Task<Void, any Error>
+    private let log: LogStage
+    private let isStopping: Mutex<Bool> = Mutex(false)
+
+    private init(baseURL: URL, server: HTTPServer, running: Task<Void, any Error>, log: LogStage) {
+        self.baseURL = baseURL
+        self.server = server
+        self.running = running
+        self.log = log
+    }
+
+    /// The requests so far, in the order in which they were answered.
+    public var requests: [ServedRequest] {
+        log.requests
+    }
+
+    /// Serves a folder of recorded exchanges.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder whose `.json` files are served.
+    ///   - port: The port on 127.0.0.1; 0 takes any that is free.
+    ///   - writeLog: Takes each request's line, before its answer goes out.
+    /// - Returns: The server, which is listening.
+    /// - Throws: ``RecordingError`` for bad recordings, ``ServerError`` when the port cannot be had.
+    public static func start(
+        folder: URL,
+        port: UInt16 = 0,
+        writeLog: @escaping @Sendable (String) -> Void = { _ in }
+    ) async throws -> FakeGitHubServer {
+        try await listen(serving: try RecordingFolder.exchanges(in: folder), port: port, writeLog: writeLog)
+    }
+
+    /// Serves exchanges that were made in code.
+    ///
+    /// - Parameters:
+    ///   - exchanges: The exchanges, in order.
+    ///   - port: The port on 127.0.0.1; 0 takes any that is free.
+    ///   - writeLog: Takes each request's line, before its answer goes out.
+    /// - Returns: The server, which is listening.
+    /// - Throws: ``RecordingError`` for exchanges that cannot be sent, ``ServerError`` when the port cannot be had.
+    public static func start(
+        exchanges: [Exchange],
+        port: UInt16 = 0,
+        writeLog: @escaping @Sendable (String) -> Void = { _ in }
+    ) async throws -> FakeGitHubServer {
+        let problems = exchanges.enumerated().flatMap { index, exchange in
+            exchange.problems.map { "exchanges[\(index)]: \($0)" }
+        }
+        guard problems.isEmpty else { throw RecordingError(subject: "the exchanges", problems: problems) }
+        return try await listen(serving: exchanges, port: port, writeLog: writeLog)
+    }
+
+    /// Stops listening and closes every connection; returns when that is done.
+    public func stop() async {
+        isStopping.withLock { $0 = true }
+        await server.stop()
+        _ = await running.result
+    }
+
+    /// Returns when the server has been stopped.
+    ///
+    /// - Throws: What the system said, when the server ended by itself.
+    public func waitUntilStopped() async throws {
+        do {
+            try await running.value
+        } catch {
+            // Being stopped ends the server with an error of its own.
+            guard isStopping.withLock({ $0 }) else { throw error }
+        }
+    }
+
+    private static func listen(
+        serving exchanges: [Exchange],
+        port: UInt16,
+        writeLog: @escaping @Sendable (String) -> Void
+    ) async throws -> FakeGitHubServer {
+        let log = LogStage(write: writeLog)
+        // A given port is known to clients, which may ask as soon as it is open.
+        let address = AddressStage(address: "http://127.0.0.1:\(port)")
+        let pipeline = ResponsePipeline(stages: [log, address, ReplayStage(replay: Replay(exchanges))])
+        // Not `.loopback`, which is the address of IPv6 alone.
+        let server = HTTPServer(
+            address: try .inet(ip4: "127.0.0.1", port: port),
+            pool: PromptSocketPool(base: HTTPServer.defaultPool()),
+            logger: .disabled,
+            handler: ClosureHTTPHandler { request in
+                let incoming = IncomingRequest(request)
+                return await pipeline.respond(to: incoming).response(to: incoming.method)
+            }
+        )
+        let running = try await run(server, port: port)
+        guard case .ip4(_, let bound)? = await server.listeningAddress,
+            let baseURL = URL(string: "http://127.0.0.1:\(bound)")
+        else {
+            await server.stop()
+            throw ServerError(port: port, reason: "the system does not tell the port")
+        }
+        address.use(baseURL.absoluteString)
+        return FakeGitHubServer(baseURL: baseURL, server: server, running: running, log: log)
+    }
+
+    /// Runs a server, and returns when it listens.
+    private static func run(_ server: HTTPServer, port: UInt16) async throws -> Task<Void, any Error> {
+        let (events, report) = AsyncThrowingStream<Void, any Error>.makeStream()
+        let running = Task {
+            do {
+                try await server.run()
+            } catch {
+                report.finish(throwing: error)
+                throw error
+            }
+        }
+        let waiting = Task {
+            do {
+                try await server.waitUntilListening()
+                report.yield()
+            } catch {
+                report.finish(throwing: error)
+            }
+        }
+        defer { waiting.cancel() }
+        do {
+            for try await _ in events { break }
+        } catch {
+            running.cancel()
+            throw ServerError(port: port, reason: reason(of: error))
+        }
+        return running
+    }
+
+    private static func reason(of error: any Error) -> String {
+        if case SocketError.failed(_, _, let message) = error { message } else { error.localizedDescription }
+    }
+}
+
+extension IncomingRequest {
+    /// Takes the request line as it was sent: the server's own parts are already decoded.
+    fileprivate init(_ request: HTTPRequest) {
+        method = request.method.rawValue
+        path = request.target.rawValue
+        headers = Dictionary(
+            request.headers.map { ($0.key.rawValue.lowercased(), $0.value) }, uniquingKeysWith: { _, last in last })
+    }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A server that could not begin to listen.
+public struct ServerError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The port that was asked for.
+    public let port: UInt16
+
+    /// What the system said.
+    public let reason: String
+
+    /// The whole message.
+    public var description: String {
+        "cannot listen on 127.0.0.1:\(port): \(reason) (choose another port, or 0 for any that is free)"
+    }
+}
