@@ -1,0 +1,34 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+let package = Package(
+    name: "swift-di-benchmarks",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "di-bench", targets: ["di-bench"])
+    ],
+    dependencies: [
+        .package(name: "swift-di", path: "..")
+    ],
+    targets: [
+        .target(name: "CBenchmark"),
+        .target(name: "BenchmarkClasses"),
+        .target(name: "HandWritten", dependencies: ["BenchmarkClasses"]),
+        .target(name: "BenchmarkHarness", dependencies: ["CBenchmark"]),
+        .target(
+            name: "BenchmarkSuite",
+            dependencies: [
+                "BenchmarkClasses", "BenchmarkHarness", "HandWritten",
+                .product(name: "DI", package: "swift-di"),
+            ]
+        ),
+        .executableTarget(name: "di-bench", dependencies: ["BenchmarkHarness", "BenchmarkSuite"]),
+        .testTarget(
+            name: "BenchmarkHarnessTests",
+            dependencies: ["BenchmarkClasses", "BenchmarkHarness", "CBenchmark", "HandWritten"]
+        ),
+        .testTarget(name: "BenchmarkSuiteTests", dependencies: ["BenchmarkHarness", "BenchmarkSuite"]),
+    ]
+)

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CBenchmark
+
+/// Counts the calls of `malloc`, `calloc`, `realloc` and the aligned ones, of all threads of the process.
+public enum AllocationCounter {
+    /// Whether this platform's allocator is counted; only glibc's is.
+    public static var isAvailable: Bool {
+        c_benchmark_counts_allocations()
+    }
+
+    /// The number of allocations that the work makes; nil where they are not counted.
+    public static func count(_ work: () -> Void) -> Int? {
+        guard isAvailable else { return nil }
+        c_benchmark_start_counting()
+        work()
+        return Int(c_benchmark_stop_counting())
+    }
+}

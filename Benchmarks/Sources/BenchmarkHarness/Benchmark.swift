@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One line of the table: its name, what it measures, and how both sides are set up.
+public struct Benchmark {
+    /// Unique in the suite.
+    public let name: String
+    /// What is measured and against what, in one line.
+    public let summary: String
+    private let prepare: () throws -> Trial
+
+    /// Describes a benchmark; nothing is set up before it is its turn.
+    public init(_ name: String, _ summary: String, prepare: @escaping () throws -> Trial) {
+        self.name = name
+        self.summary = summary
+        self.prepare = prepare
+    }
+
+    /// Sets both sides up and checks that they make the same.
+    public func makeTrial() throws -> Trial {
+        let trial = try prepare()
+        do {
+            try trial.check()
+        } catch {
+            throw BenchmarkError("\(name): \(error)")
+        }
+        return trial
+    }
+}
+
+/// Two sides, set up, and the check that they make the same objects.
+public struct Trial {
+    /// How the two sides are compared.
+    public enum Method {
+        /// By the time of many runs; each closure runs as often as it is told.
+        case throughput(subject: (Int) -> Void, baseline: (Int) -> Void)
+        /// By the latencies of single rounds, each measured by the side itself.
+        case latency(rounds: Int, subject: () -> Duration, baseline: () -> Duration)
+    }
+
+    let method: Method
+    let check: () throws -> Void
+
+    /// Compares by throughput.
+    public init(subject: @escaping (Int) -> Void, baseline: @escaping (Int) -> Void, check: @escaping () throws -> Void)
+    {
+        method = .throughput(subject: subject, baseline: baseline)
+        self.check = check
+    }
+
+    /// Compares by latency.
+    public init(
+        rounds: Int, subject: @escaping () -> Duration, baseline: @escaping () -> Duration,
+        check: @escaping () throws -> Void
+    ) {
+        method = .latency(rounds: rounds, subject: subject, baseline: baseline)
+        self.check = check
+    }
+}
+
+/// A benchmark that cannot be run, or whose sides do not make the same.
+public struct BenchmarkError: Error, Equatable, CustomStringConvertible {
+    /// What is wrong.
+    public let description: String
+
+    /// Takes the text.
+    public init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What was measured of one benchmark: times of one run in nanoseconds, and allocations of one run.
+public struct Measurement: Sendable {
+    /// One pair of samples, taken one right after the other.
+    public struct Sample: Sendable {
+        /// The library's side.
+        public let ns: Double
+        /// The side written by hand.
+        public let baselineNs: Double
+
+        /// Takes both.
+        public init(ns: Double, baselineNs: Double) {
+            self.ns = ns
+            self.baselineNs = baselineNs
+        }
+    }
+
+    /// The benchmark's.
+    public let name: String
+    /// The median of the library's side.
+    public let ns: Double
+    /// The median of the side written by hand.
+    public let baselineNs: Double
+    /// The median of the pairs' quotients.
+    public let ratio: Double
+    /// The distance between the quartiles of the pairs' quotients, as a part of their median.
+    public let spread: Double
+    /// Of the library's side; nil where the allocator is not counted or the benchmark is no loop.
+    public let allocations: Double?
+    /// Of the side written by hand.
+    public let baselineAllocations: Double?
+
+    /// Sums up the samples.
+    public init(name: String, samples: [Sample], allocations: Double?, baselineAllocations: Double?) {
+        let ratios = Quantiles(samples.map { $0.ns / $0.baselineNs })
+        self.name = name
+        ns = Quantiles(samples.map(\.ns)).median
+        baselineNs = Quantiles(samples.map(\.baselineNs)).median
+        ratio = ratios.median
+        spread = (ratios.at(0.75) - ratios.at(0.25)) / ratios.median
+        self.allocations = allocations
+        self.baselineAllocations = baselineAllocations
+    }
+}
+
+/// Values in order.
+struct Quantiles {
+    private let sorted: [Double]
+
+    init(_ values: [Double]) {
+        sorted = values.sorted()
+    }
+
+    var median: Double {
+        at(0.5)
+    }
+
+    /// The value below which that part of the values lies, between two of them by their distance; NaN without values.
+    func at(_ part: Double) -> Double {
+        guard let last = sorted.indices.last else { return .nan }
+        let position = Double(last) * part
+        let lower = Int(position)
+        let upper = min(lower + 1, last)
+        return sorted[lower] + (sorted[upper] - sorted[lower]) * (position - Double(lower))
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchmarkHarness
+
+extension Suite {
+    /// What was promised, as far as this program measures it; the time to compile has a script of its own.
+    public static var bars: [Bar] {
+        objectBars + planBars + threadBars
+    }
+
+    private static var objectBars: [Bar] {
+        ratioBars + allocationBars + [
+            Bar("singleton / chain10 by hand", .atMost, 0.04) {
+                quotient($0["singleton"]?.ns, $0["chain10"]?.baselineNs)
+            }
+        ]
+    }
+
+    private static var ratioBars: [Bar] {
+        [("chain10", 1.6), ("complex", 1.6), ("wide20", 1.6), ("singleton", 2), ("subcomponent", 3)].map {
+            name, limit in
+            Bar("\(name) / by hand", .atMost, limit) { $0[name]?.ratio }
+        }
+    }
+
+    private static var allocationBars: [Bar] {
+        ["transient", "complex", "chain10", "wide20"].map { name in
+            Bar(
+                "\(name): allocations",
+                .atMost,
+                limit: { $0[name]?.baselineAllocations },
+                value: { $0[name]?.allocations }
+            )
+        }
+    }
+
+    private static var planBars: [Bar] {
+        [
+            Bar("plan1000 / chain10 by hand", .atMost, 3_600) { $0["plan1000"]?.ratio },
+            Bar("plan10000 / plan1000", .atMost, 20) { quotient($0["plan10000"]?.ns, $0["plan1000"]?.ns) },
+            Bar("plan1000_with_errors / plan1000", .atMost, 2) {
+                quotient($0["plan1000_with_errors"]?.ns, $0["plan1000"]?.ns)
+            },
+            Bar("plan10000_with_errors / plan10000", .atMost, 2) {
+                quotient($0["plan10000_with_errors"]?.ns, $0["plan10000"]?.ns)
+            },
+            Bar("cold1000 / plan1000", .atMost, 1.6) { quotient($0["cold1000"]?.ns, $0["plan1000"]?.ns) },
+            Bar(
+                "singleton_in_10000: ns",
+                .atMost,
+                limit: { $0["singleton"].map { max($0.ns * 1.1, $0.ns + 1) } },
+                value: { $0["singleton_in_10000"]?.ns }
+            ),
+        ]
+    }
+
+    /// The throughput of two threads over that of one, over the same quotient of the side written by hand. A ratio is the
+    /// library's time over the other's, so that is the ratio of one thread over the ratio of two.
+    private static var threadBars: [Bar] {
+        [("singleton_2threads", "singleton"), ("complex_2threads", "complex"), ("complex_2components", "complex")].map {
+            two, one in
+            Bar("\(two): speed-up / by hand", .atLeast, 0.9) { quotient($0[one]?.ratio, $0[two]?.ratio) }
+        } + [
+            Bar("unrelated_while_slow: ns", .atMost, 1_000_000) { $0["unrelated_while_slow"]?.ns }
+        ]
+    }
+
+    private static func quotient(_ dividend: Double?, _ divisor: Double?) -> Double? {
+        guard let dividend, let divisor else { return nil }
+        return dividend / divisor
+    }
+}

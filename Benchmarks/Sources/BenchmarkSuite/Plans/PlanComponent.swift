@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchmarkClasses
+import DI
+
+/// How many bindings a large graph has.
+protocol PlanSize: SendableMetatype {
+    static var count: Int { get }
+}
+
+enum Hundred: PlanSize {
+    static var count: Int { 100 }
+}
+
+enum Thousand: PlanSize {
+    static var count: Int { 1_000 }
+}
+
+enum TenThousand: PlanSize {
+    static var count: Int { 10_000 }
+}
+
+/// A large graph: modules of twenty, and one shared object that has nothing to do with them.
+enum PlanComponent<Size: PlanSize, Faults: PlanFaults>: RootComponent {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        for module in modules { include(module, in: binder) }
+        binder.bind(Shared.self).sharedInScope().to(factory: Shared.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<PlanRoot>) -> BindingReceipt<PlanRoot> {
+        bind.to(factory: PlanRoot.init)
+    }
+
+    private static func include<M: PlanModuleType>(_: M.Type, in binder: Binder<Singleton>) {
+        binder.include(module: M.self)
+    }
+
+    private static var modules: [any PlanModuleType.Type] {
+        (0..<Size.count / 20).map { number in
+            makeModule(Thousands.all[number / 50], Hundreds.all[number / 5 % 10], Twenties.all[number % 5])
+        }
+    }
+
+    private static func makeModule<K: Digit, H: Digit, T: Digit>(
+        _: K.Type, _: H.Type, _: T.Type
+    ) -> any PlanModuleType.Type {
+        PlanModule<K, H, T, Faults>.self
+    }
+}
+
+/// What the benchmarks take out of a large graph.
+struct PlanRoot {
+    /// A binding of a few levels: further up, the unshared ones are made so often that making would be all one measures.
+    typealias First = PlanNode<Thousands.D0, Hundreds.D0, Tens.D1, Ones.D2>
+
+    let first: Provider<First>
+    let shared: Provider<Shared>
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchmarkClasses
+import BenchmarkHarness
+import DI
+import HandWritten
+
+extension Suite {
+    /// Work on whole graphs. Nobody does that by hand, so the baseline is the hand-written `chain10`.
+    static var plans: [Benchmark] {
+        [
+            makePlan("plan100", PlanComponent<Hundred, NoFaults>.self),
+            makePlan("plan1000", PlanComponent<Thousand, NoFaults>.self),
+            makePlan("plan10000", PlanComponent<TenThousand, NoFaults>.self),
+            makeFaultyPlan("plan1000_with_errors", PlanComponent<Thousand, ManyFaults>.self, bindings: 1_000),
+            makeFaultyPlan("plan10000_with_errors", PlanComponent<TenThousand, ManyFaults>.self, bindings: 10_000),
+            cold1000,
+            singletonInTenThousand,
+        ]
+    }
+
+    private static func makePlan<Component: RootComponent>(_ name: String, _: Component.Type) -> Benchmark {
+        Benchmark(name, "plan and validate, warm; by hand: chain10") {
+            let shared = Holder<Shared>()
+            return Trial(
+                subject: { for _ in 0..<$0 { validate(Component.self) } },
+                baseline: { for _ in 0..<$0 { consume(makeChain10(shared)) } },
+                check: { try Component.validate() }
+            )
+        }
+    }
+
+    /// A check has shown that the graph is valid; what would be thrown here goes to the sink.
+    @inline(never)
+    private static func validate<Component: RootComponent>(_: Component.Type) {
+        do {
+            try Component.validate()
+        } catch {
+            consume(error.diagnostics.count as AnyObject)
+        }
+    }
+
+    private static func makeFaultyPlan<Component: RootComponent>(
+        _ name: String, _: Component.Type, bindings: Int
+    ) -> Benchmark {
+        Benchmark(name, "plan and validate, warm; every tenth need unbound, every fifteenth bound twice") {
+            let shared = Holder<Shared>()
+            return Trial(
+                subject: { for _ in 0..<$0 { validate(Component.self) } },
+                baseline: { for _ in 0..<$0 { consume(makeChain10(shared)) } },
+                check: { try expectFaults(of: Component.self, bindings: bindings) }
+            )
+        }
+    }
+
+    /// Counts the diagnostics: a missing binding for each need left open, a duplicate for each binding made twice.
+    private static func expectFaults<Component: RootComponent>(of _: Component.Type, bindings: Int) throws {
+        let unbound = (2..<bindings).map { number in
+            (0..<4).filter { ManyFaults.isUnbound(need: $0, of: number) }.count
+        }
+        var expected = ["DI/MissingBinding": unbound.reduce(0, +)]
+        expected["DI/DuplicateBinding"] = (0..<bindings).filter(ManyFaults.isBoundTwice).count
+        var found: [String: Int] = [:]
+        do {
+            try Component.validate()
+        } catch {
+            for diagnostic in error.diagnostics { found[diagnostic.id.rawValue, default: 0] += 1 }
+        }
+        guard found == expected else {
+            throw BenchmarkError("expected \(expected.sorted(by: <)) diagnostics, found \(found.sorted(by: <))")
+        }
+    }
+
+    private static var cold1000: Benchmark {
+        Benchmark("cold1000", "plan and link 1,000 bindings, build, first resolve; by hand: chain10") {
+            let shared = Holder<Shared>()
+            return Trial(
+                subject: { for _ in 0..<$0 { resolveFirst() } },
+                baseline: { for _ in 0..<$0 { consume(makeChain10(shared)) } },
+                check: {
+                    let root = try ComponentFactory.of(PlanComponent<Thousand, NoFaults>.self).build()
+                    let census = Census(root.first.get(), root.first.get())
+                    guard census.made > 0, census.shared > 0 else {
+                        throw BenchmarkError("nothing was made or nothing shared: \(census)")
+                    }
+                }
+            )
+        }
+    }
+
+    /// A check has shown that the graph is valid; what would be thrown here goes to the sink.
+    @inline(never)
+    private static func resolveFirst() {
+        do {
+            consume(try ComponentFactory.of(PlanComponent<Thousand, NoFaults>.self).build().first.get())
+        } catch {
+            consume(error.diagnostics.count as AnyObject)
+        }
+    }
+
+    private static var singletonInTenThousand: Benchmark {
+        Benchmark("singleton_in_10000", "a hit in a graph of 10,000 bindings; by hand: a hit of the holder") {
+            let provider = try ComponentFactory.of(PlanComponent<TenThousand, NoFaults>.self).build().shared
+            let shared = Holder<Shared>()
+            return Trial(
+                subject: { for _ in 0..<$0 { consume(provider.get()) } },
+                baseline: { for _ in 0..<$0 { consume(getShared(shared)) } },
+                check: { try expectSame(made: 0, shared: 1, { provider.get() }, { getShared(shared) }) }
+            )
+        }
+    }
+}

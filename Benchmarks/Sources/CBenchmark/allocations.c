@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#include "CBenchmark.h"
+
+#include <errno.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
+#define SANITIZED 1 // A sanitizer replaces the allocator itself.
+#endif
+#endif
+
+static atomic_bool counting;
+static atomic_uint_fast64_t count;
+
+void c_benchmark_start_counting(void) {
+    atomic_store(&count, 0);
+    atomic_store(&counting, true);
+}
+
+uint64_t c_benchmark_stop_counting(void) {
+    atomic_store(&counting, false);
+    return atomic_load(&count);
+}
+
+#if defined(__linux__) && defined(__GLIBC__) && !defined(SANITIZED)
+
+bool c_benchmark_counts_allocations(void) {
+    return true;
+}
+
+// The executable's symbols come before those of the C library, also for the shared libraries that it loads; so the
+// Swift runtime allocates through these. `free` stays the library's own: the memory is.
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t elements, size_t size);
+extern void *__libc_realloc(void *memory, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+// One relaxed load while nothing is counted: a shared counter would slow down the benchmarks of two threads.
+static inline void record(void) {
+    if (__builtin_expect(atomic_load_explicit(&counting, memory_order_relaxed), 0)) {
+        atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+    }
+}
+
+void *malloc(size_t size) {
+    record();
+    return __libc_malloc(size);
+}
+
+void *calloc(size_t elements, size_t size) {
+    record();
+    return __libc_calloc(elements, size);
+}
+
+void *realloc(void *memory, size_t size) {
+    record();
+    return __libc_realloc(memory, size);
+}
+
+void *memalign(size_t alignment, size_t size) {
+    record();
+    return __libc_memalign(alignment, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+    record();
+    return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+    if (alignment < sizeof(void *) || (alignment & (alignment - 1)) != 0) {
+        return EINVAL;
+    }
+    record();
+    void *block = __libc_memalign(alignment, size);
+    if (block == NULL) {
+        return ENOMEM;
+    }
+    *memory = block;
+    return 0;
+}
+
+#else
+
+bool c_benchmark_counts_allocations(void) {
+    return false;
+}
+
+#endif

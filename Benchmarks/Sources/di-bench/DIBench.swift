@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchmarkHarness
+import BenchmarkSuite
+import Foundation
+
+/// Measures the suite and prints a table or JSON on standard output, what it is doing on standard error.
+@main
+enum DIBench {
+    static func main() {
+        do {
+            let options = try BenchmarkOptions(CommandLine.arguments.dropFirst())
+            if options.isHelp { return print(BenchmarkOptions.usage) }
+            let runner = try Runner(Suite.benchmarks, filters: options.filters)
+            if options.isList { return print(Suite.list) }
+            let measurements = try runner.run { report("measuring \($0)\n") }
+            print(
+                options.isJSON ? try Measurement.json(measurements) : Table(measurements, bars: Suite.bars).description)
+        } catch {
+            report("di-bench: \(error)\n")
+            exit(1)
+        }
+    }
+
+    private static func report(_ line: String) {
+        FileHandle.standardError.write(Data(line.utf8))
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchmarkClasses
+import BenchmarkHarness
+import CBenchmark
+import Foundation
+import HandWritten
+import Testing
+
+extension HarnessTests {
+    @Suite(.enabled(if: AllocationCounter.isAvailable, "only glibc's allocator is counted"))
+    struct AllocationCounterTests {
+        @Test func count_isOne_forOneObject() {
+            #expect(countAlone { consume(makeLeaf()) } == 1)
+        }
+
+        @Test func count_isTheNumberOfObjects_forAGraph() {
+            let shared = Holder<Shared>()
+            consume(getShared(shared))
+            #expect(countAlone { consume(makeChain10(shared)) } == 10)
+            #expect(countAlone { consume(makeComplex(shared)) } == 9)
+            #expect(countAlone { consume(makeWide20()) } == 21)
+        }
+
+        @Test func count_isZero_forAHit() {
+            let shared = Holder<Shared>()
+            consume(getShared(shared))
+            #expect(countAlone { consume(getShared(shared)) } == 0)
+        }
+
+        @Test(arguments: CountedCall.allCases)
+        func count_isOne_forEachFunctionOfTheAllocator(_ call: CountedCall) {
+            let count = countAlone {
+                let memory = call.allocate()
+                c_benchmark_consume(memory)
+                free(memory)
+            }
+            #expect(count == 1)
+        }
+
+        @Test func count_startsAnew_eachTime() {
+            #expect(countAlone { for _ in 0..<100 { consume(makeLeaf()) } } == 100)
+            #expect(countAlone { consume(makeLeaf()) } == 1)
+        }
+
+        @Test func count_includesAnotherThread() throws {
+            let pair = ThreadPair()
+            let idle = try #require(countAlone { pair.run { _ in } })
+            let working = try #require(countAlone { pair.run { _ in for _ in 0..<50 { consume(makeLeaf()) } } })
+            #expect(working - idle == 100)
+        }
+
+        /// The smallest of many counts: the test library's own threads may add to one, and nothing can take away.
+        private func countAlone(_ work: () -> Void) -> Int? {
+            (0..<50).compactMap { _ in AllocationCounter.count(work) }.min()
+        }
+    }
+}
+
+/// The functions that hand out memory.
+enum CountedCall: CaseIterable {
+    case malloc, calloc, realloc, alignedAlloc, posixMemalign
+
+    func allocate() -> UnsafeMutableRawPointer? {
+        switch self {
+        case .malloc: return Foundation.malloc(48)
+        case .calloc: return Foundation.calloc(3, 16)
+        case .realloc: return Foundation.realloc(nil, 48)
+        case .alignedAlloc: return aligned_alloc(64, 128)
+        case .posixMemalign:
+            var memory: UnsafeMutableRawPointer?
+            return posix_memalign(&memory, 64, 128) == 0 ? memory : nil
+        }
+    }
+}

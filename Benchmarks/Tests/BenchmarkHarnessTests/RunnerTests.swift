@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchmarkHarness
+import Testing
+
+extension HarnessTests {
+    @Suite struct RunnerTests {
+        private let benchmarks = ["chain10", "chain100", "wide20"].map { name in
+            Benchmark(name, "nothing") {
+                Trial(rounds: 1, subject: { .nanoseconds(3) }, baseline: { .nanoseconds(2) }, check: {})
+            }
+        }
+
+        @Test(arguments: [
+            ([], ["chain10", "chain100", "wide20"]),
+            (["chain10"], ["chain10"]),
+            (["chain"], ["chain10", "chain100"]),
+            (["wide", "chain100"], ["chain100", "wide20"]),
+        ])
+        func filters_pickByName_orByAPartOfIt(_ filters: [String], _ expected: [String]) throws {
+            #expect(try Runner(benchmarks, filters: filters).run().map(\.name) == expected)
+        }
+
+        @Test func filter_thatPicksNothing_isAnError() {
+            #expect(throws: BenchmarkError("no benchmark is named like 'tall'; there are chain10, chain100, wide20")) {
+                try Runner(benchmarks, filters: ["tall"])
+            }
+        }
+
+        @Test func aFailedCheck_stopsTheRun_andNamesTheBenchmark() throws {
+            let broken = Benchmark("broken", "nothing") {
+                Trial(
+                    rounds: 1, subject: { .zero }, baseline: { .zero },
+                    check: { throw BenchmarkError("the sides differ") })
+            }
+            let runner = try Runner([broken])
+            #expect(throws: BenchmarkError("broken: the sides differ")) { try runner.run() }
+        }
+
+        @Test func options_areRead() throws {
+            let options = try BenchmarkOptions(["--json", "--filter", "chain10", "--filter", "wide20"])
+            #expect(options.isJSON)
+            #expect(options.filters == ["chain10", "wide20"])
+            #expect(throws: BenchmarkError("--filter needs a name")) { try BenchmarkOptions(["--filter"]) }
+            #expect(throws: BenchmarkError("unknown argument '--fast'\n\(BenchmarkOptions.usage)")) {
+                try BenchmarkOptions(["--fast"])
+            }
+        }
+    }
+}

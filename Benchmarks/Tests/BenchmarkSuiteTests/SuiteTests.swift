@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BenchmarkHarness
+import BenchmarkSuite
+import Testing
+
+@Suite(.serialized) struct SuiteTests {
+    @Test(arguments: Suite.benchmarks.map(\.name))
+    func bothSides_makeTheSame(_ name: String) throws {
+        let benchmark = try #require(Suite.benchmarks.first { $0.name == name })
+        _ = try benchmark.makeTrial()
+    }
+
+    @Test func names_areTheOnesPromised() {
+        #expect(
+            Suite.benchmarks.map(\.name) == [
+                "singleton", "transient", "combined", "complex", "chain10", "chain100", "wide20", "tagged",
+                "existential",
+                "collection10", "collection100", "provider", "assisted", "subcomponent",
+                "plan100", "plan1000", "plan10000", "plan1000_with_errors", "plan10000_with_errors", "cold1000",
+                "singleton_in_10000", "singleton_2threads", "complex_2threads", "complex_2components",
+                "unrelated_while_slow",
+            ]
+        )
+    }
+
+    @Test func bars_areJudged_whenTheirBenchmarksWereMeasured() {
+        let measured = Suite.benchmarks.map {
+            Measurement(
+                name: $0.name, samples: [.init(ns: 1, baselineNs: 100)], allocations: 1, baselineAllocations: 1
+            )
+        }
+        let byName = Dictionary(uniqueKeysWithValues: measured.map { ($0.name, $0) })
+        for bar in Suite.bars {
+            #expect(bar.judge(byName)?.isMet == true, "\(bar.text)")
+            #expect(bar.judge([:]) == nil, "\(bar.text)")
+        }
+    }
+}
