@@ -8,13 +8,13 @@ import Foundation
 typealias JSON = [String: Any]
 
 /// What a manifest says of one target, without where it says it.
-struct Target: Equatable {
+struct Target {
     let dependencies: [String]
-    let settings: String
+    let settings: Any
 
     init(_ json: JSON) {
         dependencies = (json["dependencies"] as? [JSON] ?? []).map(Target.name(ofDependency:)).sorted()
-        settings = text(json["settings"] ?? [])
+        settings = json["settings"] ?? []
     }
 
     /// A sibling is a target of the root and a product of a package of its own elsewhere: its name is what they share.
@@ -96,9 +96,10 @@ struct Comparison {
 
     /// What SwiftPM asks of a package that others take by URL and version.
     mutating func checkPublished(_ root: Manifest) {
-        for dependency in root.json["dependencies"] as? [JSON] ?? [] where dependency["fileSystem"] != nil {
-            problems.append(
-                "the root depends on a package by path, which no versioned package may: \(text(dependency))")
+        for dependency in root.json["dependencies"] as? [JSON] ?? [] {
+            guard let package = (dependency["fileSystem"] as? [JSON])?.first else { continue }
+            let identity = package["identity"] as? String ?? text(package)
+            problems.append("the root depends on '\(identity)' by path, which no versioned package may")
         }
         if text(root.json["targets"] ?? []).contains("unsafeFlags") {
             problems.append("the root has unsafe flags, which no versioned package may")

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A folder of its own with the project's scripts and whatever a test puts beside them, gone when the test ends.
+struct Checkout: ~Copyable {
+    /// What a script answered.
+    struct Result: Equatable {
+        let status: Int32
+        let output: String
+        let errors: String
+    }
+
+    /// The project that the tests were built from.
+    static let project: URL = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    let folder: URL
+
+    /// Copies the scripts and the named files or folders of the project.
+    init(copying paths: String...) throws {
+        let name = "swift-di-checks-\(UUID().uuidString)"
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(name).resolvingSymlinksInPath()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for path in ["Scripts"] + paths {
+            let target = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: Self.project.appendingPathComponent(path), to: target)
+        }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// The paths of the project's files whose name ends so, below a folder; build folders are not entered.
+    static func files(below folder: String, suffix: String) -> [String] {
+        let base = project.appendingPathComponent(folder).path
+        let all = FileManager.default.enumerator(atPath: base)?.compactMap { $0 as? String } ?? []
+        return all.filter { !$0.contains(".build") && $0.hasSuffix(suffix) }.map { "\(folder)/\($0)" }.sorted()
+    }
+
+    func write(_ text: String, to path: String) throws {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    /// A program for a test to be found before the machine's own of the same name.
+    func writeProgram(_ lines: String, to path: String) throws {
+        try write("#!/bin/sh\n" + lines + "\n", to: path)
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: folder.appendingPathComponent(path).path)
+    }
+
+    func read(_ path: String) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    func edit(_ path: String, _ change: (inout String) -> Void) throws {
+        var text = try read(path)
+        change(&text)
+        try write(text, to: path)
+    }
+
+    func remove(_ path: String) throws {
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+    }
+
+    /// Runs a script of the copy and waits for it.
+    func run(_ script: String, _ arguments: String..., environment: [String: String] = [:]) throws -> Result {
+        let process = Process()
+        process.executableURL = folder.appendingPathComponent(script)
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        var variables = ProcessInfo.processInfo.environment
+        // The programs that scripts are compiled to are the same for every copy.
+        variables["SWIFT_SCRIPT_CACHE"] = Self.project.appendingPathComponent(".build-scripts").path
+        variables.merge(environment) { _, new in new }
+        process.environment = variables
+        // Files, because a pipe that nobody empties stops the one who fills it; beside the copy, which the scripts read.
+        let (output, errors) = (folder.appendingPathExtension("stdout"), folder.appendingPathExtension("stderr"))
+        for file in [output, errors] { try Data().write(to: file) }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        process.waitUntilExit()
+        let result = Result(
+            status: process.terminationStatus,
+            output: try String(contentsOf: output, encoding: .utf8),
+            errors: try String(contentsOf: errors, encoding: .utf8))
+        for file in [output, errors] { try FileManager.default.removeItem(at: file) }
+        return result
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@Suite struct FormatCheckTests {
+    static let path = "Packages/DICore/Sources/DICore/Cup.swift"
+
+    private func makeCheckout(_ source: String) throws -> Checkout {
+        let checkout = try Checkout(copying: ".swift-format", "Package.swift")
+        try checkout.write(source, to: Self.path)
+        return checkout
+    }
+
+    @Test func format_fails_thenIsRepaired() throws {
+        let checkout = try makeCheckout("struct Cup{\n  let size:Int\n}\n")
+        let found = try checkout.run("Scripts/check-format")
+        #expect(found.status == 1)
+        #expect(found.errors.contains("Cup.swift:2:1: error: [Indentation]"))
+        #expect(try checkout.run("Scripts/check-format", "--fix").status == 0)
+        #expect(try checkout.read(Self.path) == "struct Cup {\n    let size: Int\n}\n")
+        #expect(try checkout.run("Scripts/check-format").status == 0)
+    }
+
+    @Test func format_fails_forAnUndocumentedPublicDeclaration() throws {
+        let checkout = try makeCheckout("public struct Cup {}\n")
+        let found = try checkout.run("Scripts/check-format")
+        #expect(found.status == 1)
+        #expect(found.errors.contains("Cup.swift:1:1: error: [AllPublicDeclarationsHaveDocumentation]"))
+    }
+}

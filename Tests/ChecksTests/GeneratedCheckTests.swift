@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@Suite struct GeneratedCheckTests {
+    private func makeCheckout() throws -> Checkout {
+        let checkout = try Checkout()
+        for file in Checkout.files(below: "Packages", suffix: ".generated.swift") {
+            let text = try String(contentsOf: Checkout.project.appending(path: file), encoding: .utf8)
+            try checkout.write(text, to: file)
+        }
+        return checkout
+    }
+
+    private func generatedFile() throws -> String {
+        try #require(Checkout.files(below: "Packages", suffix: ".generated.swift").first)
+    }
+
+    @Test func generated_passes_asItStands() throws {
+        let result = try makeCheckout().run("Scripts/check-generated")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output.hasSuffix(", no problems\n"))
+    }
+
+    @Test func generated_fails_whenAFileWasTouched() throws {
+        let checkout = try makeCheckout()
+        let file = try generatedFile()
+        try checkout.edit(file) { $0 += "// by hand\n" }
+        let result = try checkout.run("Scripts/check-generated")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("< // by hand\n"))
+        #expect(
+            result.errors.contains(
+                "check-generated: the templates or the generated files were changed alone; run 'make generate'\n"))
+    }
+
+    @Test func generated_fails_whenAFileIsMissing() throws {
+        let checkout = try makeCheckout()
+        try checkout.remove(try generatedFile())
+        #expect(try checkout.run("Scripts/check-generated").status == 1)
+    }
+
+    @Test func generated_fails_whenAFileIsTooMuch() throws {
+        let checkout = try makeCheckout()
+        let file = try generatedFile().replacing(".generated.swift", with: "More.generated.swift")
+        try checkout.write("let more = 1\n", to: file)
+        #expect(try checkout.run("Scripts/check-generated").status == 1)
+    }
+}

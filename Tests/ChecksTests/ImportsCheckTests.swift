@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@Suite struct ImportsCheckTests {
+    /// An import that a layer may not have.
+    struct Foreign: Sendable, CustomTestStringConvertible {
+        let layer: String
+        let statement: String
+        let module: String
+        let allowed: String
+        var testDescription: String { "\(layer): \(statement)" }
+    }
+
+    static let foreign = [
+        Foreign(layer: "DICore", statement: "import Foundation", module: "Foundation", allowed: "Synchronization"),
+        Foreign(
+            layer: "DICore", statement: "import struct Foundation.URL", module: "Foundation", allowed: "Synchronization"
+        ),
+        Foreign(layer: "DICore", statement: "public import DIBinding", module: "DIBinding", allowed: "Synchronization"),
+        Foreign(
+            layer: "DIValidation", statement: "import Foundation", module: "Foundation",
+            allowed: "DICore FoundationEssentials else:Foundation Synchronization"),
+        Foreign(
+            layer: "DIBinding", statement: "@_exported import DIAssisted", module: "DIAssisted",
+            allowed: "DICore DIValidation Synchronization"),
+        Foreign(
+            layer: "DIAssisted", statement: "@_spi(Engine) import DI", module: "DI",
+            allowed: "DICore DIValidation DIBinding Synchronization"),
+    ]
+
+    @Test(arguments: foreign)
+    func scan_fails_forAForeignImport(foreign: Foreign) throws {
+        let checkout = try Checkout()
+        let path = "Packages/\(foreign.layer)/Sources/\(foreign.layer)/Cup.swift"
+        try checkout.write("// A cup.\n\(foreign.statement)\n", to: path)
+        let result = try checkout.run("Scripts/check-imports", "--scan-only")
+        let errors = """
+            \(path):2: import of \(foreign.module): \(foreign.layer) may import only: \(foreign.allowed)
+            check-imports: 1 files, problems: 1
+
+            """
+        #expect(result == Checkout.Result(status: 1, output: "", errors: errors))
+    }
+
+    @Test func scan_passes_forFoundation_whereEssentialsAreMissing() throws {
+        let checkout = try Checkout()
+        try checkout.write(
+            """
+            #if canImport(FoundationEssentials)
+            import FoundationEssentials
+            #else
+            import Foundation
+            #endif
+
+            """, to: "Packages/DIValidation/Sources/DIValidation/Cup.swift")
+        #expect(try checkout.run("Scripts/check-imports", "--scan-only").status == 0)
+    }
+
+    @Test func build_fails_forAnImportThatTheTargetDoesNotDeclare() throws {
+        let checkout = try Checkout()
+        try checkout.write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(name: "cups", targets: [
+                .target(name: "DICore", path: "Packages/DICore/Sources/DICore"),
+                .target(name: "DIBinding", path: "Packages/DIBinding/Sources/DIBinding"),
+            ])
+            """, to: "Package.swift")
+        try checkout.write("public struct Cup {}\n", to: "Packages/DICore/Sources/DICore/Cup.swift")
+        try checkout.write("import DICore\n", to: "Packages/DIBinding/Sources/DIBinding/Tray.swift")
+        let result = try checkout.run("Scripts/check-imports")
+        let errors = """
+            check-imports: building with --explicit-target-dependency-import-check error
+            error: Target DIBinding imports another target (DICore) in the package without declaring it a dependency.
+            check-imports: 2 files, problems: 1
+
+            """
+        #expect(result == Checkout.Result(status: 1, output: "", errors: errors))
+    }
+}

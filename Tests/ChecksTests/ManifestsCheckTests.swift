@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@Suite struct ManifestsCheckTests {
+    private func makeCheckout() throws -> Checkout {
+        let checkout = try Checkout(copying: "Package.swift")
+        for manifest in Checkout.files(below: "Packages", suffix: "/Package.swift") {
+            let text = try String(contentsOf: Checkout.project.appending(path: manifest), encoding: .utf8)
+            try checkout.write(text, to: manifest)
+        }
+        return checkout
+    }
+
+    private func replace(_ old: String, with new: String, in path: String, of checkout: borrowing Checkout) throws {
+        try checkout.edit(path) { text in
+            #expect(text.contains(old))
+            text.replace(old, with: new)
+        }
+    }
+
+    @Test func manifests_pass_asTheyStand() throws {
+        let result = try makeCheckout().run("Scripts/check-manifests")
+        #expect(result == Checkout.Result(status: 0, output: "check-manifests: 5 layers, no problems\n", errors: ""))
+    }
+
+    // One difference in each layer, because every run compiles six manifests.
+    @Test func manifests_fail_forEachDifferenceOfALayer() throws {
+        let checkout = try makeCheckout()
+        try replace(", .iOS(.v18)", with: "", in: "Packages/DICore/Package.swift", of: checkout)
+        try replace(
+            ".product(name: \"DIValidation\", package: \"DIValidation\"),\n            ]\n        ),", with: "]),",
+            in: "Packages/DIBinding/Package.swift", of: checkout)
+        try replace("[.v6]", with: "[.v5]", in: "Packages/DIValidation/Package.swift", of: checkout)
+        try replace(
+            "targets: [\n        .target(", with: "targets: [\n        .target(name: \"Cup\"), .target(",
+            in: "Packages/DIAssisted/Package.swift", of: checkout)
+        try replace(
+            "            ]\n        )",
+            with: "            ],\n            swiftSettings: [.define(\"CUP\")]\n        )",
+            in: "Packages/DI/Package.swift", of: checkout)
+        func platform(_ name: String, _ version: Int) -> String {
+            #"{"options":[],"platformName":"\#(name)","version":"\#(version).0"}"#
+        }
+        let (macOS, iOS) = (platform("macos", 15), platform("ios", 18))
+        let others = [platform("tvos", 18), platform("watchos", 11), platform("visionos", 2)].joined(separator: ",")
+        let result = try checkout.run("Scripts/check-manifests")
+        let errors = """
+            DI: settings: the root says [], the nested manifest [{"kind":{"define":{"_0":"CUP"}},"tool":"swift"}]
+            DIAssisted: targets: the root says ["DIAssisted","DIAssistedTests"], \
+            the nested manifest ["Cup","DIAssisted","DIAssistedTests"]
+            DIBinding: dependencies: the root says ["DICore","DIValidation"], the nested manifest ["DICore"]
+            DICore: platforms: the root says [\(macOS),\(iOS),\(others)], the nested manifest [\(macOS),\(others)]
+            DIValidation: swiftLanguageVersions: the root says ["6"], the nested manifest ["5"]
+
+            """
+        #expect(result.errors == errors)
+        #expect(result.output == "check-manifests: 5 layers, problems: 5\n")
+        #expect(result.status == 1)
+    }
+
+    @Test func manifests_fail_forALayerThatTheRootForgot_andForWhatNoVersionedPackageMayHave() throws {
+        let checkout = try makeCheckout()
+        let layer = try checkout.read("Packages/DICore/Package.swift")
+        try checkout.write(
+            layer.replacing("DICore", with: "DIProperties"), to: "Packages/DIProperties/Package.swift")
+        try replace(
+            "    targets: libraryTargets",
+            with: "    dependencies: [.package(name: \"Cup\", path: \"Cup\")],\n    targets: libraryTargets",
+            in: "Package.swift", of: checkout)
+        try replace(
+            "path: \"Tests/\\(tests.name)\"",
+            with: "path: \"Tests/\\(tests.name)\", swiftSettings: [.unsafeFlags([\"-Ounchecked\"])]",
+            in: "Package.swift", of: checkout)
+        let result = try checkout.run("Scripts/check-manifests")
+        let errors = """
+            DIProperties: product's targets: the root says "nothing", the nested manifest ["DIProperties"]
+            DIProperties: product's type: the root says "nothing", the nested manifest {"library":["automatic"]}
+            DIProperties: targets: the root says [], the nested manifest ["DIProperties","DIPropertiesTests"]
+            layers: the root says ["DI","DIAssisted","DIBinding","DICore","DIValidation"], \
+            the nested manifest ["DI","DIAssisted","DIBinding","DICore","DIProperties","DIValidation"]
+            the root depends on 'cup' by path, which no versioned package may
+            the root has unsafe flags, which no versioned package may
+
+            """
+        #expect(result.errors == errors)
+        #expect(result.status == 1)
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// What Scripts/test and Scripts/check make of what they run; the compiler is played by a program that prints a log.
+@Suite struct StagesTests {
+    /// The last line and the status of a stage whose `swift test` prints this.
+    private func verdict(log: String, status: Int) throws -> (line: String?, status: Int32, output: String) {
+        let checkout = try Checkout()
+        try checkout.write(log, to: "log")
+        try checkout.writeProgram("[ $1 = build ] || { sed \"s|HERE|$PWD|\" log; exit \(status); }", to: "bin/swift")
+        let path = checkout.folder.appendingPathComponent("bin").path
+        let machine = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let result = try checkout.run("Scripts/test", "debug", environment: ["PATH": "\(path):\(machine)"])
+        return (result.output.split(separator: "\n").last.map(String.init), result.status, result.output)
+    }
+
+    @Test func stage_passes_andCountsWithoutTheSkipped() throws {
+        let found = try verdict(
+            log: """
+                ✔ Test cup_isFull() passed after 0.001 seconds.
+                ➜ Test cup_isHot() skipped: "no heater"
+                ✔ Test run with 12 tests in 3 suites passed after 0.002 seconds.
+
+                """, status: 0)
+        #expect(found.line == "11 passed, 0 failed")
+        #expect(found.status == 0)
+    }
+
+    @Test func stage_fails_withItsTests() throws {
+        let found = try verdict(
+            log: """
+                ✘ Test cup_isFull() recorded an issue at Cup.swift:1:1: Expectation failed: 1 == 2
+                ✘ Test cup_isFull() failed after 0.001 seconds with 1 issue.
+                ✘ Test cup_hasSize(_:) with 3 test cases failed after 0.001 seconds with 2 issues.
+                ✘ Suite CupTests failed after 0.001 seconds with 3 issues.
+                ✘ Test run with 12 tests in 3 suites failed after 0.002 seconds with 3 issues.
+
+                """, status: 1)
+        #expect(found.line == "10 passed, 2 failed")
+        #expect(found.status == 1)
+    }
+
+    @Test func stage_fails_whenTheProcessDies() throws {
+        let found = try verdict(log: "✔ Test cup_isFull() passed after 0.001 seconds.\n", status: 132)
+        #expect(found.line == "0 passed, 1 failed")
+        #expect(found.status == 1)
+        #expect(found.output.contains("ended with status 132, see .build-logs/debug.log"))
+    }
+
+    @Test func stage_fails_withoutTests() throws {
+        let found = try verdict(log: "✔ Test run with 0 tests in 0 suites passed after 0.002 seconds.\n", status: 0)
+        #expect(found.line == "0 passed, 1 failed")
+        #expect(found.status == 1)
+        #expect(found.output.contains("ran no test"))
+    }
+
+    @Test func stage_fails_forWarnings_butNotForThoseOfOthers() throws {
+        let passed = "✔ Test run with 3 tests in 1 suite passed after 0.002 seconds.\n"
+        let others = "HERE/Apps/App/.build/checkouts/Beans/Sources/Bean.swift:1:2: warning: old beans\n"
+        #expect(try verdict(log: others + passed, status: 0).line == "3 passed, 0 failed")
+        let manifest = "warning: 'swift-di': found 1 file(s) which are unhandled\n"
+        let found = try verdict(log: manifest + passed, status: 0)
+        #expect(found.line == "3 passed, 1 failed")
+        #expect(found.status == 1)
+        #expect(found.output.contains("warnings in our own code:\n" + manifest))
+    }
+
+    @Test func stage_fails_forAWarningOfASource() throws {
+        let checkout = try Checkout()
+        try checkout.writeProgram(
+            """
+            [ $1 = build ] && echo "$PWD/Packages/DICore/Sources/DICore/Cup.swift:1:2: warning: variable 'cup' was never used"
+            echo '✔ Test run with 3 tests in 1 suite passed after 0.002 seconds.'
+            """, to: "bin/swift")
+        let path = checkout.folder.appendingPathComponent("bin").path
+        let machine = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let result = try checkout.run("Scripts/test", "nested", environment: ["PATH": "\(path):\(machine)"])
+        #expect(result.status == 1)
+        #expect(result.output.hasSuffix("3 passed, 1 failed\n"))
+        #expect(result.output.contains("/Cup.swift:1:2: warning: variable 'cup' was never used\n"))
+    }
+
+    @Test func stage_fails_thatDoesNotExist() throws {
+        let result = try Checkout().run("Scripts/test", "coffee")
+        #expect(result.status == 1)
+        #expect(result.output.hasSuffix("\n0 passed, 1 failed\n"))
+        #expect(result.output.contains("test: there is no stage 'coffee'; there are: debug release"))
+    }
+
+    @Test func checks_allRun_whateverTheFirstSays() throws {
+        let checkout = try Checkout()
+        let checks = try FileManager.default.contentsOfDirectory(atPath: checkout.folder.path + "/Scripts")
+            .filter { $0.hasPrefix("check-") }
+            .sorted()
+        for check in checks {
+            let fails = check == "check-sizes" || check == "check-docs"
+            try checkout.writeProgram("echo ran \(check)\nexit \(fails ? 1 : 0)", to: "Scripts/\(check)")
+        }
+        let result = try checkout.run("Scripts/check")
+        #expect(result.status == 1)
+        #expect(result.errors == "2 of 8 checks failed\n")
+        for check in ["check-standalone", "check-sizes", "check-docs"] {
+            #expect(result.output.contains("ran \(check)\n"))
+        }
+        #expect(result.output.contains("  FAILED sizes "))
+        #expect(result.output.contains("  ok     unsafe "))
+    }
+}
