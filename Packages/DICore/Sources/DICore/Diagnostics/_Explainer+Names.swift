@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension _Explainer {
+    /// A key in words: the name of the type, and its tag and qualifier.
+    func words(_ key: _Key) -> (name: String, detail: String) {
+        var details: [String] = []
+        var name = names.shown(key.type)
+        if let tag = key.type as? any Tag.Type {
+            details.append("tagged '\(name)'")
+            name = names.shown(tag._element)
+        }
+        if let qualifier = key.qualifier { details.append("qualified \"\(qualifier)\"") }
+        return (name, details.joined(separator: " "))
+    }
+
+    /// A key for a sentence, in quotes.
+    func quoted(_ key: _Key) -> String {
+        let words = words(key)
+        return DiagnosticRenderer.quote(words.name, words.detail)
+    }
+
+    /// A type for a sentence, in quotes.
+    func quoted(_ type: Any.Type) -> String {
+        "'\(names.shown(type))'"
+    }
+
+    /// A key as the subject of a diagnostic: without quotes where a plain name will do.
+    func subject(_ key: _Key) -> String {
+        let words = words(key)
+        return words.detail.isEmpty ? words.name : DiagnosticRenderer.quote(words.name, words.detail)
+    }
+
+    /// A binding as a step of a trace.
+    func step(_ relation: Diagnostic.Step.Relation, _ binding: Int) -> Diagnostic.Step {
+        let found = model.bindings[binding]
+        var (name, detail) = words(found.key)
+        if found.kind == .contribution {
+            name = names.shown(found.element)
+            detail = "in \(quoted(found.key))"
+        }
+        let component = model.components[found.component]
+        let remark =
+            component.rootBinding == binding
+            ? "root of \(quoted(component.type))" : found.kind == .seed ? "seed of \(quoted(component.type))" : ""
+        return Diagnostic.Step(relation, name: name, detail: detail, place: found.place?.place, remark: remark)
+    }
+
+    /// The place of a binding as a step, with the module that it was made in.
+    func boundStep(_ binding: Int) -> Diagnostic.Step {
+        let found = model.bindings[binding]
+        let component = model.components[found.component]
+        var remark = found.module.map { "in module \(quoted($0))" } ?? ""
+        if component.rootBinding == binding { remark = "root of \(quoted(component.type))" }
+        if found.kind == .seed { remark = "seed of \(quoted(component.type))" }
+        return Diagnostic.Step(.bound, name: "", place: found.place?.place, remark: remark)
+    }
+
+    /// The bindings that need a binding, from itself up to the root.
+    func way(upFrom binding: Int) -> [Diagnostic.Step] {
+        var steps: [Diagnostic.Step] = [step(.neededBy, binding)]
+        var current = binding
+        while nearestNeed[current] >= 0 {
+            current = model.edges[nearestNeed[current]].from
+            steps.append(step(.neededBy, current))
+        }
+        return steps
+    }
+
+    /// The order in which requesters and binders are listed: by place, then as registered.
+    func sortedByPlace(_ bindings: [Int]) -> [Int] {
+        let places = bindings.map { ($0, model.bindings[$0].place?.place) }
+        return places.sorted { one, other in
+            guard let left = one.1 else { return other.1 != nil || one.0 < other.0 }
+            guard let right = other.1 else { return false }
+            return left == right ? one.0 < other.0 : left < right
+        }.map(\.0)
+    }
+}

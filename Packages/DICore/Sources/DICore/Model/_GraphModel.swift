@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The one graph: what is bound where, and what needs what, in indices and types.
+///
+/// It is what `configure` amounts to. Rules check it, the engine links it, and ``BindingGraph`` is the same content with
+/// names, for people and programs. Names cost much more than the rest, so they are made only for those.
+public struct _GraphModel: Sendable {
+    /// A component in its place: one that several parents install stands here once for each.
+    public struct Component: Sendable {
+        /// The component's type.
+        public var type: Any.Type
+        /// The index of the parent, or -1 for the root component.
+        public var parent: Int
+        /// How many ancestors it has.
+        public var depth: Int
+        /// Its scope; `Unscoped` for none.
+        public var scope: Any.Type
+        /// The seed's key, if there is a seed.
+        public var seed: Any.Type?
+        /// The key of the root.
+        public var root: Any.Type
+        /// The index of the binding that makes the root, or -1.
+        public var rootBinding: Int
+        /// Where it was installed.
+        public var place: _SourcePlace?
+        /// The indices of its bindings, in the order of registration.
+        public var bindings: Range<Int>
+        /// The components in it that would contain themselves, with the places where they are installed.
+        public var recursions: [(type: Any.Type, place: _SourcePlace)]
+
+        /// Makes a component.
+        public init(
+            type: Any.Type, parent: Int, depth: Int, scope: Any.Type, seed: Any.Type?, root: Any.Type,
+            place: _SourcePlace?
+        ) {
+            self.type = type
+            self.parent = parent
+            self.depth = depth
+            self.scope = scope
+            self.seed = seed
+            self.root = root
+            self.place = place
+            rootBinding = -1
+            bindings = 0..<0
+            recursions = []
+        }
+    }
+
+    /// What a binding is.
+    public enum Kind: String, Sendable, Codable {
+        /// A value that was there at configuration.
+        case value
+        /// A function of its needs.
+        case factory
+        /// A provider that was there at configuration.
+        case provider
+        /// Another binding of the same type, by its qualifier.
+        case alias
+        /// What a component was built with.
+        case seed
+        /// A part of a collection.
+        case contribution
+        /// A collection, put together of its contributions.
+        case collection
+        /// The factory of an installed component.
+        case componentFactory
+        /// A function of its needs and a seed.
+        case assistedFactory
+        /// A function that fills an object's properties.
+        case propertyInjector
+    }
+
+    /// One binding in one component.
+    public struct Binding: Sendable {
+        /// What it is bound under. For a contribution, the key of its collection.
+        public var key: _Key
+        /// What it makes.
+        public var element: Any.Type
+        /// What it is.
+        public var kind: Kind
+        /// How its instances are shared.
+        public var sharing: _Sharing.Kind
+        /// The index of its component.
+        public var component: Int
+        /// The module that it was made in, if any.
+        public var module: Any.Type?
+        /// Where it was written; a seed has none.
+        public var place: _SourcePlace?
+        /// The indices of its edges, in the order of its parameters.
+        public var edges: Range<Int>
+        /// The index of the binding that was there first, or -1.
+        public var duplicateOf: Int
+        /// The key of a dictionary's entry.
+        public var entryKey: _EntryKey?
+        /// The index of the child component that a component factory builds, or -1.
+        public var child: Int
+        /// What the engine needs besides, by index of its own.
+        public var source: Int
+
+        /// Makes a binding without edges.
+        public init(
+            key: _Key, element: Any.Type, kind: Kind, sharing: _Sharing.Kind, component: Int, module: Any.Type?,
+            place: _SourcePlace?, source: Int, entryKey: _EntryKey? = nil
+        ) {
+            self.key = key
+            self.element = element
+            self.kind = kind
+            self.sharing = sharing
+            self.component = component
+            self.module = module
+            self.place = place
+            self.source = source
+            self.entryKey = entryKey
+            edges = 0..<0
+            duplicateOf = -1
+            child = -1
+        }
+    }
+
+    /// One need of a binding.
+    public struct Edge: Sendable {
+        /// The index of the binding that needs.
+        public var from: Int
+        /// The index of the binding that is needed; `missing` or `absent` for none.
+        public var to: Int
+        /// How it is needed.
+        public var kind: BindingGraph.Edge.Kind
+        /// What the factory asks for.
+        public var request: Any.Type
+        /// What the request comes down to.
+        public var key: _Key
+
+        /// Makes an edge.
+        public init(from: Int, to: Int, kind: BindingGraph.Edge.Kind, request: Any.Type, key: _Key) {
+            self.from = from
+            self.to = to
+            self.kind = kind
+            self.request = request
+            self.key = key
+        }
+    }
+
+    /// The target of an edge that nothing answers to.
+    public static let missing: Int = -1
+    /// The target of an edge whose absence is meant.
+    public static let absent: Int = -2
+
+    /// The components; the root is the first, parents come before children.
+    public var components: [Component] = []
+    /// The bindings, component by component.
+    public var bindings: [Binding] = []
+    /// The edges, binding by binding.
+    public var edges: [Edge] = []
+    /// Overriding bindings whose key nothing else binds.
+    public var unusedOverrides: [UnusedOverride] = []
+
+    /// An overriding binding whose key nothing else binds.
+    public struct UnusedOverride: Sendable {
+        /// What it is bound under.
+        public var key: _Key
+        /// Where it was written.
+        public var place: _SourcePlace
+        /// The module that it was made in.
+        public var module: Any.Type?
+        /// What has the key but cannot be overridden.
+        public var kind: Kind?
+
+        /// Makes a record of such a binding.
+        public init(key: _Key, place: _SourcePlace, module: Any.Type?, kind: Kind?) {
+            self.key = key
+            self.place = place
+            self.module = module
+            self.kind = kind
+        }
+    }
+
+    /// Makes an empty model.
+    public init() {}
+}
+
+/// The key of a dictionary's entry, hashable whatever it is.
+public struct _EntryKey: @unchecked Sendable {
+    // Proof of @unchecked Sendable: intoDictionary(key:) takes Sendable keys only.
+    /// The key.
+    public let key: AnyHashable
+
+    /// Wraps a key.
+    public init<Key: Hashable & Sendable>(_ key: Key) {
+        self.key = AnyHashable(key)
+    }
+}

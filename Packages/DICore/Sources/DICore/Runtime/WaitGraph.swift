@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// Who waits for whom, for as long as somebody waits: a cycle in it could never end.
+///
+/// The lock is global but held only by threads that are about to block, and by those that have just woken.
+enum WaitGraph {
+    private struct Wait: @unchecked Sendable {
+        // Proof of Unmanaged and @unchecked Sendable: the waiting thread keeps the frame alive until it has removed its
+        // entry, and entries are read under the lock only.
+        let frame: Unmanaged<_Frame>
+        let index: Int
+        let owner: UInt
+
+        /// Whether the owner still makes the instance; if not, the waiting thread is about to go on.
+        var isBlocked: Bool {
+            frame._withUnsafeGuaranteedRef { $0._word(index) } == owner | 1
+        }
+
+        var step: Diagnostic.Step {
+            frame._withUnsafeGuaranteedRef { $0._step(index) }
+        }
+    }
+
+    private static let waits: Mutex<[UInt: Wait]> = Mutex([:])
+
+    /// Notes that a thread is about to wait; traps with the path when that closes a cycle.
+    static func enter(_ thread: UInt, waitsFor owner: UInt, toMake index: Int, of frame: _Frame) {
+        let wait = Wait(frame: .passUnretained(frame), index: index, owner: owner)
+        let cycle: [Diagnostic.Step]? = waits.withLock { waits in
+            waits[thread] = wait
+            var steps: [Diagnostic.Step] = [wait.step]
+            var current = wait
+            while current.isBlocked, let next = waits[current.owner] {
+                guard next.isBlocked else { return nil }
+                steps.append(next.step)
+                if next.owner == thread { return steps }
+                current = next
+            }
+            return nil
+        }
+        if let cycle {
+            ConstructionTrace.trap(path: [cycle[cycle.count - 1]] + cycle, threads: cycle.count)
+        }
+    }
+
+    /// Notes that a thread waits no longer.
+    static func leave(_ thread: UInt) {
+        waits.withLock { _ = $0.removeValue(forKey: thread) }
+    }
+}

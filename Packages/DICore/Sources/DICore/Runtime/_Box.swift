@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Gives a shared value that is no single object reference an address.
+public final class _Box<Element> {
+    /// The boxed value.
+    public let _value: Element
+
+    /// Boxes a value.
+    @inlinable
+    public init(_ value: consuming Element) {
+        _value = value
+    }
+}
+
+/// Whether values of a type are a single object reference, and so fit into a slot as they are.
+///
+/// Folds to a constant where the type is known. The size excludes class-bound existentials, which carry a table too.
+@inlinable @inline(__always)
+public func _isReference<Element>(_ type: Element.Type) -> Bool {
+    Element.self is AnyObject.Type && MemoryLayout<Element>.size == MemoryLayout<UInt>.size
+}
+
+/// Turns a value into the word of a slot, which owns it.
+@inlinable @inline(__always)
+public func _pack<Element>(_ value: consuming Element) -> UInt {
+    if _isReference(Element.self) {
+        // Proof of unsafeBitCast: the type is a class, so the value is one object reference.
+        let object = unsafeBitCast(value as Element, to: AnyObject.self)
+        return UInt(bitPattern: Unmanaged.passRetained(object).toOpaque())
+    }
+    return UInt(bitPattern: Unmanaged.passRetained(_Box(value)).toOpaque())
+}
+
+/// Reads a value out of the word of a slot, which keeps owning it.
+@inlinable @inline(__always)
+public func _unpack<Element>(_ word: UInt, as type: Element.Type = Element.self) -> Element {
+    // Proof of unsafelyUnwrapped: callers have seen that the word is a pointer, which is not zero.
+    let pointer = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
+    if _isReference(Element.self) {
+        // Proof of Unmanaged and unsafeBitCast: `_pack` put a retained reference of this very type there.
+        return unsafeBitCast(Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue(), to: Element.self)
+    }
+    // Proof of Unmanaged: `_pack` put a retained box of this very type there.
+    return Unmanaged<_Box<Element>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0._value }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// What stands before the slots of a frame.
+public struct _FrameHeader {
+    /// The frame of the component that built this one; nil for the frame of a plan.
+    @usableFromInline let parent: _Frame?
+    /// What the frame keeps alive besides: the plan, for the outermost frame; nil for all others.
+    @usableFromInline let owner: AnyObject?
+    // Proof of Unmanaged: a layout belongs to the plan, which the outermost frame owns and all others reach.
+    @usableFromInline let layout: Unmanaged<_FrameLayout>
+}
+
+/// One built component: what it shares, its seed, and the way to its parent, in one allocation.
+///
+/// A frame is a tail-allocated buffer: a slot for each shared binding, then the seed. It is passed down borrowed
+/// while objects are made; providers, factories and descendants retain it.
+public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
+    /// Makes a frame whose seed is still to be written.
+    @usableFromInline
+    static func _allocate(_ layout: _FrameLayout, parent: _Frame?, owner: AnyObject?) -> _Frame {
+        let buffer = _Frame.create(minimumCapacity: layout.slotCount + layout.seedSlots) { _ in
+            _FrameHeader(parent: parent, owner: owner, layout: .passUnretained(layout))
+        }
+        buffer.withUnsafeMutablePointerToElements { slots in
+            for index in 0..<layout.slotCount {
+                (slots + index).initialize(to: _Slot())
+            }
+        }
+        // Proof of unsafeDowncast: `create` is a class method and makes an instance of the class it is called on.
+        return unsafeDowncast(buffer, to: _Frame.self)
+    }
+
+    /// Makes a frame without a seed.
+    public static func _make(_ layout: _FrameLayout, parent: _Frame?, owner: AnyObject? = nil) -> _Frame {
+        _allocate(layout, parent: parent, owner: owner)
+    }
+
+    /// Makes the frame of a component with its seed.
+    @inlinable
+    public static func _make<Seed>(_ layout: _FrameLayout, parent: _Frame, seed: consuming Seed) -> _Frame {
+        let frame = _allocate(layout, parent: parent, owner: nil)
+        frame._seedAddress.initializeMemory(as: Seed.self, to: seed)
+        return frame
+    }
+
+    deinit {
+        let layout = header.layout.takeUnretainedValue()
+        layout.destroySeed?(_seedAddress)
+        withUnsafeMutablePointerToElements { slots in
+            for index in 0..<layout.slotCount {
+                slots[index].release()
+                (slots + index).deinitialize(count: 1)
+            }
+        }
+    }
+
+    /// The frame that this one was built in.
+    ///
+    /// The linker hops only as often as there are parents; the outermost frame answers with itself.
+    @inlinable
+    public var _parent: _Frame {
+        header.parent ?? self
+    }
+
+    /// The frame `distance` levels up.
+    @inlinable
+    public func _ancestor(_ distance: Int) -> _Frame {
+        var frame = self
+        for _ in 0..<distance {
+            frame = frame._parent
+        }
+        return frame
+    }
+
+    /// Where the seed lies: behind the last slot.
+    @inlinable
+    var _seedAddress: UnsafeMutableRawPointer {
+        let count = header.layout._withUnsafeGuaranteedRef { $0.slotCount }
+        return withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0 + count) }
+    }
+
+    /// Reads the seed. The linker asks for it only under the type that the component's layout was made for.
+    public func _seed<Seed>(as type: Seed.Type) -> Seed {
+        _seedAddress.assumingMemoryBound(to: Seed.self).pointee
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// Where one shared instance lies in a frame: an atomic word, and a lock for the time while the instance is made.
+///
+/// The word is 0 while there is no instance, `thread | 1` while that thread makes it, and otherwise the pointer, which
+/// the slot owns. A hit is one acquiring load. Making holds the lock of this slot only.
+public struct _Slot: ~Copyable {
+    @usableFromInline let word: Atomic<UInt> = Atomic(0)
+    let lock: Mutex<Void> = Mutex(())
+
+    /// Whether a word is a pointer to an instance: neither empty nor marked by the thread that makes it.
+    @inlinable @inline(__always)
+    static func isInstance(_ word: UInt) -> Bool {
+        word > 1 && word & 1 == 0
+    }
+
+    /// Lets go of the instance, if there is one. Only for the deinitialiser of the owner, when nobody else looks.
+    borrowing func release() {
+        let word = word.load(ordering: .acquiring)
+        guard Self.isInstance(word), let pointer = UnsafeRawPointer(bitPattern: word) else { return }
+        // Proof of Unmanaged: a word that is an instance owns one reference to it.
+        Unmanaged<AnyObject>.fromOpaque(pointer).release()
+    }
+
+    /// Runs `body` and publishes its word, unless there is an instance by now. The caller holds the lock.
+    borrowing func make(by thread: UInt, _ body: () -> UInt) -> UInt {
+        let seen = word.load(ordering: .acquiring)
+        if Self.isInstance(seen) { return seen }
+        word.store(thread | 1, ordering: .relaxed)
+        let made = body()
+        word.store(made, ordering: .releasing)
+        return made
+    }
+}

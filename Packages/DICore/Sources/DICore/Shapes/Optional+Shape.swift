@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Optional: _Shape, _AbsentShape {
+    public static var _form: _Form {
+        _Form(.optional, of: Wrapped.self, link: _link)
+    }
+
+    public static func _link(_ target: _Target) -> _AnyNode {
+        // Optional edges are direct, so what they lead to is linked by now; the hop keeps the frame right.
+        let hopped = target.reference.typed(as: Wrapped.self).takeUnretainedValue()._hopped(by: target.distance)
+        // Proof of unsafeDowncast: a hop has the type of its node.
+        let node = unsafeDowncast(hopped, to: _Node<Wrapped>.self)
+        return _Node<Self> { frame in node._make(frame) }
+    }
+
+    public static func _linkAbsent() -> _AnyNode {
+        _Node<Self> { _ in nil }
+    }
+}
+
+/// A shape that is something even where nothing is bound: the nil of an optional.
+public protocol _AbsentShape {
+    /// The node of the absent value.
+    static func _linkAbsent() -> _AnyNode
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A collection that bindings may contribute to.
+public protocol _CollectionShape {
+    /// Puts a collection together, of nodes of contributions and the node of the parent component's collection.
+    static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode
+}
+
+/// One linked contribution to a collection.
+public struct _Contribution {
+    /// The node: of an element, or of a whole array where `isPlural`.
+    public let node: _AnyNode
+    /// Whether the node makes several elements.
+    public let isPlural: Bool
+    /// The key of a dictionary's entry.
+    public let key: AnyHashable?
+
+    /// Describes a contribution.
+    public init(_ node: _AnyNode, isPlural: Bool, key: AnyHashable?) {
+        self.node = node
+        self.isPlural = isPlural
+        self.key = key
+    }
+}
+
+extension Array: _CollectionShape {
+    @inlinable
+    public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
+        // Proof of unsafeDowncast: the planner gathers contributions under the key [Element] only, each an Element or,
+        // where plural, an [Element].
+        let rest = inherited.map { unsafeDowncast($0, to: _Node<[Element]>.self) }
+        if !contributions.contains(where: \.isPlural) {
+            let nodes = contributions.map { unsafeDowncast($0.node, to: _Node<Element>.self) }
+            return _Node<[Element]> { frame in
+                var all: [Element] = []
+                all.reserveCapacity(nodes.count)
+                for node in nodes { all.append(node._make(frame)) }
+                if let rest { all += rest._make(frame) }
+                return all
+            }
+        }
+        let parts = contributions.map { part in
+            part.isPlural
+                ? unsafeDowncast(part.node, to: _Node<[Element]>.self)
+                : _single(unsafeDowncast(part.node, to: _Node<Element>.self))
+        }
+        return _Node<[Element]> { frame in
+            var all: [Element] = []
+            for part in parts { all += part._make(frame) }
+            if let rest { all += rest._make(frame) }
+            return all
+        }
+    }
+
+    @usableFromInline
+    static func _single(_ node: _Node<Element>) -> _Node<[Element]> {
+        _Node { [node._make($0)] }
+    }
+}
+
+extension Set: _CollectionShape {
+    public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
+        // Proof of unsafeDowncast: the planner gathers under the key Set<Element> only nodes of Element, and inherits
+        // only a node of Set<Element>.
+        let nodes = contributions.map { unsafeDowncast($0.node, to: _Node<Element>.self) }
+        let rest = inherited.map { unsafeDowncast($0, to: _Node<Set<Element>>.self) }
+        return hashingNode { frame in
+            var all = rest?._make(frame) ?? []
+            for node in nodes { all.update(with: node._make(frame)) }
+            return all
+        }
+    }
+}
+
+extension Dictionary: _CollectionShape {
+    public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
+        // Proof of unsafeDowncast: the planner gathers under the key [Key: Value] only nodes of Value, and inherits only
+        // a node of [Key: Value].
+        let entries: [(Key, _Node<Value>)] = contributions.compactMap { part in
+            (part.key?.base as? Key).map { ($0, unsafeDowncast(part.node, to: _Node<Value>.self)) }
+        }
+        let rest = inherited.map { unsafeDowncast($0, to: _Node<[Key: Value]>.self) }
+        return hashingNode { frame in
+            var all = rest?._make(frame) ?? [:]
+            for (key, node) in entries { all[key] = node._make(frame) }
+            return all
+        }
+    }
+}
+
+/// A node whose closure holds nodes, Sendable keys and the witnesses of `Hashable`, which the compiler cannot tell to be
+/// Sendable without asking that of every set's user.
+private func hashingNode<Collection>(_ make: @escaping (_Frame) -> Collection) -> _Node<Collection> {
+    // Proof of nonisolated(unsafe): nodes are Sendable, intoDictionary(key:) takes Sendable keys only, and a conformance
+    // that is isolated to an actor cannot be used in the nonisolated code above.
+    nonisolated(unsafe) let make = make
+    return _Node { make($0) }
+}
