@@ -6,6 +6,8 @@ import PackageDescription
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let asyncHTTPClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "async-http-client")
 let flyingFox: Target.Dependency = .product(name: "FlyingFox", package: "FlyingFox")
+let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
+let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 
 /// One line of the program's table of layers: what a target is called and what it may import.
@@ -21,7 +23,7 @@ let layers: [Layer] = [
     Layer(name: "BrowserOutput", dependencies: ["BrowserModels"]),
     Layer(name: "BrowserStorage", dependencies: ["BrowserModels"]),
     Layer(name: "BrowserNetworking", dependencies: ["BrowserModels", "BrowserStorage"]),
-    Layer(name: "BrowserHTTP", dependencies: ["BrowserModels", "BrowserNetworking", asyncHTTPClient]),
+    Layer(name: "BrowserHTTP", dependencies: ["BrowserNetworking", asyncHTTPClient, nioCore, nioPosix]),
     Layer(name: "BrowserSQLite", dependencies: ["BrowserModels", "BrowserStorage", grdb]),
     Layer(name: "BrowserDemo", dependencies: ["BrowserModels", "BrowserNetworking", "BrowserStorage"]),
     Layer(
@@ -51,6 +53,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],

@@ -8,12 +8,14 @@ public struct FailureClassifier: Sendable {
     private let clock: any WallClock
     private let credentials: Credentials
     private let source: DataSource
+    private let webURL: URL
 
-    /// Makes a classifier; the advice depends on whether a token was sent and on what is asked.
-    public init(clock: any WallClock, credentials: Credentials, source: DataSource) {
+    /// Makes a classifier; the advice depends on whether a token was sent, on what is asked and on its web pages.
+    public init(clock: any WallClock, credentials: Credentials, source: DataSource, webURL: URL) {
         self.clock = clock
         self.credentials = credentials
         self.source = source
+        self.webURL = webURL
     }
 
     /// The failure that an answer means; nil where it is a success with JSON in it.
@@ -62,10 +64,10 @@ public struct FailureClassifier: Sendable {
     private func unauthorized(_ url: URL) -> APIFailure {
         credentials.token == nil
             ? APIFailure(
-                .unauthorized, "\(place(url)) wants to know who asks (401)", advice: ["set GH_TOKEN to a token"])
+                .unauthorized, "\(place(url)) wants to know who asks (401)", advice: ["set GH_TOKEN to a token from \(tokens)"])
             : APIFailure(
                 .unauthorized, "the token was refused (401)",
-                advice: ["it may be mistyped, expired or revoked; set GH_TOKEN to a valid one"])
+                advice: ["it may be mistyped, expired or revoked; set GH_TOKEN to one from \(tokens)"])
     }
 
     private func forbidden(_ response: HTTPResponse, _ url: URL) -> APIFailure {
@@ -97,27 +99,35 @@ public struct FailureClassifier: Sendable {
     }
 
     private func notFound(_ response: HTTPResponse, _ url: URL) -> APIFailure {
+        if case .demo(let owner) = source {
+            return APIFailure(
+                .notFound, "the demo data does not hold it",
+                advice: ["this is demo data, about '\(owner)' alone; ask GitHub itself with --live"])
+        }
         let reason = response.status == 410 ? "is gone (410)" : "was not found (404)"
-        let live =
-            "it may not exist, or be private and "
-            + (credentials.token == nil ? "need a token: set GH_TOKEN" : "out of this token's reach")
-        let advice =
-            switch source {
-            case .github: live
-            case .demo(let owner): "this is demo data, which holds only '\(owner)'; ask GitHub itself with --live"
-            }
-        return APIFailure(.notFound, "\(place(url)) \(reason)", advice: [advice])
+        return APIFailure(
+            .notFound, "\(place(url)) \(reason)",
+            advice: [
+                "it may not exist, or be private and "
+                    + (credentials.token == nil ? "need a token: set GH_TOKEN" : "out of this token's reach")
+            ])
     }
 
     private func server(_ response: HTTPResponse, _ url: URL) -> APIFailure {
         APIFailure(
             .server, "\(Origin(url)?.host ?? "the server") is in trouble (\(response.status))" + quotation(response),
-            advice: ["try again later; https://www.githubstatus.com tells about outages of github.com"])
+            advice: [
+                webURL.host == "github.com"
+                    ? "try again later; https://www.githubstatus.com tells about outages" : "try again later"
+            ])
     }
 
     private func invalid(_ response: HTTPResponse, _ url: URL) -> APIFailure {
         APIFailure(.invalid, "\(place(url)) was refused (\(response.status))" + quotation(response))
     }
+
+    /// Where a person makes tokens.
+    private var tokens: String { webURL.appending(path: "settings/tokens").absoluteString }
 
     private func quotation(_ response: HTTPResponse) -> String {
         ServerMessage(response.body)?.text.map { ": \($0)" } ?? ""

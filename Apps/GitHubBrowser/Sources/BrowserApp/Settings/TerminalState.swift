@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserOutput
+
+/// What is known about the terminal before options and environment are heard.
+public struct TerminalState: Sendable, Hashable {
+    /// How many columns standard output has where it is a terminal; nil where it is none.
+    public let width: Int?
+
+    /// Describes a terminal, or its absence.
+    public init(width: Int?) { self.width = width }
+
+    /// The same, heeding `GHB_FORCE_TTY`, whose value is the width.
+    func forced(by environment: Environment) -> TerminalState {
+        guard let forced = environment["GHB_FORCE_TTY"] else { return self }
+        return TerminalState(width: Int(forced).flatMap { $0 > 0 ? min($0, 10_000) : nil } ?? width ?? 80)
+    }
+
+    /// The screen for a table.
+    func screen(colour: ColourWish, environment: Environment) -> Screen {
+        Screen(width: width ?? 80, isColoured: isColoured(colour, environment))
+    }
+
+    /// An option beats all variables; a forced colour beats a refused one, as in other programs with both.
+    private func isColoured(_ wish: ColourWish, _ environment: Environment) -> Bool {
+        switch wish {
+        case .always: return true
+        case .never: return false
+        case .auto:
+            if let forced = environment["CLICOLOR_FORCE"], forced != "0" { return true }
+            if environment["NO_COLOR"] != nil || environment["CLICOLOR"] == "0" { return false }
+            return width != nil && environment["TERM"] != "dumb"
+        }
+    }
+}
+
+/// When to use colours.
+public enum ColourWish: String, Sendable, Hashable, CaseIterable {
+    /// On a terminal that shows them.
+    case auto
+    /// In any case.
+    case always
+    /// In no case.
+    case never
+}
