@@ -16,8 +16,8 @@ extension Measurement: Encodable {
         try container.encode(ns.rounded(to: 3), forKey: .ns)
         try container.encode(baselineNs.rounded(to: 3), forKey: .baselineNs)
         try container.encode(ratio.rounded(to: 4), forKey: .ratio)
-        try container.encode(allocations?.rounded(to: 3), forKey: .allocations)
-        try container.encode(baselineAllocations?.rounded(to: 3), forKey: .baselineAllocations)
+        try container.encode(allocations, forKey: .allocations)
+        try container.encode(baselineAllocations, forKey: .baselineAllocations)
     }
 
     /// The measurements as a JSON array, an object a line.

@@ -38,8 +38,11 @@ enum PlanComponent<Size: PlanSize, Faults: PlanFaults>: RootComponent {
     }
 
     private static var modules: [any PlanModuleType.Type] {
-        (0..<Size.count / 20).map { number in
-            makeModule(Thousands.all[number / 50], Hundreds.all[number / 5 % 10], Twenties.all[number % 5])
+        (0..<Size.count / 20).map { (number: Int) -> any PlanModuleType.Type in
+            let thousands: any Digit.Type = Thousands.all[number / 50]
+            let hundreds: any Digit.Type = Hundreds.all[number / 5 % 10]
+            let tens: any Digit.Type = Twenties.all[number % 5]
+            return makeModule(thousands, hundreds, tens)
         }
     }
 
