@@ -2,7 +2,7 @@
 # The doors of the project. Each is one script or one command, so that everything here can be run without make, too.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-release lint format generate check check-generated bench bench-json run
+.PHONY: help setup build test test-release lint format generate check check-generated bench bench-json bench-compile run
 
 # The largest number of parameters for which `generate` writes overloads.
 ARITY ?= 20
@@ -28,8 +28,9 @@ lint: setup ## Checks the format of every source
 format: setup ## Formats every source in place
 	@Scripts/check-format --fix
 
-generate: setup ## Writes the generated overloads; ARITY=30 for more of them
+generate: setup ## Writes the generated sources; ARITY=30 for more overloads
 	@Scripts/run-swift Scripts/generate-arities.swift --max $(ARITY)
+	@Scripts/run-swift Benchmarks/Scripts/generate-classes.swift
 
 check: setup ## Runs every check that is not a test
 	@Scripts/check
@@ -42,6 +43,9 @@ bench: setup ## Prints a table of the benchmarks
 
 bench-json: setup ## Prints the benchmarks as JSON, alone on standard output
 	@Scripts/bench --json
+
+bench-compile: setup ## Compares how long a thousand bindings take to compile
+	@Benchmarks/Scripts/compile-time
 
 run: setup ## Builds ghb and runs it; ARGS="repo coffee-works espresso"
 	@Scripts/run $(ARGS)

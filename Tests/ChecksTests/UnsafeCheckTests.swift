@@ -37,6 +37,14 @@ import Testing
         #expect(result.output.hasSuffix("check-unsafe: 1 uses, no problems\n"))
     }
 
+    @Test func use_passes_withAProofOfItsKind() throws {
+        let checkout = try Checkout()
+        try checkout.write(
+            "unowned let maker: CoffeeMaker  // Proof of unowned: the shop outlives it.\n",
+            to: "Packages/DICore/Sources/DICore/Cup.swift")
+        #expect(try checkout.run("Scripts/check-unsafe").status == 0)
+    }
+
     @Test func use_fails_farBelowAProof() throws {
         let checkout = try Checkout()
         try checkout.write(
