@@ -45,6 +45,20 @@ import Testing
         #expect(try checkout.run("Scripts/check-unsafe").status == 0)
     }
 
+    @Test func type_passes_withTheProofBelowItsFirstLine() throws {
+        let checkout = try Checkout()
+        let path = "Packages/DICore/Sources/DICore/Cup.swift"
+        try checkout.write(
+            "final class Cup: @unchecked Sendable {\n    // One barista.\n    // Proof of Sendable: she is alone.\n}\n",
+            to: path)
+        #expect(try checkout.run("Scripts/check-unsafe").status == 0)
+        try checkout.write("let cup = pump as! Cup\n// Proof: too late.\n", to: path)
+        #expect(try checkout.run("Scripts/check-unsafe").status == 1)
+        try checkout.write(
+            "final class Cup: @unchecked Sendable {\n    let size: Int\n    // Proof: too late.\n}\n", to: path)
+        #expect(try checkout.run("Scripts/check-unsafe").status == 1)
+    }
+
     @Test func use_fails_farBelowAProof() throws {
         let checkout = try Checkout()
         try checkout.write(
