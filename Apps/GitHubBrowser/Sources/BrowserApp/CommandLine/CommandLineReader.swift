@@ -14,7 +14,7 @@ struct CommandLineReader {
         /// A text is the whole answer, such as the help that was asked for.
         case text(String)
         /// The command line is wrong; the text says how.
-        case refusal(String, ExitStatus)
+        case refusal(String, ProgramStatus)
     }
 
     let environment: Environment

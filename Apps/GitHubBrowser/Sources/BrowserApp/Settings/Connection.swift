@@ -57,7 +57,7 @@ public struct Connection: Sendable, Hashable {
     }
 
     private static func checked(
-        _ text: String, givenBy giver: String, status: ExitStatus, _ options: ConnectionOptions
+        _ text: String, givenBy giver: String, status: ProgramStatus, _ options: ConnectionOptions
     ) throws(BrowserFailure) -> URL {
         let url = try address(text, givenBy: giver, status: status)
         if !options.allowsExposedOrigins, let origin = Origin(url), origin.isExposed {
@@ -69,7 +69,7 @@ public struct Connection: Sendable, Hashable {
     }
 
     private static func address(
-        _ text: String, givenBy giver: String, status: ExitStatus = .usage
+        _ text: String, givenBy giver: String, status: ProgramStatus = .usage
     ) throws(BrowserFailure) -> URL {
         guard let url = URL(string: text), Origin(url) != nil, url.query == nil, url.fragment == nil else {
             throw BrowserFailure(

@@ -3,14 +3,14 @@
 /// A failure that ends a command: what happened, what to do about it and the status to exit with.
 public struct BrowserFailure: Error, Sendable, Hashable, CustomStringConvertible {
     /// The status to exit with.
-    public let status: ExitStatus
+    public let status: ProgramStatus
     /// What happened, in one line.
     public let message: String
     /// What the user can do, one line each.
     public let advice: [String]
 
     /// Makes a failure.
-    public init(_ status: ExitStatus, _ message: String, advice: [String] = []) {
+    public init(_ status: ProgramStatus, _ message: String, advice: [String] = []) {
         self.status = status
         self.message = message
         self.advice = advice

@@ -60,7 +60,7 @@ public struct APIFailure: Error, Sendable, Hashable {
 
 extension APIFailure.Kind {
     /// The status that a program exits with.
-    public var status: ExitStatus {
+    public var status: ProgramStatus {
         switch self {
         case .connection, .server, .invalid, .unusable: .failure
         case .unauthorized, .forbidden: .authentication

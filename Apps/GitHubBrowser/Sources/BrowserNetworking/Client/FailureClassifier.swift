@@ -39,7 +39,7 @@ public struct FailureClassifier: Sendable {
             case .refused: "cannot connect to \(host): nobody listens there"
             case .unknownHost: "cannot connect to \(host): the host is unknown"
             case .timedOut: "cannot connect to \(host): no answer came in time"
-            case .insecure: "will not connect to \(host): \(failure.detail)"
+            case .insecure: "will not connect: \(failure.detail)"
             case .other: "cannot connect to \(host): \(failure.detail)"
             }
         let advice =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What the program tells the shell about how it ended.
-public enum ExitStatus: Int32, Sendable, CaseIterable {
+public enum ProgramStatus: Int32, Sendable, CaseIterable {
     /// It did what was asked, also when the answer is empty.
     case success = 0
     /// Something failed that has no status of its own: no connection, a broken server, a bad configuration.

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserNetworking
+import Foundation
+import Testing
+
+@Suite struct PagingTests {
+    private static let first = Bench.api + "/orgs/a/members?per_page=100"
+    private static let publicFirst = Bench.api + "/orgs/a/public_members?per_page=100"
+
+    /// Pages of two members each, as many as wanted; the addresses after the first have another form, as GitHub's do.
+    private static func pages(_ count: Int) -> [String: [ScriptedTransport.Step]] {
+        var script: [String: [ScriptedTransport.Step]] = [:]
+        for page in 1...count {
+            let rows = [2 * page - 1, 2 * page].map { #"{"id":\#($0),"login":"m\#($0)"}"# }.joined(separator: ",")
+            let links =
+                page == count
+                ? [] : ["<\(address(page + 1))>; rel=\"next\"", "<\(address(count))>; rel=\"last\""]
+            let headers: HeaderFields = links.isEmpty ? [:] : ["Link": links.joined(separator: ", ")]
+            script[page == 1 ? first : address(page)] = [.json("[\(rows)]", headers: headers)]
+        }
+        return script
+    }
+
+    private static func address(_ page: Int) -> String { Bench.api + "/organizations/9/members?page=\(page)" }
+
+    private func members(_ bench: Bench, limit: Limit = .all) async throws(APIFailure) -> Listing<Member> {
+        let name = AccountName("a")!
+        return try await MemberService(endpoints: bench.endpoints, lists: bench.lists).members(of: name, limit: limit)
+    }
+
+    @Test func pages_areReadInTheirOrder() async throws {
+        let bench = Bench(Self.pages(3))
+        let listing = try await members(bench)
+        #expect(listing.items.map(\.login) == ["m1", "m2", "m3", "m4", "m5", "m6"])
+        #expect(listing.total == .exactly(6))
+        #expect(bench.transport.urls == [Self.first, Self.address(2), Self.address(3)])
+    }
+
+    @Test(arguments: [(1, 1, 1), (2, 1, 2), (3, 2, 3), (4, 2, 4), (5, 3, 5), (6, 3, 6), (7, 3, 6)])
+    func pages_areReadUntilTheLimitIsFilled(limit: Int, requests: Int, rows: Int) async throws {
+        let bench = Bench(Self.pages(3))
+        let listing = try await members(bench, limit: .rows(limit))
+        #expect(listing.items.count == rows)
+        #expect(bench.transport.requests.count == requests)
+        #expect(listing.total == (requests == 3 ? .exactly(6) : .atLeast(5)))
+    }
+
+    @Test func page_ofAnotherOriginIsNotFollowed() async throws {
+        let bench = Bench([
+            Self.first: [.json("[]", headers: ["Link": "<https://evil.example/2>; rel=\"next\""])]
+        ])
+        let failure = await #expect(throws: APIFailure.self) { try await members(bench) }
+        #expect(
+            failure?.failure.description == """
+                the server says that the next page is elsewhere, at evil.example
+                  pages of other servers are not followed
+                """)
+        #expect(bench.transport.requests.count == 1)
+    }
+
+    @Test func page_isNeverReadTwice() async throws {
+        var script = Self.pages(2)
+        script[Self.address(2)] = [.json("[]", headers: ["Link": "<\(Self.first)>; rel=\"next\""])]
+        let bench = Bench(script)
+        let failure = await #expect(throws: APIFailure.self) { try await members(bench) }
+        #expect(failure?.message == "the server's pages go round in a circle at api.github.com/orgs/a/members")
+        #expect(bench.transport.requests.count == 2)
+    }
+
+    @Test func pages_haveACap() async throws {
+        var bench = Bench(Self.pages(4))
+        bench.mostPages = 3
+        let failure = await #expect(throws: APIFailure.self) { try await members(bench) }
+        #expect(failure?.message == "the list has more than 3 pages")
+        #expect(bench.transport.requests.count == 3)
+    }
+
+    @Test func guards_doNotSpoilALimitThatIsFilled() async throws {
+        let bench = Bench([
+            Self.first: [
+                .json(#"[{"id":1,"login":"m1"}]"#, headers: ["Link": "<https://evil.example/2>; rel=\"next\""])
+            ]
+        ])
+        #expect(try await members(bench, limit: .rows(1)).items.map(\.login) == ["m1"])
+    }
+
+    @Test func members_arePublicOnesWhereTheOthersAreNotFound() async throws {
+        let bench = Bench([Self.publicFirst: [.json(#"[{"id":1,"login":"m1"}]"#)]])
+        #expect(try await members(bench).items.map(\.login) == ["m1"])
+        #expect(bench.transport.urls == [Self.first, Self.publicFirst])
+    }
+
+    @Test func page_thatIsMissingInTheMiddleIsAFailure() async throws {
+        var script = Self.pages(3)
+        script[Self.address(2)] = nil
+        script[Self.publicFirst] = [.json("[]")]
+        let bench = Bench(script)
+        let failure = await #expect(throws: APIFailure.self) { try await members(bench) }
+        #expect(failure?.message == "api.github.com/organizations/9/members was not found (404)")
+        #expect(bench.transport.urls == [Self.first, Self.address(2)])
+    }
+
+    @Test func owner_thatNobodyKnowsIsNamed() async throws {
+        let bench = Bench([:])
+        let service = RepositoryService(
+            endpoints: bench.endpoints, client: bench.client, decoder: AnswerDecoder(notices: bench.notices),
+            lists: bench.lists)
+        let name = try #require(AccountName("nobody[bot]"))
+        let failure = await #expect(throws: APIFailure.self) { try await service.repositories(of: name, limit: .all) }
+        #expect(
+            failure?.failure.description == """
+                there is no account 'nobody[bot]': api.github.com/users/nobody[bot]/repos was not found (404)
+                  it may not exist, or be private and out of this token's reach
+                """)
+        #expect(
+            bench.transport.urls == [
+                Bench.api + "/orgs/nobody%5Bbot%5D/repos?per_page=100",
+                Bench.api + "/users/nobody%5Bbot%5D/repos?per_page=100",
+            ])
+    }
+
+    @Test func element_thatIsBadCostsItsRowAndAWarning() async throws {
+        let rows = #"[{"id":1,"login":"m1"},{"id":2}]"#
+        let bench = Bench([Self.first: [.json(rows)]])
+        #expect(try await members(bench).items.map(\.login) == ["m1"])
+        #expect(
+            bench.notices.all == [
+                Notice(.warning, "/orgs/a/members: element 1 was left out: it has no 'login'")
+            ])
+    }
+
+    @Test func answer_thatIsNoListIsAFailure() async throws {
+        let bench = Bench([Self.first: [.json(#"{"message":"hello"}"#)]])
+        let failure = await #expect(throws: APIFailure.self) { try await members(bench) }
+        #expect(
+            failure?.message
+                == "the answer of api.github.com/orgs/a/members is unusable: it has another type than expected")
+    }
+
+    @Test(arguments: ["[{]", "{\"a\":", "[1,2"])
+    func answer_thatIsBrokenIsAFailure(body: String) async throws {
+        let failure = await #expect(throws: APIFailure.self) { try await members(Bench([Self.first: [.json(body)]])) }
+        #expect(failure?.message == "the answer of api.github.com/orgs/a/members is unusable: it is not valid JSON")
+    }
+}
