@@ -30,9 +30,6 @@ let crossLayerTests: [CrossLayerTests] = [
     CrossLayerTests(name: "ChecksTests", dependencies: [])
 ]
 
-// Layers that have sources: SwiftPM refuses a product of a target that is empty.
-let landed: Set<String> = ["DICore", "DIValidation"]
-
 // In steps of one kind each: as one expression it is nearly too much for the compiler's type checker.
 let libraryTargets: [Target] = layers.map { layer in
     .target(
@@ -58,7 +55,7 @@ let crossLayerTestTargets: [Target] = crossLayerTests.map { tests in
     )
 }
 
-let libraries: [Product] = layers.filter { landed.contains($0.name) }.map { layer in
+let libraries: [Product] = layers.map { layer in
     .library(name: layer.name, targets: [layer.name])
 }
 
