@@ -30,6 +30,11 @@ extension _Explainer {
         return words.detail.isEmpty ? words.name : DiagnosticRenderer.quote(words.name, words.detail)
     }
 
+    /// A binding as a step of its own, such as for a path of construction.
+    public func step(for binding: Int) -> Diagnostic.Step {
+        step(.start, binding)
+    }
+
     /// A binding as a step of a trace.
     func step(_ relation: Diagnostic.Step.Relation, _ binding: Int) -> Diagnostic.Step {
         let found = model.bindings[binding]

@@ -18,7 +18,7 @@ public struct Lazy<Element> {
     /// Makes a lazy element of a closure that is called at most once, such as in a unit test.
     public init(getter: @escaping @Sendable () -> Element) {
         let node = _Node<Element> { _ in getter() }
-        let owner = _Frame._make(.standalone, parent: nil, owner: node)
+        let owner = _Frame._makeKeeping(node)
         self.init(cell: _Frame._make(.lazy, parent: owner), node: .passUnretained(node))
     }
 

@@ -29,7 +29,7 @@ public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {
     /// Makes a provider of a closure that is called for each request, such as in a unit test.
     public init(getter: @escaping @Sendable () -> Element) {
         let node = _Node<Element> { _ in getter() }
-        self.init(frame: _Frame._make(.standalone, parent: nil, owner: node), node: .passUnretained(node))
+        self.init(frame: _Frame._makeKeeping(node), node: .passUnretained(node))
     }
 
     /// Makes a provider that asks another one, such as one of another type, at each request.

@@ -24,7 +24,7 @@ public struct WeakProvider<Element>: @unchecked Sendable {
     /// Makes a provider of a closure that is called for each request, such as in a unit test. It keeps the closure.
     public init(getter: @escaping @Sendable () -> Element) {
         let node = _Node<Element> { _ in getter() }
-        let frame = _Frame._make(.standalone, parent: nil, owner: node)
+        let frame = _Frame._makeKeeping(node)
         component = frame
         kept = frame
         self.node = .passUnretained(node)

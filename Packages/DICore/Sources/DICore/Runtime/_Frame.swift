@@ -33,15 +33,24 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     }
 
     /// Makes a frame without a seed.
-    public static func _make(_ layout: _FrameLayout, parent: _Frame?, owner: AnyObject? = nil) -> _Frame {
-        _allocate(layout, parent: parent, owner: owner)
+    static func _make(_ layout: _FrameLayout, parent: _Frame) -> _Frame {
+        _allocate(layout, parent: parent, owner: nil)
+    }
+
+    /// Makes a frame that only keeps something alive: a plan, or a node that was made by hand.
+    public static func _makeKeeping(_ owner: AnyObject) -> _Frame {
+        _allocate(.standalone, parent: nil, owner: owner)
     }
 
     /// Makes the frame of a component with its seed.
     @inlinable
     public static func _make<Seed>(_ layout: _FrameLayout, parent: _Frame, seed: consuming Seed) -> _Frame {
         let frame = _allocate(layout, parent: parent, owner: nil)
-        frame._seedAddress.initializeMemory(as: Seed.self, to: seed)
+        if _FrameLayout.isStoredInline(Seed.self) {
+            frame._seedAddress.initializeMemory(as: Seed.self, to: seed)
+        } else {
+            frame._seedAddress.initializeMemory(as: _Box<Seed>.self, to: _Box(seed))
+        }
         return frame
     }
 
@@ -83,6 +92,9 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
 
     /// Reads the seed. The linker asks for it only under the type that the component's layout was made for.
     public func _seed<Seed>(as type: Seed.Type) -> Seed {
-        _seedAddress.assumingMemoryBound(to: Seed.self).pointee
+        if _FrameLayout.isStoredInline(Seed.self) {
+            return _seedAddress.assumingMemoryBound(to: Seed.self).pointee
+        }
+        return _seedAddress.assumingMemoryBound(to: _Box<Seed>.self).pointee._value
     }
 }

@@ -18,15 +18,24 @@ public final class _FrameLayout: Sendable {
     }
 
     /// Makes the layout of frames that hold a seed.
-    ///
-    /// Memory behind the slots is aligned to 8 bytes; a seed that wants more is to be boxed by the caller.
     public init<Seed>(
         slotCount: Int, seed: Seed.Type, describe: @escaping @Sendable (Int) -> Diagnostic.Step
     ) {
         self.slotCount = slotCount
         self.describe = describe
         let stride = MemoryLayout<_Slot>.stride
-        seedSlots = (MemoryLayout<Seed>.size + stride - 1) / stride
-        destroySeed = { $0.assumingMemoryBound(to: Seed.self).deinitialize(count: 1) }
+        if Self.isStoredInline(Seed.self) {
+            seedSlots = (MemoryLayout<Seed>.size + stride - 1) / stride
+            destroySeed = { $0.assumingMemoryBound(to: Seed.self).deinitialize(count: 1) }
+        } else {
+            seedSlots = 1
+            destroySeed = { $0.assumingMemoryBound(to: _Box<Seed>.self).deinitialize(count: 1) }
+        }
+    }
+
+    /// Whether a seed lies behind the slots itself; where its alignment is greater than theirs, a box does.
+    @inlinable @inline(__always)
+    static func isStoredInline<Seed>(_ type: Seed.Type) -> Bool {
+        MemoryLayout<Seed>.alignment <= MemoryLayout<_Slot>.alignment
     }
 }

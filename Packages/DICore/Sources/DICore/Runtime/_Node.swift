@@ -15,6 +15,9 @@ public class _AnyNode: @unchecked Sendable {
         _slot = slot
     }
 
+    /// A node that makes nothing, for what is linked in another way.
+    public static let _none: _AnyNode = _AnyNode(slot: -1)
+
     /// The same binding, to be made in a frame that lies `distance` levels below its own.
     public func _hopped(by distance: Int) -> _AnyNode {
         self
@@ -24,6 +27,9 @@ public class _AnyNode: @unchecked Sendable {
     public func _traced(as step: _ConstructionStep) -> _AnyNode {
         self
     }
+
+    /// Makes the element and lets go of it; for what is shared eagerly.
+    public func _warm(in frame: _Frame) {}
 }
 
 /// One linked binding: a closure that makes an `Element` in a frame.
@@ -57,5 +63,9 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
             defer { step.leave() }
             return self._make(frame)
         }
+    }
+
+    public override func _warm(in frame: _Frame) {
+        _ = _make(frame)
     }
 }

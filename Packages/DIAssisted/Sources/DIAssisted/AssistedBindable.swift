@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+/// What has the terminating steps of an assisted factory.
+public protocol AssistedBindable<F> {
+    /// The factory that is bound.
+    associatedtype F: AssistedFactory
+
+    /// The binding as it is so far. For the layers' own use.
+    var _entry: _Entry { get }
+}
+
+extension AssistedBindable {
+    /// Binds a function of a seed, which comes first, and more parameters than have an overload of their own.
+    @discardableResult
+    @_disfavoredOverload
+    public func to<each P>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (Assisted<F.Seed>, repeat each P) -> F.Element
+    ) -> BindingReceipt<Factory<F>> {
+        _entry._record(.assistedFactory, _types(repeat (each P).self), _SourcePlace(file, line)) { links in
+            let nodes = (repeat links.next((each P).self))
+            return _FactoryNode<F> { frame, seed in
+                factory(Assisted(value: seed), repeat (each nodes)._make(frame))
+            }.node
+        }
+        return ._made()
+    }
+
+    /// Explains why a factory does not fit.
+    @discardableResult
+    @_disfavoredOverload
+    @available(
+        *, unavailable,
+        message: "the factory takes Assisted<Seed> once, as its first or its last parameter, and returns the bound type"
+    )
+    public func to<Output, each P>(factory: (repeat each P) -> Output) -> BindingReceipt<Factory<F>> {
+        ._made()
+    }
+}
+
+/// An assisted factory that is being described.
+public struct AssistedInjectionBindingBuilder<T>: AssistedBindable {
+    /// The factory, as long as no other is named.
+    public typealias F = EmptySeed<T>
+
+    /// The binding as it is so far.
+    public let _entry: _Entry
+    private let makeEntry: (Any.Type) -> _Entry
+
+    init(_ makeEntry: @escaping (Any.Type) -> _Entry) {
+        self.makeEntry = makeEntry
+        _entry = makeEntry(Factory<EmptySeed<T>>.self)
+    }
+
+    /// Names the factory, and with it the seed.
+    public func with<Named: AssistedFactory>(_ factory: Named.Type) -> AssistedInjectionSeedDecorator<Named>
+    where Named.Element == T {
+        AssistedInjectionSeedDecorator(_entry: makeEntry(Factory<Named>.self))
+    }
+}
+
+/// An assisted factory of which the terminating step is left.
+public struct AssistedInjectionSeedDecorator<F: AssistedFactory>: AssistedBindable {
+    /// The binding as it is so far.
+    public let _entry: _Entry
+}
+
+extension Binder {
+    /// Begins the binding of an assisted factory, which can be injected as ``Factory``.
+    public func bindFactory<T>(_ type: T.Type) -> AssistedInjectionBindingBuilder<T> {
+        AssistedInjectionBindingBuilder(_entry(binding:))
+    }
+}

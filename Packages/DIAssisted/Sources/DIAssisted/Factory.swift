@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Makes objects that need a seed from the caller besides what the graph gives them.
+///
+/// Each call makes a new object. A factory may be called from any thread, and keeps alive only those built components
+/// whose shared instances the objects need.
+///
+/// ```swift
+/// final class Counter {
+///     init(orders: Factory<OrderFactory>) { … }   // orders.build(OrderNumber(7))
+/// }
+/// ```
+public struct Factory<F: AssistedFactory>: @unchecked Sendable {
+    // Proof of @unchecked Sendable: a frame publishes through atomics only, a node is immutable.
+    @usableFromInline let frame: _Frame
+    // Proof of Unmanaged: the plan owns its nodes, and every frame reaches its plan.
+    @usableFromInline let node: Unmanaged<_FactoryNode<F>>
+
+    init(frame: _Frame, node: _FactoryNode<F>) {
+        self.frame = frame
+        self.node = .passUnretained(node)
+    }
+
+    /// Makes a factory of a closure, such as in a unit test.
+    public init(factory: @escaping @Sendable (F.Seed) -> F.Element) {
+        let node = _FactoryNode<F> { _, seed in factory(seed) }
+        self.init(frame: _Frame._makeKeeping(node), node: node)
+    }
+
+    /// Makes an object with a seed.
+    @inlinable
+    public func build(_ seed: F.Seed) -> F.Element {
+        node._withUnsafeGuaranteedRef { $0.build(frame, seed) }
+    }
+}
+
+extension Factory where F.Seed == Void {
+    /// Makes an object that needs no seed.
+    @inlinable
+    public func build() -> F.Element {
+        build(())
+    }
+}
+
+/// What an assisted factory does, linked once per plan.
+public final class _FactoryNode<F: AssistedFactory>: Sendable {
+    /// Makes an object in a frame.
+    public let build: @Sendable (_Frame, F.Seed) -> F.Element
+
+    /// Makes a node of a closure.
+    @inlinable
+    public init(_ build: @escaping @Sendable (_Frame, F.Seed) -> F.Element) {
+        self.build = build
+    }
+
+    /// The node of the factory itself, which keeps this one.
+    public var node: _AnyNode {
+        _Node<Factory<F>> { frame in Factory(frame: frame, node: self) }
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A binding that is being described, step by step.
+///
+/// The steps come in this order, each at most once: a collection, a tag, a qualifier, sharing, and the terminating `to`.
+/// The compiler checks it: `Step` is the last step taken.
+public struct BindingBuilder<Input, Step, Bound, S: ScopeBase>: BindToable {
+    // No two adjacent type parameters are ever equal: the runtime's cache of generic types degenerates on such
+    // (Documentation/Decisions/0002).
+
+    /// The binding as it is so far.
+    public let _entry: _Entry
+
+    @usableFromInline
+    init(_ entry: _Entry) {
+        _entry = entry
+    }
+}
+
+/// Nothing was said yet but the type.
+public enum _Begun: _Taggable {}
+/// It was said that the binding is part of a collection.
+public enum _Collected: _Taggable {}
+/// A tag was given.
+public enum _Tagged: _Qualifiable {}
+/// A qualifier was given.
+public enum _Qualified: _Shareable {}
+/// It was said how instances are shared.
+public enum _Shared {}
+
+/// A step after which sharing can be chosen.
+public protocol _Shareable {}
+/// A step after which a qualifier can be given.
+public protocol _Qualifiable: _Shareable {}
+/// A step after which a tag can be given.
+public protocol _Taggable: _Qualifiable {}
+
+extension BindingBuilder where Step: _Taggable {
+    /// Binds under a tag, whose element is the bound type; for a part of a collection, the collection.
+    public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Input, _Tagged, Bound, S> where T.Element == Bound {
+        _entry.key = T.self
+        return BindingBuilder<Input, _Tagged, Bound, S>(_entry)
+    }
+}
+
+extension BindingBuilder where Step: _Qualifiable {
+    /// Binds under a qualifier, to be chosen by `to(qualified:)`. Requests without a qualifier never match.
+    public func qualified(_ qualifier: String) -> BindingBuilder<Input, _Qualified, Bound, S> {
+        _entry.qualifier = qualifier
+        return BindingBuilder<Input, _Qualified, Bound, S>(_entry)
+    }
+}
+
+extension BindingBuilder where Step: _Shareable, S: DICore.Scope, Input: Sendable {
+    /// Shares one instance in each built component, made on first use, exactly once under any number of threads.
+    @inlinable
+    public func sharedInScope() -> BindingBuilder<Input, _Shared, Bound, S> {
+        _entry._share(_Sharing(.shared, of: Input.self))
+        return BindingBuilder<Input, _Shared, Bound, S>(_entry)
+    }
+
+    /// Shares one instance in each built component, in the given way.
+    @inlinable
+    public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Shared, Bound, S> {
+        _entry._share(_Sharing(policy.kind, of: Input.self))
+        return BindingBuilder<Input, _Shared, Bound, S>(_entry)
+    }
+}
+
+/// When a shared instance is made, and how long it is kept.
+public struct SharingPolicy: Sendable, Hashable {
+    @usableFromInline let kind: _Sharing.Kind
+
+    /// Made before the root, after what it needs.
+    public static let eager: SharingPolicy = SharingPolicy(kind: .eager)
+    /// Made on first use, and kept while somebody holds it; made anew afterwards. For classes.
+    public static let weak: SharingPolicy = SharingPolicy(kind: .weak)
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A binding of a ``PropertyInjector``, of which the terminating step is left.
+public struct PropertyInjectionBuilder<T: AnyObject> {
+    let entry: _Entry
+
+    init(_ entry: _Entry) {
+        self.entry = entry
+    }
+
+    /// Binds a function that takes the object and its needs, such as a closure or a static function.
+    @discardableResult
+    public func to<each P>(
+        file: StaticString = #fileID, line: UInt = #line, injector: @escaping @Sendable (T, repeat each P) -> Void
+    ) -> BindingReceipt<PropertyInjector<T>> {
+        entry._record(.propertyInjector, _types(repeat (each P).self), _SourcePlace(file, line)) { links in
+            let nodes = (repeat links.next((each P).self))
+            return _InjectorNode { frame, object in
+                injector(object, repeat (each nodes)._make(frame))
+            }.node
+        }
+        return BindingReceipt()
+    }
+
+    /// Binds a method of the object, such as `Display.inject`.
+    @discardableResult
+    public func to<each P>(
+        file: StaticString = #fileID, line: UInt = #line,
+        injector: @escaping @Sendable (T) -> (repeat each P) -> Void
+    ) -> BindingReceipt<PropertyInjector<T>> {
+        entry._record(.propertyInjector, _types(repeat (each P).self), _SourcePlace(file, line)) { links in
+            let nodes = (repeat links.next((each P).self))
+            return _InjectorNode { frame, object in
+                injector(object)(repeat (each nodes)._make(frame))
+            }.node
+        }
+        return BindingReceipt()
+    }
+
+    /// Leaves the terminating step to a function.
+    @discardableResult
+    public func configured(
+        with configure: (PropertyInjectionReceiptBinder<T>) -> BindingReceipt<PropertyInjector<T>>
+    ) -> BindingReceipt<PropertyInjector<T>> {
+        configure(self)
+    }
+}
+
+/// What `propertyInjector(configuredWith:)` hands to its function.
+public typealias PropertyInjectionReceiptBinder<T: AnyObject> = PropertyInjectionBuilder<T>
+
+extension BindToable {
+    /// Leaves the binding of a property injector, such as that of a root, to a function.
+    @discardableResult
+    public func propertyInjector<T: AnyObject>(
+        configuredWith configure: (PropertyInjectionReceiptBinder<T>) -> BindingReceipt<PropertyInjector<T>>
+    ) -> BindingReceipt<PropertyInjector<T>> where Input == PropertyInjector<T> {
+        configure(PropertyInjectionBuilder(_entry))
+    }
+}

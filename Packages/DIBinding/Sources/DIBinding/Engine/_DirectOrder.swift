@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Visits bindings so that each comes after those that it needs at once.
+///
+/// Iterative, since graphs may be deeper than a stack. Valid graphs have no cycle of such edges. Linear.
+struct _DirectOrder {
+    private struct Visit {
+        let binding: Int
+        var next: Int
+    }
+
+    static func visit(_ model: _GraphModel, _ body: (Int) -> Void) {
+        var seen: [Bool] = Array(repeating: false, count: model.bindings.count)
+        var path: [Visit] = []
+        for start in model.bindings.indices where !seen[start] {
+            seen[start] = true
+            path.append(Visit(binding: start, next: model.bindings[start].edges.lowerBound))
+            while let top = path.last {
+                guard top.next < model.bindings[top.binding].edges.upperBound else {
+                    body(top.binding)
+                    path.removeLast()
+                    continue
+                }
+                path[path.count - 1].next += 1
+                let edge = model.edges[top.next]
+                // The factory of a component needs its root only when it builds.
+                guard edge.to >= 0, !edge.kind.isDeferred, !seen[edge.to],
+                    model.bindings[top.binding].kind != .componentFactory
+                else { continue }
+                seen[edge.to] = true
+                path.append(Visit(binding: edge.to, next: model.bindings[edge.to].edges.lowerBound))
+            }
+        }
+    }
+}

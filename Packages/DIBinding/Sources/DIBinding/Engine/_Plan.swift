@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import Synchronization
+
+/// A planned graph: the model that is checked, and what the engine needs to link it on the first build.
+///
+/// It owns all nodes. It is owned by the outermost frame, which every other frame reaches.
+public final class _Plan: @unchecked Sendable {
+    // Proof of @unchecked Sendable: constant but for `linked`, which is written under the lock, before `isLinked` is
+    // stored with release ordering. Entries are written while the plan is made, by one thread.
+    let model: _GraphModel
+    let entries: [_Entry]
+    let definitions: [_Definition]
+    private let isLinked: Atomic<Bool> = Atomic(false)
+    private let lock: Mutex<Void> = Mutex(())
+    private var linked: _LinkedPlan?
+    private var rootLink: _AnyComponentLink?
+
+    init(_ planner: _Planner) {
+        model = planner.model
+        entries = planner.entries
+        definitions = planner.definitions
+    }
+
+    /// The factory of the root component. Called once per plan, on a graph without errors.
+    func rootFactory<C: RootComponent>(of component: C.Type, report: _Report) -> ComponentFactory<C> {
+        let layout = _SlotLayout(model)
+        let link = _ComponentLink<C>(
+            layout: _FrameLayout(
+                slotCount: layout.slotCounts.first ?? 0, seed: C.Seed.self, describe: layout.describing(0)))
+        link.begin(self, report: report)
+        rootLink = link
+        return ComponentFactory(parent: _Frame._makeKeeping(self), link: link)
+    }
+
+    /// Links all components, once.
+    @inlinable
+    func linkOnce() {
+        if !isLinkedAlready { linkNow() }
+    }
+
+    @usableFromInline
+    var isLinkedAlready: Bool { isLinked.load(ordering: .acquiring) }
+
+    @usableFromInline
+    func linkNow() {
+        lock.withLock { _ in
+            guard linked == nil, let rootLink else { return }
+            linked = _Linker.link(model, entries, definitions, root: rootLink)
+            isLinked.store(true, ordering: .releasing)
+        }
+    }
+}
+
+/// What linking has made; kept for the life of the plan, since frames and providers refer to it unretained.
+struct _LinkedPlan {
+    let nodes: [_AnyNode]
+    let kept: [AnyObject]
+}

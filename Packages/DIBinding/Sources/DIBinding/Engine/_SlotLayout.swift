@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Which slot of its component's frame each shared binding has.
+struct _SlotLayout {
+    /// The slot of each binding's instance, or -1.
+    private(set) var slots: [Int]
+    /// The slot of each binding's weak cell, or -1.
+    private(set) var weakSlots: [Int]
+    /// How many slots a frame has, by component.
+    private(set) var slotCounts: [Int]
+    private let model: _GraphModel
+    /// The binding of each slot, by component.
+    private var owners: [[Int]]
+
+    init(_ model: _GraphModel) {
+        self.model = model
+        slots = Array(repeating: -1, count: model.bindings.count)
+        weakSlots = slots
+        slotCounts = Array(repeating: 0, count: model.components.count)
+        owners = Array(repeating: [], count: model.components.count)
+        for (index, binding) in model.bindings.enumerated() where binding.sharing != .none {
+            slots[index] = takeSlot(for: index)
+            if binding.sharing == .weak { weakSlots[index] = takeSlot(for: index) }
+        }
+        for edge in model.edges where edge.kind == .weak && edge.to >= 0 {
+            if model.bindings[edge.to].sharing != .none, weakSlots[edge.to] < 0 {
+                weakSlots[edge.to] = takeSlot(for: edge.to)
+            }
+        }
+    }
+
+    private mutating func takeSlot(for binding: Int) -> Int {
+        let component = model.bindings[binding].component
+        defer { slotCounts[component] += 1 }
+        owners[component].append(binding)
+        return slotCounts[component]
+    }
+
+    /// Names the binding of a slot, for messages.
+    func describing(_ component: Int) -> @Sendable (Int) -> Diagnostic.Step {
+        let (owners, model) = (owners[component], model)
+        return { slot in _Explainer(model).step(for: owners[slot]) }
+    }
+}

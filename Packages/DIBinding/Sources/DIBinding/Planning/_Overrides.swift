@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The bindings of overriding modules: what they bind themselves replaces, what they include is added to the root.
+struct _Overrides {
+    private var groups: [_Key: [_Entry]] = [:]
+    private var used: Set<_Key> = []
+    private var installs: [_Entry] = []
+    private var included: [_Entry] = []
+    private var optionals: [Any.Type] = []
+
+    init(_ modules: [any Module.Type], of component: Any.Type) {
+        for module in modules {
+            let recorder = _Recorder(for: component)
+            recorder.include(module)
+            recorder.close()
+            var own: [_Key: [_Entry]] = [:]
+            for entry in recorder.entries {
+                if entry.module.map(ObjectIdentifier.init) != ObjectIdentifier(module) {
+                    included.append(entry)
+                } else if entry.installed != nil {
+                    installs.append(entry)
+                } else {
+                    own[_Key(entry.key, entry.qualifier), default: []].append(entry)
+                }
+            }
+            groups.merge(own) { _, later in later }
+            optionals += recorder.optionals
+        }
+    }
+
+    /// Whether nothing is replaced.
+    var isEmpty: Bool { groups.isEmpty }
+
+    /// Adds what overriding modules include, unless the root component includes the same module.
+    func addIncluded(to root: inout _Definition) {
+        var firstOwner: [ObjectIdentifier: ObjectIdentifier] = [:]
+        for entry in included {
+            guard let module = entry.module.map(ObjectIdentifier.init), !root.modules.contains(module) else { continue }
+            // A module that several overriding ones include was configured for each of them; the first counts.
+            let owner = firstOwner[module, default: ObjectIdentifier(entry.recorder)]
+            firstOwner[module] = owner
+            if owner == ObjectIdentifier(entry.recorder) { root.entries.append(entry) }
+        }
+        root.optionals += optionals
+    }
+
+    /// The entries of a component with those replaced that are overridden.
+    mutating func apply(to entries: [_Entry]) -> [_Entry] {
+        guard !groups.isEmpty else { return entries }
+        var result: [_Entry] = []
+        var replaced: Set<_Key> = []
+        for entry in entries {
+            let key = _Key(entry.key, entry.qualifier)
+            guard entry.installed == nil, let group = groups[key] else {
+                result.append(entry)
+                continue
+            }
+            used.insert(key)
+            guard replaced.insert(key).inserted else { continue }
+            result += group.map { $0.standingIn(for: entry) }
+        }
+        return result
+    }
+
+    /// Overriding bindings that have replaced nothing, in the order of their places.
+    func unused() -> [_Entry] {
+        let unused = groups.filter { !used.contains($0.key) }.values.flatMap(\.self) + installs
+        return unused.sorted { one, other in
+            guard let left = one.place?.place, let right = other.place?.place else { return false }
+            return left < right
+        }
+    }
+}
+
+extension _Entry {
+    /// This entry with the sharing and the role of the one that it replaces.
+    func standingIn(for replaced: _Entry) -> _Entry {
+        let entry = _Entry(copyingAll: self)
+        entry.isRoot = replaced.isRoot
+        if collection == nil, replaced.collection == nil { entry.sharing = replaced.sharing }
+        return entry
+    }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Turns what factories ask for into edges of the model.
+struct _Resolver {
+    private(set) var planner: _Planner
+    /// What a type means that is not bound as it is; a question to the runtime, so asked once.
+    private var forms: [ObjectIdentifier: _Form?] = [:]
+
+    init(_ planner: _Planner) {
+        self.planner = planner
+    }
+
+    /// Resolves the needs of all bindings, in their order.
+    mutating func resolve() {
+        var count = 0
+        for entry in planner.entries { count += entry.parameters.count }
+        planner.model.edges.reserveCapacity(count)
+        let collections = Self.contributions(in: planner.model)
+        for binding in planner.model.bindings.indices {
+            let first = planner.model.edges.count
+            resolve(binding, collections)
+            planner.model.bindings[binding].edges = first..<planner.model.edges.count
+        }
+    }
+
+    private mutating func resolve(_ binding: Int, _ collections: [Int: [Int]]) {
+        let found = planner.model.bindings[binding]
+        switch found.kind {
+        case .seed: return
+        case .collection:
+            for part in collections[binding] ?? [] { add(binding, to: part, .collection, found.key.type, found.key) }
+            if let inherited = find(found.key, above: found.component) {
+                add(binding, to: inherited, .collection, found.key.type, found.key)
+            }
+        case .componentFactory:
+            guard found.child >= 0 else { return }
+            let child = planner.model.components[found.child]
+            if child.rootBinding >= 0 {
+                add(binding, to: child.rootBinding, .direct, child.root, _Key(child.root))
+            }
+            for index in child.bindings where planner.model.bindings[index].sharing == .eager {
+                let key = planner.model.bindings[index].key
+                add(binding, to: index, .direct, key.type, key)
+            }
+        default:
+            guard let entry = planner.entry(of: binding) else { return }
+            if let qualifier = entry.forwardedQualifier {
+                let key = _Key(entry.collection == nil ? entry.key : entry.parameters[0], qualifier)
+                add(binding, to: find(key, from: found.component) ?? _GraphModel.missing, .direct, entry.element, key)
+            } else {
+                for parameter in entry.parameters { request(parameter, by: binding, in: found.component) }
+            }
+        }
+    }
+
+    /// The contributions of each collection, by the index of the collection's binding.
+    private static func contributions(in model: _GraphModel) -> [Int: [Int]] {
+        var collections: [Int: [Int]] = [:]
+        for component in model.components {
+            var parts: [_Key: [Int]] = [:]
+            for index in component.bindings where model.bindings[index].kind == .contribution {
+                parts[model.bindings[index].key, default: []].append(index)
+            }
+            for index in component.bindings where model.bindings[index].kind == .collection {
+                collections[index] = parts[model.bindings[index].key]
+            }
+        }
+        return collections
+    }
+
+    private mutating func add(
+        _ from: Int, to: Int, _ kind: BindingGraph.Edge.Kind, _ request: Any.Type, _ key: _Key
+    ) {
+        planner.model.edges.append(_GraphModel.Edge(from: from, to: to, kind: kind, request: request, key: key))
+    }
+
+    /// Adds the edge of one parameter: the type as it is, or what its shape asks for.
+    private mutating func request(_ type: Any.Type, by binding: Int, in component: Int) {
+        if let target = find(type, from: component) {
+            add(binding, to: target, Self.edge(to: planner.model.bindings[target].kind), type, _Key(type))
+            return
+        }
+        guard let form = form(of: type) else {
+            add(binding, to: _GraphModel.missing, .direct, type, _Key(type))
+            return
+        }
+        // A tagged value may stand within another shape; anything else within a shape is a plain key.
+        let inner = self.form(of: form.value)
+        let key = _Key(inner.map { $0.isValue ? $0.value : form.value } ?? form.value)
+        if let target = find(key.type, from: component) {
+            let kind = form.kind == .optional && inner != nil ? .provider : form.kind
+            add(binding, to: target, kind, type, key)
+        } else if form.kind == .optional, isOptional(key.type, from: component) {
+            add(binding, to: _GraphModel.absent, .optional, type, key)
+        } else {
+            add(binding, to: _GraphModel.missing, form.kind, type, key)
+        }
+    }
+
+    private mutating func form(of type: Any.Type) -> _Form? {
+        let id = ObjectIdentifier(type)
+        if let form = forms[id] { return form }
+        let form = _Form(of: type)
+        forms[id] = .some(form)
+        return form
+    }
+
+    private static func edge(to kind: _GraphModel.Kind) -> BindingGraph.Edge.Kind {
+        switch kind {
+        case .componentFactory: .componentFactory
+        case .assistedFactory: .factory
+        case .propertyInjector: .injector
+        default: .direct
+        }
+    }
+
+    private func find(_ type: Any.Type, from component: Int) -> Int? {
+        var current = component
+        while current >= 0 {
+            if let binding = planner.tables[current].find(type) { return binding }
+            current = planner.model.components[current].parent
+        }
+        return nil
+    }
+
+    private func find(_ key: _Key, from component: Int) -> Int? {
+        var current = component
+        while current >= 0 {
+            if let binding = planner.tables[current].find(key) { return binding }
+            current = planner.model.components[current].parent
+        }
+        return nil
+    }
+
+    private func find(_ key: _Key, above component: Int) -> Int? {
+        find(key, from: planner.model.components[component].parent)
+    }
+
+    private func isOptional(_ type: Any.Type, from component: Int) -> Bool {
+        var current = component
+        while current >= 0 {
+            if planner.optionals[current].contains(ObjectIdentifier(type)) { return true }
+            current = planner.model.components[current].parent
+        }
+        return false
+    }
+}

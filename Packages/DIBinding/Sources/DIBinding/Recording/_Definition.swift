@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// What a component's `configure` and `configureRoot` amount to; made once per planning, wherever it is installed.
+struct _Definition {
+    let type: any ComponentBase.Type
+    let scope: Any.Type
+    /// The key of the seed: a tag for a tagged one, nil for none.
+    let seedKey: Any.Type?
+    let seedElement: Any.Type
+    let rootType: Any.Type
+    var entries: [_Entry]
+    var optionals: [Any.Type]
+    let modules: Set<ObjectIdentifier>
+
+    init<C: ComponentBase>(_ component: C.Type) {
+        let recorder = _Recorder(for: C.self)
+        C.configure(binder: Binder(recorder))
+        let root = _Entry(recorder, nil, C.Root.self)
+        root.isRoot = true
+        _ = C.configureRoot(binder: ReceiptBinder(root))
+        recorder.close()
+        type = C.self
+        scope = C.Scope.self
+        let seed = C.Seed.self as? any _SeedProvider.Type
+        seedKey = C.Seed.self == Void.self ? nil : seed?._key ?? C.Seed.self
+        seedElement = seed?._element ?? C.Seed.self
+        rootType = C.Root.self
+        entries = recorder.entries
+        optionals = recorder.optionals
+        modules = recorder.modules
+    }
+}
+
+/// A seed that is itself a provider: it is bound as what it provides.
+protocol _SeedProvider {
+    static var _key: Any.Type { get }
+    static var _element: Any.Type { get }
+    /// The node of what is provided, given the node of the seed.
+    static func _provided(by seed: _AnyNode) -> _AnyNode
+}
+
+extension Provider: _SeedProvider {
+    static var _key: Any.Type { Element.self }
+    static var _element: Any.Type { Element.self }
+
+    static func _provided(by seed: _AnyNode) -> _AnyNode {
+        // Proof of unsafeDowncast: the linker passes the node of the seed, whose type this is.
+        let node = unsafeDowncast(seed, to: _Node<Self>.self)
+        return _Node<Element> { frame in node._make(frame).get() }
+    }
+}
+
+extension TaggedProvider: _SeedProvider {
+    static var _key: Any.Type { T.self }
+    static var _element: Any.Type { T.Element.self }
+
+    static func _provided(by seed: _AnyNode) -> _AnyNode {
+        // Proof of unsafeDowncast: the linker passes the node of the seed, whose type this is.
+        let node = unsafeDowncast(seed, to: _Node<Self>.self)
+        return _Node<T.Element> { frame in node._make(frame).get() }
+    }
+}

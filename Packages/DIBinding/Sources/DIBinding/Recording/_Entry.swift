@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// One binding as it is described, and what the engine needs to make its node.
+///
+/// Not generic, and neither is anything that it does: what is generic and not inlined stays unspecialised, and each
+/// generic type costs time at configuration.
+public final class _Entry {
+    let recorder: _Recorder
+    let module: (any Module.Type)?
+    var key: Any.Type
+    var qualifier: String?
+    var element: Any.Type
+    var kind: _GraphModel.Kind = .factory
+    var sharing: _Sharing?
+    var parameters: [Any.Type] = []
+    var place: _SourcePlace?
+    /// The collection that it is part of.
+    var collection: (any _CollectionShape.Type)?
+    var isPlural: Bool = false
+    var entryKey: _EntryKey?
+    /// The qualifier of the binding that it stands for.
+    var forwardedQualifier: String?
+    /// The component that it is the factory of.
+    var installed: (any ComponentBase.Type)?
+    var isRoot: Bool = false
+    /// Makes the node, given the nodes of the parameters.
+    var makeNode: ((_Links) -> _AnyNode)?
+
+    init(_ recorder: _Recorder, _ module: (any Module.Type)?, _ key: Any.Type) {
+        self.recorder = recorder
+        self.module = module
+        self.key = key
+        element = key
+    }
+
+    private init(copying other: _Entry) {
+        recorder = other.recorder
+        module = other.module
+        key = other.key
+        qualifier = other.qualifier
+        element = other.element
+        sharing = other.sharing
+        collection = other.collection
+        isPlural = other.isPlural
+        entryKey = other.entryKey
+        isRoot = other.isRoot
+    }
+
+    /// Makes a completed copy.
+    convenience init(copyingAll other: _Entry) {
+        self.init(copying: other)
+        kind = other.kind
+        parameters = other.parameters
+        place = other.place
+        forwardedQualifier = other.forwardedQualifier
+        installed = other.installed
+        makeNode = other.makeNode
+    }
+
+    /// Completes the entry; a second terminating step of one builder makes a second entry.
+    public func _record(
+        _ kind: _GraphModel.Kind, _ parameters: [Any.Type], _ place: _SourcePlace,
+        _ makeNode: @escaping (_Links) -> _AnyNode
+    ) {
+        let entry = self.makeNode == nil ? self : _Entry(copying: self)
+        entry.kind = kind
+        entry.parameters = parameters
+        entry.place = place
+        entry.makeNode = makeNode
+        recorder.add(entry)
+    }
+
+    /// Completes the entry as another name for a qualified one.
+    func _recordAlias(
+        _ qualifier: String, of type: Any.Type, _ place: _SourcePlace, _ makeNode: @escaping (_Links) -> _AnyNode
+    ) {
+        let entry = self.makeNode == nil ? self : _Entry(copying: self)
+        entry.forwardedQualifier = qualifier
+        entry._record(.alias, [type], place, makeNode)
+    }
+
+    /// Makes the entry a part of a collection.
+    public func _contribute(to collection: any _CollectionShape.Type, isPlural: Bool) {
+        self.collection = collection
+        self.isPlural = isPlural
+        key = collection
+    }
+
+    /// Chooses how instances are shared.
+    public func _share(_ sharing: _Sharing) {
+        self.sharing = sharing
+    }
+}
+
+/// The nodes of a binding's parameters, to be taken in their order.
+public final class _Links {
+    private var nodes: [_AnyNode] = []
+    private var position: Int = 0
+
+    init() {}
+
+    /// Begins with the parameters of another binding.
+    func refill(with nodes: [_AnyNode]) {
+        self.nodes = nodes
+        position = 0
+    }
+
+    /// The node of the next parameter.
+    @inlinable
+    public func next<Element>(_ type: Element.Type) -> _Node<Element> {
+        // Proof of unsafeDowncast: the linker makes one node for each recorded parameter, of its type, in their order.
+        unsafeDowncast(_next(), to: _Node<Element>.self)
+    }
+
+    @usableFromInline
+    func _next() -> _AnyNode {
+        defer { position += 1 }
+        return nodes[position]
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Writes down what one `configure` says.
+final class _Recorder {
+    let component: Any.Type
+    private(set) var entries: [_Entry] = []
+    private(set) var optionals: [Any.Type] = []
+    /// The modules that were included, each once however often it was.
+    private(set) var modules: Set<ObjectIdentifier> = []
+    private var installed: Set<ObjectIdentifier> = []
+    private var isOpen: Bool = true
+
+    /// Makes the recorder of a component, or of the overriding modules of one.
+    init(for component: Any.Type) {
+        self.component = component
+    }
+
+    func add(_ entry: _Entry) {
+        ensureOpen()
+        entries.append(entry)
+    }
+
+    func addOptional(_ type: Any.Type) {
+        ensureOpen()
+        optionals.append(type)
+    }
+
+    /// Configures a module, unless it is there already. It counts as there from the beginning, so that modules that
+    /// include each other end.
+    func include<M: Module>(_ module: M.Type) {
+        ensureOpen()
+        guard modules.insert(ObjectIdentifier(module)).inserted else { return }
+        M.configure(binder: Binder(self, module: module))
+    }
+
+    /// Binds the factory of a component, unless it is installed already.
+    func install<C: ComponentBase>(_ type: C.Type, _ module: (any Module.Type)?, _ place: _SourcePlace) {
+        ensureOpen()
+        guard installed.insert(ObjectIdentifier(type)).inserted else { return }
+        let entry = _Entry(self, module, ComponentFactory<C>.self)
+        entry.installed = type
+        entry._record(.componentFactory, [], place) { _ in _AnyNode._none }
+    }
+
+    /// Ends the recording; whoever still has a binder of it gets a trap.
+    func close() {
+        isOpen = false
+    }
+
+    private func ensureOpen() {
+        // A programmer's misuse: a binder was kept beyond the call that it was made for.
+        guard isOpen else {
+            fatalError("the binder of '\(component)' was used after its configure function had returned")
+        }
+    }
+}

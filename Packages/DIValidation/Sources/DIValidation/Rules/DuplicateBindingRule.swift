@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/DuplicateBinding`: a key that is bound twice in one component, in whichever way.
+///
+/// What is bound under the key of the seed is `DI/SeedClash` instead.
+enum DuplicateBindingRule: Rule {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+        var firsts: [Int] = []
+        var groups: [Int: [Int]] = [:]
+        for (index, binding) in model.bindings.enumerated() where binding.duplicateOf >= 0 {
+            let first = binding.duplicateOf
+            guard model.bindings[first].kind != .seed else { continue }
+            if groups[first] == nil {
+                firsts.append(first)
+                groups[first] = [first]
+            }
+            groups[first]?.append(index)
+        }
+        for first in firsts {
+            findings.append(.duplicateBinding(bindings: groups[first] ?? []))
+        }
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/MissingBinding` and `DI/QualifierUnmatched`: needs that nothing meets.
+///
+/// All requests for one key are one finding; an alias that nothing answers to is one of its own.
+enum MissingBindingRule: Rule {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+        var keys: [_Key] = []
+        var requests: [_Key: [Int]] = [:]
+        for (index, edge) in model.edges.enumerated() where edge.to == _GraphModel.missing {
+            if model.bindings[edge.from].kind == .alias {
+                findings.append(.qualifierUnmatched(edge: index))
+            } else {
+                if requests[edge.key] == nil { keys.append(edge.key) }
+                requests[edge.key, default: []].append(index)
+            }
+        }
+        for key in keys {
+            findings.append(.missingBinding(edges: requests[key] ?? []))
+        }
+        for (index, component) in model.components.enumerated() where component.rootBinding < 0 {
+            findings.append(.missingRoot(component: index))
+        }
+    }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/OverrideTargetsNothing`: an override of a key that nothing binds, such as after the binding was renamed.
+enum OverrideTargetsNothingRule: Rule {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+        for index in model.unusedOverrides.indices {
+            findings.append(.overrideTargetsNothing(index: index))
+        }
+    }
+}

@@ -1,0 +1,165 @@
+#!/usr/bin/env swift
+// SPDX-License-Identifier: Apache-2.0
+
+// Writes the overloads that take functions of 0 to N parameters, one family of overloads to a file.
+//
+//   Scripts/generate-arities.swift [--min 0] [--max 20] [--output DIR]
+//
+// Without --output each file goes to the layer that it belongs to. With --output all go to DIR, such as to build overloads
+// from 21 on into a module of your own: --min 21 --max 30 --output Sources/Arities. Deterministic; needs the toolchain only.
+
+import Foundation
+
+/// A family of overloads: where it goes, what it extends, and the text of one overload.
+struct Family {
+    let layer: String
+    let file: String
+    let imports: [String]
+    let extended: String
+    /// The overloads for a number of parameters.
+    let overloads: (Parameters) -> [Overload]
+}
+
+/// One overload; what all have in common is added by `render`.
+struct Overload {
+    let summary: String
+    let generics: String
+    let factory: String
+    let result: String
+    let record: String
+    let types: String
+    let nodes: String
+    let node: String
+}
+
+/// The texts that n parameters make.
+struct Parameters {
+    let count: Int
+
+    func joined(_ separator: String = ", ", _ text: (Int) -> String) -> String {
+        (0..<count).map { text($0 + 1) }.joined(separator: separator)
+    }
+
+    var generics: String { count == 0 ? "" : "<" + joined { "P\($0)" } + ">" }
+    var consumed: String { joined { "consuming P\($0)" } }
+    var types: String { joined { "P\($0).self" } }
+    var nodes: String { joined("\n") { "            let p\($0) = links.next(P\($0).self)" } }
+    var made: String { joined { "p\($0)._make(frame)" } }
+    var words: String { count == 0 ? "no parameters" : count == 1 ? "1 parameter" : "\(count) parameters" }
+}
+
+let families: [Family] = [
+    Family(
+        layer: "DIBinding", file: "BindToable+Factories.generated.swift", imports: ["DIBinding"], extended: "BindToable"
+    ) { parameters in
+        [
+            Overload(
+                summary: "Binds a function of \(parameters.words).", generics: parameters.generics,
+                factory: "(\(parameters.consumed)) -> Input", result: "Input", record: ".factory",
+                types: parameters.types, nodes: parameters.nodes,
+                node: "_Node<Input> { \(parameters.count == 0 ? "_" : "frame") in factory(\(parameters.made)) }")
+        ]
+    },
+    Family(
+        layer: "DIAssisted", file: "AssistedBindable+Factories.generated.swift", imports: ["DIBinding", "DIAssisted"],
+        extended: "AssistedBindable"
+    ) { parameters in
+        let seed = "Assisted<F.Seed>"
+        let frame = parameters.count == 0 ? "_" : "frame"
+        func overload(_ position: String, _ list: [String], _ arguments: [String]) -> Overload {
+            Overload(
+                summary: "Binds a function of a seed and \(parameters.words)\(position).",
+                generics: parameters.generics,
+                factory: "(\(list.filter { !$0.isEmpty }.joined(separator: ", "))) -> F.Element", result: "Factory<F>",
+                record: ".assistedFactory", types: parameters.types, nodes: parameters.nodes,
+                node: "_FactoryNode<F> { \(frame), seed in "
+                    + "factory(\(arguments.filter { !$0.isEmpty }.joined(separator: ", "))) }.node")
+        }
+        let first = overload(
+            parameters.count == 0 ? "" : ", the seed first", ["consuming \(seed)", parameters.consumed],
+            ["Assisted(value: seed)", parameters.made])
+        let last = overload(
+            ", the seed last", [parameters.consumed, "consuming \(seed)"], [parameters.made, "Assisted(value: seed)"])
+        return parameters.count == 0 ? [first] : [first, last]
+    },
+]
+
+func render(_ overload: Overload) -> String {
+    let nodes = overload.nodes.isEmpty ? "" : overload.nodes + "\n"
+    let body = overload.nodes.isEmpty ? overload.node : "return " + overload.node
+    return """
+            /// \(overload.summary)
+            @discardableResult
+            @inlinable
+            public func to\(overload.generics)(
+                file: StaticString = #fileID, line: UInt = #line,
+                factory: @escaping @Sendable \(overload.factory)
+            ) -> BindingReceipt<\(overload.result)> {
+                _entry._record(\(overload.record), [\(overload.types)], _SourcePlace(file, line)) { \
+        \(overload.nodes.isEmpty ? "_" : "links") in
+        \(nodes)            \(body)
+                }
+                return ._made()
+            }
+        """
+}
+
+func render(_ family: Family, _ range: ClosedRange<Int>, isOutside: Bool) -> String {
+    let imports = ["DICore"] + (isOutside ? family.imports : family.imports.filter { $0 != family.layer })
+    let overloads = range.flatMap { family.overloads(Parameters(count: $0)) }.map(render).joined(separator: "\n\n")
+    return """
+        // SPDX-License-Identifier: Apache-2.0
+        // Generated by Scripts/generate-arities.swift --min \(range.lowerBound) --max \(range.upperBound). Do not edit.
+
+        \(imports.map { "import \($0)" }.joined(separator: "\n"))
+
+        extension \(family.extended) {
+        \(overloads)
+        }
+
+        """
+}
+
+func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(
+        Data("error: \(message)\nusage: generate-arities.swift [--min 0] [--max 20] [--output DIR]\n".utf8))
+    exit(64)
+}
+
+var lower = 0
+var upper = 20
+var output: String?
+var arguments = Array(CommandLine.arguments.dropFirst())
+while !arguments.isEmpty {
+    let option = arguments.removeFirst()
+    guard !arguments.isEmpty else { fail("\(option) needs a value") }
+    let value = arguments.removeFirst()
+    switch option {
+    case "--min":
+        guard let number = Int(value), number >= 0 else { fail("--min takes a number from 0 on, not '\(value)'") }
+        lower = number
+    case "--max":
+        guard let number = Int(value), (0...200).contains(number) else {
+            fail("--max takes a number from 0 to 200, not '\(value)'")
+        }
+        upper = number
+    case "--output": output = value
+    default: fail("unknown option '\(option)'")
+    }
+}
+guard lower <= upper else { fail("--min \(lower) is more than --max \(upper)") }
+
+// With swiftc's own file name the script also works when it was compiled first.
+let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+for family in families {
+    let folder =
+        output.map { URL(fileURLWithPath: $0) }
+        ?? root.appendingPathComponent("Packages/\(family.layer)/Sources/\(family.layer)/Generated")
+    do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let text = render(family, lower...upper, isOutside: output != nil && lower > 0)
+        try Data(text.utf8).write(to: folder.appendingPathComponent(family.file), options: .atomic)
+    } catch {
+        fail("cannot write \(family.file) to \(folder.path): \(error.localizedDescription)")
+    }
+}
