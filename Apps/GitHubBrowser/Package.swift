@@ -40,6 +40,7 @@ let layers: [Layer] = [
 let testDependencies: [String: [Target.Dependency]] = [
     "BrowserDemo": ["BrowserOutput"],
     "BrowserApp": ["FakeGitHub"],
+    "BrowserHTTP": ["FakeGitHub"],
 ]
 
 let package = Package(

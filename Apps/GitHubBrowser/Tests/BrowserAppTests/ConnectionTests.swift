@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+import Testing
+
+@testable import BrowserApp
+
+@Suite struct ConnectionTests {
+    private func connection(
+        _ options: ConnectionOptions = ConnectionOptions(), _ variables: [String: String] = [:]
+    ) throws -> Connection {
+        try Connection(options: options, environment: Environment(variables))
+    }
+
+    @Test func demo_isTheDefault() throws {
+        let connection = try connection()
+        #expect(!connection.isLive)
+        #expect(connection.credentials.token == nil)
+        #expect(connection.apiURL.absoluteString == "https://api.github.com")
+        #expect(connection.webURL.absoluteString == "https://github.com")
+    }
+
+    @Test(arguments: [
+        (ConnectionOptions(), ["GH_TOKEN": "t"], true),
+        (ConnectionOptions(), ["GITHUB_TOKEN": "t"], true),
+        (ConnectionOptions(), ["GH_HOST": "ghe.example"], true),
+        (ConnectionOptions(), ["GHB_API_URL": "http://127.0.0.1:1"], true),
+        (ConnectionOptions(), ["GH_TOKEN": "", "GHB_API_URL": ""], false),
+        (ConnectionOptions(), ["GH_ENTERPRISE_TOKEN": "t"], false),
+        (ConnectionOptions(apiURL: "http://127.0.0.1:1"), [:], true),
+        (ConnectionOptions(host: "ghe.example"), [:], true),
+        (ConnectionOptions(wish: .demo), ["GH_TOKEN": "t"], false),
+        (ConnectionOptions(wish: .live), [:], true),
+    ])
+    func source_isLiveWhereTheUserSaysWhomToAsk(
+        options: ConnectionOptions, variables: [String: String], isLive: Bool
+    ) throws {
+        #expect(try connection(options, variables).isLive == isLive)
+    }
+
+    @Test(arguments: [
+        ("github.com", "https://api.github.com"), ("GitHub.com", "https://api.github.com"),
+        ("octo.ghe.com", "https://api.octo.ghe.com"), ("ghe.example", "https://ghe.example/api/v3"),
+        ("ghe.example:8443", "https://ghe.example:8443/api/v3"),
+    ])
+    func host_hasItsAPI(host: String, api: String) throws {
+        #expect(try connection(ConnectionOptions(host: host)).apiURL.absoluteString == api)
+    }
+
+    @Test(arguments: [
+        (nil, "gh"), ("octo.ghe.com", "gh"), ("ghe.example", "enterprise"), ("github.com.evil.example", "enterprise"),
+    ] as [(String?, String)])
+    func token_belongsToItsHost(host: String?, token: String) throws {
+        let variables = [
+            "GH_TOKEN": "gh", "GITHUB_TOKEN": "github", "GH_ENTERPRISE_TOKEN": "enterprise",
+            "GITHUB_ENTERPRISE_TOKEN": "other",
+        ]
+        #expect(try connection(ConnectionOptions(host: host), variables).credentials.token == token)
+    }
+
+    @Test func option_beatsVariable() throws {
+        let connection = try connection(
+            ConnectionOptions(host: "a.example", apiURL: "http://localhost:1/x"),
+            ["GH_HOST": "b.example", "GHB_API_URL": "http://127.0.0.1:2"])
+        #expect(connection.credentials.host == "a.example")
+        #expect(connection.apiURL.absoluteString == "http://localhost:1/x")
+    }
+
+    struct Refusal: Sendable {
+        var options = ConnectionOptions()
+        var variables: [String: String] = [:]
+        let status: ProgramStatus
+        let text: String
+    }
+
+    @Test(arguments: [
+        Refusal(
+            options: ConnectionOptions(apiURL: "http://api.example"), status: .usage,
+            text: """
+                --api-url: plain http to api.example can be read on the way
+                  use https, or --insecure-http where you trust the network
+                """),
+        Refusal(
+            variables: ["GHB_API_URL": "http://api.example"], status: .failure,
+            text: """
+                GHB_API_URL: plain http to api.example can be read on the way
+                  use https, or --insecure-http where you trust the network
+                """),
+        Refusal(
+            options: ConnectionOptions(apiURL: "localhost:80"), status: .usage,
+            text: """
+                --api-url: 'localhost:80' is no address of an API
+                  such as https://api.github.com
+                """),
+        Refusal(
+            options: ConnectionOptions(host: "github.com/evil"), status: .usage,
+            text: """
+                --host: 'github.com/evil' is no host
+                  such as github.com
+                """),
+        Refusal(
+            variables: ["GH_TOKEN": "one\nX-Evil: two"], status: .authentication,
+            text: """
+                the token in the environment holds a blank or another character that no token has
+                  set GH_TOKEN to the token alone
+                """),
+    ])
+    func connection_isRefused(refusal: Refusal) throws {
+        let failure = #expect(throws: BrowserFailure.self) { try connection(refusal.options, refusal.variables) }
+        #expect(failure?.status == refusal.status)
+        #expect(failure?.description == refusal.text)
+    }
+
+    @Test func plainHTTP_isAllowedWhereTheUserSaysSo() throws {
+        let options = ConnectionOptions(apiURL: "http://api.example", allowsExposedOrigins: true)
+        #expect(try connection(options).apiURL.absoluteString == "http://api.example")
+    }
+
+    @Test(arguments: [
+        (["XDG_CACHE_HOME": "/x", "HOME": "/home/a"], "/x/ghb"), (["HOME": "/home/a"], "/home/a/.cache/ghb"),
+        (["XDG_CACHE_HOME": "relative", "HOME": "/home/a"], "/home/a/.cache/ghb"),
+    ])
+    func cache_liesWhereTheSpecificationSays(variables: [String: String], path: String) {
+        #expect(CacheFolderRule.folder(environment: Environment(variables)).path == path)
+    }
+}
