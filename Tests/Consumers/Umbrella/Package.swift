@@ -3,7 +3,8 @@
 
 import PackageDescription
 
-// Takes everything, as most will. Scripts/check-consumers writes the code of the README to Sources/Readme/main.swift.
+// Takes everything, as most will. Scripts/check-consumers writes the code of the README to Sources/Readme/main.swift, and
+// overloads for 21 to 30 parameters to Sources/Arities.
 let package = Package(
     name: "Umbrella",
     platforms: [.macOS(.v15)],
@@ -12,6 +13,7 @@ let package = Package(
     ],
     targets: [
         .executableTarget(name: "Umbrella", dependencies: [.product(name: "DI", package: "swift-di")]),
+        .executableTarget(name: "Arities", dependencies: [.product(name: "DI", package: "swift-di")]),
         .executableTarget(name: "Readme", dependencies: [.product(name: "DI", package: "swift-di")]),
     ],
     swiftLanguageModes: [.v6]
