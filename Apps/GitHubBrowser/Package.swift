@@ -6,6 +6,7 @@ import PackageDescription
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let asyncHTTPClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "async-http-client")
 let flyingFox: Target.Dependency = .product(name: "FlyingFox", package: "FlyingFox")
+let di: Target.Dependency = .product(name: "DI", package: "swift-di")
 let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
@@ -20,17 +21,17 @@ struct Layer {
 /// BrowserDemo. FakeGitHub shares nothing with the program that it is a test double for.
 let layers: [Layer] = [
     Layer(name: "BrowserModels", dependencies: []),
-    Layer(name: "BrowserOutput", dependencies: ["BrowserModels"]),
-    Layer(name: "BrowserStorage", dependencies: ["BrowserModels"]),
-    Layer(name: "BrowserNetworking", dependencies: ["BrowserModels", "BrowserStorage"]),
-    Layer(name: "BrowserHTTP", dependencies: ["BrowserNetworking", asyncHTTPClient, nioCore, nioPosix]),
-    Layer(name: "BrowserSQLite", dependencies: ["BrowserModels", "BrowserStorage", grdb]),
-    Layer(name: "BrowserDemo", dependencies: ["BrowserModels", "BrowserNetworking", "BrowserStorage"]),
+    Layer(name: "BrowserOutput", dependencies: ["BrowserModels", di]),
+    Layer(name: "BrowserStorage", dependencies: ["BrowserModels", di]),
+    Layer(name: "BrowserNetworking", dependencies: ["BrowserModels", "BrowserStorage", di]),
+    Layer(name: "BrowserHTTP", dependencies: ["BrowserNetworking", asyncHTTPClient, nioCore, nioPosix, di]),
+    Layer(name: "BrowserSQLite", dependencies: ["BrowserModels", "BrowserStorage", grdb, di]),
+    Layer(name: "BrowserDemo", dependencies: ["BrowserModels", "BrowserNetworking", "BrowserStorage", di]),
     Layer(
         name: "BrowserApp",
         dependencies: [
             "BrowserModels", "BrowserOutput", "BrowserStorage", "BrowserNetworking", "BrowserHTTP", "BrowserSQLite",
-            "BrowserDemo", argumentParser,
+            "BrowserDemo", argumentParser, di,
         ]
     ),
     Layer(name: "FakeGitHub", dependencies: [flyingFox]),
@@ -52,6 +53,7 @@ let package = Package(
         .library(name: "FakeGitHub", targets: ["FakeGitHub"]),
     ],
     dependencies: [
+        .package(name: "swift-di", path: "../.."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),

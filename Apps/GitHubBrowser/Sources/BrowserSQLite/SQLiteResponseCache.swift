@@ -2,19 +2,23 @@
 
 import BrowserModels
 import BrowserStorage
+import DI
 import Foundation
 import GRDB
 
 /// A cache in a file, shared by all runs of the program and all accounts of its user.
-public final class SQLiteResponseCache: ResponseCache {
-    private let database: @Sendable () -> SQLiteDatabase
+///
+/// Not shared: it is only the way to the database, and a shared object that holds the way to another one in the same
+/// component would never go.
+public struct SQLiteResponseCache: ResponseCache {
+    private let database: Lazy<SQLiteDatabase>
 
     /// Makes a cache that asks for its database when it is first used, so that no file is touched before.
-    public init(database: @escaping @Sendable () -> SQLiteDatabase) { self.database = database }
+    public init(database: Lazy<SQLiteDatabase>) { self.database = database }
 
     /// The answer kept for a key.
     public func response(for key: CacheKey) async throws -> StoredResponse? {
-        try await database().read { database in
+        try await database.get().read { database in
             try Row.fetchOne(
                 database,
                 sql: "SELECT body, etag, link, confirmedAt FROM response WHERE \(Self.condition)",
@@ -28,7 +32,7 @@ public final class SQLiteResponseCache: ResponseCache {
         let values: StatementArguments = [
             response.body, response.etag, response.link, response.confirmedAt.timeIntervalSince1970,
         ]
-        try await database().write { database in
+        try await database.get().write { database in
             try database.execute(
                 sql: """
                     INSERT INTO response
@@ -41,7 +45,7 @@ public final class SQLiteResponseCache: ResponseCache {
 
     /// Forgets an answer.
     public func removeResponse(for key: CacheKey) async throws {
-        try await database().write { database in
+        try await database.get().write { database in
             try database.execute(
                 sql: "DELETE FROM response WHERE \(Self.condition)", arguments: Self.arguments(key))
         }

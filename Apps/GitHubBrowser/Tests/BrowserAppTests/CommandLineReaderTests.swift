@@ -43,10 +43,11 @@ import Testing
         #expect(try invocation(read("repos", "coffee-works")).limit == .rows(30))
     }
 
-    @Test(arguments: [
-        (nil, false, [:], .tsv), (100, false, [:], .table), (100, true, [:], .tsv),
-        (nil, false, ["GHB_FORCE_TTY": "50"], .table),
-    ] as [(Int?, Bool, [String: String], OutputFormat)])
+    @Test(
+        arguments: [
+            (nil, false, [:], .tsv), (100, false, [:], .table), (100, true, [:], .tsv),
+            (nil, false, ["GHB_FORCE_TTY": "50"], .table),
+        ] as [(Int?, Bool, [String: String], OutputFormat)])
     func format_dependsOnTheTerminal(
         width: Int?, isPlain: Bool, variables: [String: String], format: OutputFormat
     ) throws {
@@ -55,12 +56,14 @@ import Testing
         #expect(found.layout.format == format)
     }
 
-    @Test(arguments: [
-        ("auto", [:], 80, true), ("auto", [:], nil, false), ("auto", ["NO_COLOR": "1"], 80, false),
-        ("auto", ["NO_COLOR": ""], 80, true), ("auto", ["CLICOLOR": "0"], 80, false),
-        ("auto", ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], nil, true), ("auto", ["CLICOLOR_FORCE": "0"], nil, false),
-        ("auto", ["TERM": "dumb"], 80, false), ("always", ["NO_COLOR": "1"], nil, true), ("never", [:], 80, false),
-    ] as [(String, [String: String], Int?, Bool)])
+    @Test(
+        arguments: [
+            ("auto", [:], 80, true), ("auto", [:], nil, false), ("auto", ["NO_COLOR": "1"], 80, false),
+            ("auto", ["NO_COLOR": ""], 80, true), ("auto", ["CLICOLOR": "0"], 80, false),
+            ("auto", ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], nil, true),
+            ("auto", ["CLICOLOR_FORCE": "0"], nil, false),
+            ("auto", ["TERM": "dumb"], 80, false), ("always", ["NO_COLOR": "1"], nil, true), ("never", [:], 80, false),
+        ] as [(String, [String: String], Int?, Bool)])
     func colour_isSettled(wish: String, variables: [String: String], width: Int?, isColoured: Bool) throws {
         let reader = CommandLineReader(environment: Environment(variables), terminal: TerminalState(width: width))
         #expect(
@@ -82,8 +85,10 @@ import Testing
     @Test(arguments: [
         [], ["repos"], ["frobnicate"], ["repos", "a", "b"], ["repos", "a", "--limit", "0"],
         ["repos", "a", "--limit", "many"], ["repos", "a", "--sort", "size"], ["repos", "a", "--demo", "--live"],
-        ["repos", "a", "--offline", "--refresh"], ["repos", "a", "--json", "--plain"], ["repos", "a", "--timeout", "0"],
-        ["repos", "a", "--timeout", "nan"], ["--json", "repos", "a"], ["repos", "a", "--json="], ["org", "a", "--sort", "name"],
+        ["repos", "a", "--offline", "--refresh"], ["repos", "a", "--json", "--plain"],
+        ["repos", "a", "--timeout", "0"],
+        ["repos", "a", "--timeout", "nan"], ["--json", "repos", "a"], ["repos", "a", "--json="],
+        ["org", "a", "--sort", "name"],
     ])
     func commandLine_isRefused(arguments: [String]) {
         let reader = CommandLineReader(environment: Environment([:]), terminal: TerminalState(width: nil))

@@ -48,9 +48,11 @@ import Testing
         #expect(try connection(ConnectionOptions(host: host)).apiURL.absoluteString == api)
     }
 
-    @Test(arguments: [
-        (nil, "gh"), ("octo.ghe.com", "gh"), ("ghe.example", "enterprise"), ("github.com.evil.example", "enterprise"),
-    ] as [(String?, String)])
+    @Test(
+        arguments: [
+            (nil, "gh"), ("octo.ghe.com", "gh"), ("ghe.example", "enterprise"),
+            ("github.com.evil.example", "enterprise"),
+        ] as [(String?, String)])
     func token_belongsToItsHost(host: String?, token: String) throws {
         let variables = [
             "GH_TOKEN": "gh", "GITHUB_TOKEN": "github", "GH_ENTERPRISE_TOKEN": "enterprise",

@@ -11,9 +11,9 @@ final class SilentListener {
 
     init() throws {
         #if canImport(Darwin)
-            file = socket(AF_INET, SOCK_STREAM, 0)
+        file = socket(AF_INET, SOCK_STREAM, 0)
         #else
-            file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #endif
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)

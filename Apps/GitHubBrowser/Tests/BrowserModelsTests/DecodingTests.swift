@@ -52,7 +52,8 @@ import Testing
     @Test func member_isReadWhole() throws {
         let member = try decode(
             Member.self,
-            #"{"id":7,"login":"ada","type":"User","html_url":"https://h/ada","avatar_url":"https://a","site_admin":false}"#)
+            #"{"id":7,"login":"ada","type":"User","html_url":"https://h/ada","avatar_url":"https://a","site_admin":false}"#
+        )
         #expect(
             Catalogue.members.values(of: member) == [
                 .text("ada"), .integer(7), .text("User"), .text("https://h/ada"), .text("https://a"), .bool(false),
@@ -78,7 +79,8 @@ import Testing
     @Test func list_losesOnlyBadElements() throws {
         let list = try decode(
             LossyList<Member>.self,
-            #"[{"id":1,"login":"ada"},{"id":2},null,"x",{"id":"3","login":"c"},{"id":null,"login":"d"},{"id":4,"login":"eve"}]"#)
+            #"[{"id":1,"login":"ada"},{"id":2},null,"x",{"id":"3","login":"c"},{"id":null,"login":"d"},{"id":4,"login":"eve"}]"#
+        )
         #expect(list.elements.map(\.login) == ["ada", "eve"])
         #expect(
             list.complaints == [

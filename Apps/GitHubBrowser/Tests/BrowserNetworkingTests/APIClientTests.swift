@@ -63,7 +63,8 @@ import Testing
     @Test func notModified_ofAnotherVersionAsksAgain() async throws {
         let bench = Bench([
             url: [
-                .json("[1]", headers: ["ETag": "\"x\""]), .json("", status: 304, headers: ["ETag": "\"y\""]), .json("[2]"),
+                .json("[1]", headers: ["ETag": "\"x\""]), .json("", status: 304, headers: ["ETag": "\"y\""]),
+                .json("[2]"),
             ]
         ])
         _ = try await bench.get("/orgs/a")

@@ -30,14 +30,18 @@ struct Bench {
         self.cache = cache
     }
 
-    private var apiURL: URL { URL(string: Self.api)! }
+    // Literals that are addresses; the tests would be of no use if they were not.
+    // swift-format-ignore: NeverForceUnwrap
+    private let apiURL = URL(string: Self.api)!
+    // swift-format-ignore: NeverForceUnwrap
+    private let webURL = URL(string: "https://github.com")!
 
     var client: APIClient {
         APIClient(
             requests: RequestBuilder(apiURL: apiURL, userAgent: "ghb/test", credentials: credentials),
             follower: RedirectFollower(transport: transport, allowsExposedOrigins: false),
             classifier: FailureClassifier(
-                clock: clock, credentials: credentials, source: .github, webURL: URL(string: "https://github.com")!),
+                clock: clock, credentials: credentials, source: .github, webURL: webURL),
             partition: CachePartition(cache: cache, credentials: credentials, notices: notices),
             policy: CachePolicy(mode: mode, freshFor: 60), clock: clock, notices: notices)
     }
@@ -52,6 +56,6 @@ struct Bench {
     }
 
     func get(_ path: String) async throws(APIFailure) -> String {
-        String(decoding: try await client.get(URL(string: Self.api + path)!).body, as: UTF8.self)
+        String(decoding: try await client.get(apiURL.appending(path: path)).body, as: UTF8.self)
     }
 }

@@ -101,7 +101,8 @@ import Testing
                 """),
         Case(
             name: "unprocessable", status: 422,
-            body: #"{"message":"Validation Failed","errors":["bad q",{"resource":"Search","field":"q","code":"missing"}]}"#,
+            body:
+                #"{"message":"Validation Failed","errors":["bad q",{"resource":"Search","field":"q","code":"missing"}]}"#,
             exit: .failure,
             text: "api.github.com/orgs/a was refused (422): Validation Failed: bad q; Search q missing"),
         Case(
@@ -148,7 +149,8 @@ import Testing
 
     @Test func demoData_namesTheWayOut() throws {
         let response = HTTPResponse(status: 404)
-        let failure = try classifier(token: nil, source: .demo(owner: "coffee-works")).failure(of: response, from: url())
+        let failure = try classifier(token: nil, source: .demo(owner: "coffee-works")).failure(
+            of: response, from: url())
         #expect(
             failure?.about("account 'octocat'").failure.description == """
                 there is no account 'octocat': the demo data does not hold it

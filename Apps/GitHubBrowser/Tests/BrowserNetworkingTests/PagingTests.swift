@@ -25,8 +25,8 @@ import Testing
 
     private static func address(_ page: Int) -> String { Bench.api + "/organizations/9/members?page=\(page)" }
 
-    private func members(_ bench: Bench, limit: Limit = .all) async throws(APIFailure) -> Listing<Member> {
-        let name = AccountName("a")!
+    private func members(_ bench: Bench, limit: Limit = .all) async throws -> Listing<Member> {
+        let name = try #require(AccountName("a"))
         return try await MemberService(endpoints: bench.endpoints, lists: bench.lists).members(of: name, limit: limit)
     }
 

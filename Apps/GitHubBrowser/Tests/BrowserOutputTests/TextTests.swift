@@ -32,11 +32,12 @@ import Testing
         #expect(line.unicodeScalars.count == every.unicodeScalars.count)
     }
 
-    @Test(arguments: [
-        (0, "just now"), (59, "just now"), (60, "1 minute ago"), (7_199, "1 hour ago"), (7_200, "2 hours ago"),
-        (86_400 * 29, "29 days ago"), (86_400 * 30, "1 month ago"), (86_400 * 800, "2 years ago"),
-        (-120, "in 2 minutes"), (1e13, "long ago"), (-1e13, "far in the future"),
-    ] as [(Double, String)])
+    @Test(
+        arguments: [
+            (0, "just now"), (59, "just now"), (60, "1 minute ago"), (7_199, "1 hour ago"), (7_200, "2 hours ago"),
+            (86_400 * 29, "29 days ago"), (86_400 * 30, "1 month ago"), (86_400 * 800, "2 years ago"),
+            (-120, "in 2 minutes"), (1e13, "long ago"), (-1e13, "far in the future"),
+        ] as [(Double, String)])
     func time_isToldInTheLargestUnit(seconds: Double, expected: String) {
         let now = Date(timeIntervalSince1970: 1_750_000_000)
         #expect(RelativeTime.describe(now.addingTimeInterval(-seconds), now: now) == expected)

@@ -3,6 +3,7 @@
 import BrowserModels
 import BrowserSQLite
 import BrowserStorage
+import DI
 import Foundation
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
 
     private func makeCache(at time: Date? = nil) -> SQLiteResponseCache {
         let database = SQLiteDatabase(location: location, clock: FixedClock(time ?? now), notices: notices)
-        return SQLiteResponseCache(database: { database })
+        return SQLiteResponseCache(database: Lazy(value: database))
     }
 
     private func key(account: String = "anonymous", url: String = "https://api.github.com/orgs/a") -> CacheKey {
@@ -85,9 +86,10 @@ import Testing
     }
 
     @Test func cache_touchesNoFileBeforeItIsUsed() {
-        _ = SQLiteResponseCache(database: { [location, now, notices] in
-            SQLiteDatabase(location: location, clock: FixedClock(now), notices: notices)
-        })
+        _ = SQLiteResponseCache(
+            database: Lazy(getter: { [location, now, notices] in
+                SQLiteDatabase(location: location, clock: FixedClock(now), notices: notices)
+            }))
         #expect(!FileManager.default.fileExists(atPath: location.folder.path))
     }
 

@@ -87,7 +87,10 @@ struct FieldList: ExpressibleByArgument, Sendable {
     let names: [String]?
 
     init?(argument: String) {
-        names = argument == Self.everything ? nil : argument.split(separator: ",", omittingEmptySubsequences: false)
-            .map(String.init)
+        names =
+            argument == Self.everything
+            ? nil
+            : argument.split(separator: ",", omittingEmptySubsequences: false)
+                .map(String.init)
     }
 }

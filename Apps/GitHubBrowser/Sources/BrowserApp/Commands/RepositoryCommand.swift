@@ -19,7 +19,8 @@ public struct RepositoryCommand: CommandHandler {
     public func run(_ arguments: CommandArguments) async throws(BrowserFailure) -> Report {
         guard let name = RepositoryName(arguments.subject) else {
             throw BrowserFailure(
-                .usage, "'\(arguments.subject)' is no repository", advice: ["write OWNER/REPO, such as swiftlang/swift"])
+                .usage, "'\(arguments.subject)' is no repository", advice: ["write OWNER/REPO, such as swiftlang/swift"]
+            )
         }
         let positions = try layout.positions(in: .repositories, shape: .one)
         let repository = try await BrowserFailure.translating { () async throws(APIFailure) in

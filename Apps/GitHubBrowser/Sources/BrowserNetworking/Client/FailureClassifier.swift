@@ -64,7 +64,8 @@ public struct FailureClassifier: Sendable {
     private func unauthorized(_ url: URL) -> APIFailure {
         credentials.token == nil
             ? APIFailure(
-                .unauthorized, "\(place(url)) wants to know who asks (401)", advice: ["set GH_TOKEN to a token from \(tokens)"])
+                .unauthorized, "\(place(url)) wants to know who asks (401)",
+                advice: ["set GH_TOKEN to a token from \(tokens)"])
             : APIFailure(
                 .unauthorized, "the token was refused (401)",
                 advice: ["it may be mistyped, expired or revoked; set GH_TOKEN to one from \(tokens)"])

@@ -46,7 +46,7 @@ public struct ListReader: Sendable {
             let pager = makePager(url)
             do {
                 if let page = try await pager.next() { return (pager, page) }
-            } catch where error.kind == .notFound || error.kind == .notCached {
+            } catch  where error.kind == .notFound || error.kind == .notCached {
                 failure = error
             }
         }

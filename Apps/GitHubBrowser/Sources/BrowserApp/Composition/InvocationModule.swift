@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserNetworking
+import BrowserOutput
+import BrowserStorage
+import DI
+import Foundation
+
+/// Takes apart what was read from the command line and the environment, so that each part can be asked for by itself.
+enum InvocationModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        configureConnection(binder)
+        binder.bind(URL.self).tagged(with: CacheFolder.self).to { (it: Invocation) in it.cacheFolder }
+        binder.bind(CachePolicy.self).to { (it: Invocation) in it.cachePolicy }
+        binder.bind(Layout.self).to { (it: Invocation) in it.layout }
+        binder.bind(Limit.self).to { (it: Invocation) in it.limit }
+        binder.bind(Screen.self).to { (it: Invocation) in it.screen }
+        binder.bind(Bool.self).tagged(with: Quiet.self).to { (it: Invocation) in it.isQuiet }
+    }
+
+    private static func configureConnection(_ binder: UnscopedBinder) {
+        binder.bind(URL.self).tagged(with: APIURL.self).to { (it: Invocation) in it.connection.apiURL }
+        binder.bind(URL.self).tagged(with: WebURL.self).to { (it: Invocation) in it.connection.webURL }
+        binder.bind(String.self).tagged(with: UserAgent.self).to { (it: Invocation) in it.userAgent }
+        binder.bind(Int.self).tagged(with: PageSize.self).to { (it: Invocation) in it.pageSize }
+        binder.bind(Int.self).tagged(with: PageCap.self).to(value: 1_000)
+        binder.bind(Double.self).tagged(with: RequestTimeout.self).to { (it: Invocation) in it.connection.timeout }
+        binder.bind(Bool.self).tagged(with: ExposedOriginsAllowed.self).to { (it: Invocation) in
+            it.connection.allowsExposedOrigins
+        }
+        binder.bind(DataSource.self).to(value: .github)
+    }
+}
+
+/// Whether remarks beside the answer are left out.
+struct Quiet: Tag {
+    typealias Element = Bool
+}

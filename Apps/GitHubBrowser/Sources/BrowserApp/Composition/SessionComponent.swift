@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserNetworking
+import DI
+
+/// What belongs to one account on one host: client, partition of the cache, services and the commands that ask them.
+public enum SessionComponent: Component {
+    /// Who asks which host.
+    public typealias Seed = Credentials
+    /// The commands.
+    public typealias Root = Session
+    /// One of each for the session.
+    public typealias Scope = SessionScope
+
+    /// Binds client, services and commands.
+    public static func configure(binder: Binder<SessionScope>) {
+        binder.include(module: NetworkingModule.self)
+        binder.include(module: ServicesModule.self)
+        binder.include(module: CommandsModule.self)
+    }
+
+    /// The root holds the commands.
+    public static func configureRoot(binder bind: ReceiptBinder<Session>) -> BindingReceipt<Session> {
+        bind.to(factory: Session.init)
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserNetworking
+import DI
+
+/// The network.
+public enum HTTPModule: Module {
+    /// One transport serves all sessions, so that they share connections.
+    public typealias Scope = Singleton
+
+    /// Binds the transport.
+    public static func configure(binder: Binder<Singleton>) {
+        binder.bind(AsyncHTTPTransport.self).sharedInScope().to { (timeout: TaggedProvider<RequestTimeout>) in
+            AsyncHTTPTransport(timeout: timeout.get())
+        }
+        binder.bind((any Transport).self).to { (transport: AsyncHTTPTransport) in transport }
+    }
+}

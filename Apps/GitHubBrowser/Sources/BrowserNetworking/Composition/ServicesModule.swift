@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+/// What the commands ask: lists and single things, in the program's own words.
+public enum ServicesModule: Module {
+    /// Binds the services.
+    public static func configure(binder: UnscopedBinder) {
+        binder.bind(ListReader.self).to { (decoder: AnswerDecoder, pagers: Factory<PagerFactory>) in
+            ListReader(decoder: decoder, makePager: { pagers.build($0) })
+        }
+        binder.bind(OrganizationService.self).to(factory: OrganizationService.init)
+        binder.bind(MemberService.self).to(factory: MemberService.init)
+        binder.bind(RepositoryService.self).to(factory: RepositoryService.init)
+    }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+/// The scope of what belongs to one account on one host; another account gets a new session.
+public struct SessionScope: Scope {}

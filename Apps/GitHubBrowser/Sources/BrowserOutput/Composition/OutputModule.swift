@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+/// The forms an answer can take, by their names.
+public enum OutputModule: Module {
+    /// Binds each renderer and its place in the dictionary.
+    public static func configure(binder: UnscopedBinder) {
+        binder.bind(TableRenderer.self).to(factory: TableRenderer.init)
+        binder.bind(TSVRenderer.self).to(factory: TSVRenderer.init)
+        binder.bind(JSONRenderer.self).to(factory: JSONRenderer.init)
+        binder.bind((any Renderer).self).intoDictionary(key: OutputFormat.table).to { (it: TableRenderer) in it }
+        binder.bind((any Renderer).self).intoDictionary(key: OutputFormat.tsv).to { (it: TSVRenderer) in it }
+        binder.bind((any Renderer).self).intoDictionary(key: OutputFormat.json).to { (it: JSONRenderer) in it }
+    }
+}

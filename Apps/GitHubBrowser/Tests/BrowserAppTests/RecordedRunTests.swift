@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import FakeGitHub
+import Foundation
+import Testing
+
+@testable import BrowserApp
+
+/// The program against real answers of GitHub, which lie beside the project on some machines.
+@Suite(.enabled(if: RecordedRunTests.hasRecordings, "there are no recordings in ../shared/github"))
+struct RecordedRunTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../../../shared/github").standardizedFileURL
+
+    static var hasRecordings: Bool { FileManager.default.fileExists(atPath: folder.path) }
+
+    private func ghb(_ arguments: String...) async throws -> World.Ending {
+        let server = try await FakeGitHubServer.start(folder: Self.folder)
+        let ending = await World().ghb(
+            arguments + ["--api-url", server.baseURL.absoluteString])
+        await server.stop()
+        return ending
+    }
+
+    /// The body of a recorded answer, as the objects of its list.
+    private func objects(_ file: String, _ path: String) throws -> [[String: Any]] {
+        let data = try Data(contentsOf: Self.folder.appendingPathComponent(file))
+        let scenario = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+        let exchanges = scenario?["exchanges"] as? [[String: Any]] ?? []
+        let body = exchanges.first { $0["path"] as? String == path }?["body"] as? String
+        return try JSONSerialization.jsonObject(with: Data(try #require(body).utf8)) as? [[String: Any]] ?? []
+    }
+
+    @Test func members_areThoseOfTheRecording() async throws {
+        let ending = try await ghb("members", "codeforamerica")
+        let expected = try objects("org-members.json", "/orgs/codeforamerica/members").map { member in
+            ["login", "type", "html_url"].map { member[$0] as? String ?? "" }.joined(separator: "\t") + "\n"
+        }
+        #expect(expected.count == 30)
+        #expect(ending == World.Ending(status: .success, output: expected.joined(), lines: []))
+    }
+
+    @Test func pageThatWasNotRecorded_isAFailureInTheMiddle() async throws {
+        let ending = try await ghb("members", "codeforamerica", "--limit", "31")
+        #expect(ending.status == .notFound)
+        #expect(ending.output == "")
+    }
+
+    @Test func repositories_areThoseOfTheRecording() async throws {
+        let ending = try await ghb("repos", "codeforamerica", "--json=fullName,stars")
+        let expected = try objects("org-repositories.json", "/orgs/codeforamerica/repos").map { repository in
+            #"{"fullName":"\#(repository["full_name"] as? String ?? "")","stars":\#(repository["stargazers_count"] as? Int ?? 0)}"#
+        }
+        #expect(expected.count == 30)
+        #expect(ending.output == "[\n" + expected.joined(separator: ",\n") + "\n]\n")
+        #expect(ending.lines == [])
+    }
+
+    @Test func user_isFoundAfterTheOrganisationIsNot() async throws {
+        let ending = try await ghb("repos", "sferik", "--json=name", "--limit", "1")
+        #expect(ending.status == .success)
+        #expect(ending.output.split(separator: "\n").count == 3)
+    }
+
+    @Test func organization_isThatOfTheRecording() async throws {
+        let ending = try await ghb("org", "codeforamerica", "--json=login,id")
+        #expect(
+            ending
+                == World.Ending(status: .success, output: #"{"login":"codeforamerica","id":337792}"# + "\n", lines: []))
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserNetworking
+import BrowserStorage
+import DI
+import Foundation
+import Synchronization
+
+@testable import BrowserApp
+
+/// What surrounds the program in a test, for one task.
+struct World: Sendable {
+    @TaskLocal static var current = World()
+
+    var console = CollectedConsole()
+    var cache = MemoryResponseCache()
+    var transport: any Transport = Answers([:])
+    var clock = FixedClock(Date(timeIntervalSince1970: 1_751_328_000))
+
+    /// How a run ended.
+    struct Ending: Sendable, Equatable {
+        let status: ProgramStatus
+        let output: String
+        let lines: [String]
+    }
+
+    /// Runs the program in this world; the network stands for itself where no transport is given.
+    func ghb(
+        _ arguments: [String], variables: [String: String] = [:], width: Int? = nil,
+        overriding modules: [any Module.Type] = [ConsoleWorld.self, TransportWorld.self]
+    ) async -> Ending {
+        await Self.$current.withValue(self) {
+            let status = await GHB.run(
+                arguments: arguments, environment: variables, terminal: TerminalState(width: width), console: console,
+                overriding: modules)
+            return Ending(status: status, output: console.output, lines: console.lines)
+        }
+    }
+}
+
+/// Overrides the streams and the clock.
+enum ConsoleWorld: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind((any Console).self).to { () -> any Console in World.current.console }
+        binder.bind((any WallClock).self).to { () -> any WallClock in World.current.clock }
+    }
+}
+
+/// Overrides the network and the cache.
+enum TransportWorld: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind((any Transport).self).to { () -> any Transport in World.current.transport }
+        binder.bind((any ResponseCache).self).to { () -> any ResponseCache in World.current.cache }
+    }
+}
+
+/// Answers requests by path and query, and keeps the requests.
+final class Answers: Transport {
+    private let answers: [String: HTTPResponse]
+    private let log = Mutex<[HTTPRequest]>([])
+
+    init(_ answers: [String: HTTPResponse]) { self.answers = answers }
+
+    var requests: [HTTPRequest] { log.withLock { $0 } }
+    var paths: [String] { requests.map { Self.path($0.url) } }
+
+    func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
+        log.withLock { $0.append(request) }
+        return answers[Self.path(request.url)] ?? .json(#"{"message":"Not Found"}"#, status: 404)
+    }
+
+    private static func path(_ url: URL) -> String { url.path + (url.query.map { "?" + $0 } ?? "") }
+}
+
+extension HTTPResponse {
+    static func json(_ body: String, status: Int = 200, headers: HeaderFields = [:]) -> HTTPResponse {
+        HTTPResponse(status: status, headers: headers, body: Data(body.utf8))
+    }
+}
