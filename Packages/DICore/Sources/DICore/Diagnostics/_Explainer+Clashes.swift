@@ -8,86 +8,102 @@ extension _Explainer {
             id: .duplicateBinding, severity: .error, subject: subject(first.key),
             message: "\(quoted(first.key)) is bound \(times(bindings.count)) in \(quoted(component.type))",
             trace: sortedByPlace(bindings).map(boundStep),
-            fixes: ["keep one of these bindings, or tell them apart by a tag or a qualifier"])
+            fixes: ["keep one of these bindings, or tell them apart by tags or qualifiers"])
     }
 
     func duplicateDictionaryKey(_ bindings: [Int]) -> Diagnostic {
         let first = model.bindings[bindings[0]]
         let component = model.components[first.component]
-        let key = first.entryKey.map { String(describing: $0.key) } ?? ""
+        let key = first.entryKey.map(words) ?? "a key"
         return Diagnostic(
             id: .duplicateDictionaryKey, severity: .error, subject: subject(first.key),
-            message: "key \"\(key)\" of \(quoted(first.key)) is bound \(times(bindings.count)) in "
+            message: "the key \(key) of \(quoted(first.key)) is contributed \(times(bindings.count)) in "
                 + quoted(component.type),
-            trace: sortedByPlace(bindings).map(boundStep), fixes: ["give each entry a key of its own"])
+            trace: sortedByPlace(bindings).map(contributionStep), fixes: ["give each of these entries a key of its own"]
+        )
     }
 
     func collectionClash(_ whole: Int, _ contributions: [Int]) -> Diagnostic {
         let key = model.bindings[whole].key
         let component = model.components[model.bindings[whole].component]
+        let step = collection(key)?._step ?? "intoCollection()"
         return Diagnostic(
             id: .collectionClash, severity: .error, subject: subject(key),
-            message: "\(quoted(key)) is bound whole and contributed to in \(quoted(component.type))",
-            trace: sortedByPlace([whole] + contributions).map { index in
-                var step = boundStep(index)
-                if index != whole { step.relation = .contributed }
-                return step
-            },
-            fixes: ["contribute the whole collection with intoCollection(), or tell the two apart by a tag"])
+            message: "\(quoted(key)) is both bound as a whole and contributed to in \(quoted(component.type))",
+            trace: sortedByPlace([whole] + contributions).map { $0 == whole ? boundStep($0) : contributionStep($0) },
+            fixes: ["contribute everything by \(step), or bind the whole under a tag"])
     }
 
     func seedClash(_ binding: Int) -> Diagnostic {
         let found = model.bindings[binding]
         let component = model.components[found.component]
-        let role = component.rootBinding == binding ? "the root" : "bound"
+        let isRoot = component.rootBinding == binding
+        let isPart = found.kind == .contribution
+        let role = isRoot ? "its root" : isPart ? "contributed to there" : "bound there"
         return Diagnostic(
             id: .seedClash, severity: .error, subject: subject(found.key),
-            message: "\(quoted(found.key)) is the seed of \(quoted(component.type)) and \(role) there too",
-            trace: [boundStep(binding)],
-            fixes: ["remove this binding, or make the seed a type of its own or a TaggedProvider"])
+            message: "\(quoted(found.key)) is the seed of \(quoted(component.type)) and also \(role)",
+            trace: [isPart ? contributionStep(binding) : boundStep(binding)],
+            fixes: [
+                (isRoot ? "make the root another type" : "remove this binding")
+                    + ", or give the seed a type of its own, such as a TaggedProvider"
+            ])
     }
 
-    func scopeNesting(_ component: Int, _ ancestor: Int) -> Diagnostic {
+    func scopeNesting(_ component: Int, _ ancestor: Int, _ others: [Int]) -> Diagnostic {
         let found = model.components[component]
         let other = model.components[ancestor]
+        let elsewhere = others.map { index in
+            let parent = quoted(model.components[max(0, model.components[index].parent)].type)
+            return "the same where it is installed in \(parent)"
+                + (model.components[index].place.map { " at \($0.place)" } ?? "")
+        }
         return Diagnostic(
             id: .scopeNesting, severity: .error, subject: names.shown(found.type),
-            message: "\(quoted(found.type)) has the scope \(quoted(found.scope)) of its ancestor \(quoted(other.type))",
-            trace: installations(upFrom: component, to: ancestor),
+            message: "\(quoted(found.type)) has the scope \(quoted(found.scope)), and so has its ancestor "
+                + quoted(other.type),
+            trace: installations(upFrom: component, to: ancestor), notes: capped(elsewhere),
             fixes: ["give \(quoted(found.type)) a scope of its own, or none"])
     }
 
     func recursiveComponent(_ component: Int, _ index: Int) -> Diagnostic {
         let (type, place) = model.components[component].recursions[index]
         var top = component
-        while model.components[top].type != type, model.components[top].parent >= 0 { top = model.components[top].parent }
+        while model.components[top].type != type, model.components[top].parent >= 0 {
+            top = model.components[top].parent
+        }
         let inner = model.components[component]
         let step = Diagnostic.Step(.installed, name: names.shown(inner.type), place: place.place)
+        let through = component == top ? "" : inner.parent == top ? " through \(quoted(inner.type))" : " through others"
+        let parent = model.components[top].parent
+        let way =
+            parent < 0
+            ? "" : ": \(quoted(model.components[parent].type)) installs it, so its factory can be injected here already"
         return Diagnostic(
             id: .recursiveComponent, severity: .error, subject: names.shown(type),
-            message: "\(quoted(type)) installs itself" + (component == top ? "" : " through others"),
-            trace: [step] + installations(upFrom: component, to: top),
-            fixes: ["inject the component's factory from the ancestor that has it, rather than installing it again"])
+            message: "\(quoted(type)) installs itself\(through)",
+            trace: [step] + installations(upFrom: component, to: top), fixes: ["remove this installation\(way)"])
     }
 
     func overrideTargetsNothing(_ index: Int) -> Diagnostic {
         let found = model.unusedOverrides[index]
-        let note: [String] =
-            switch found.kind {
-            case .seed?: ["\(quoted(found.key)) is a seed, which cannot be overridden: build with another seed"]
-            case .componentFactory?: ["component factories cannot be overridden: override what the component binds"]
-            default: []
-            }
+        let near = similar.sharingCore(with: found.key.type).filter { model.bindings[$0].key != found.key }
+        let module = found.module.map(quoted) ?? "the overriding module"
+        var notes = notes(on: near, for: found.key, in: 0)
+        switch found.kind {
+        case .seed?: notes = ["it is a seed, which cannot be overridden: build the component with another seed"]
+        case .componentFactory?: notes = ["a component cannot be overridden: override what it binds, or its root"]
+        default: break
+        }
         return Diagnostic(
             id: .overrideTargetsNothing, severity: .error, subject: subject(found.key),
             message: "the override of \(quoted(found.key)) replaces nothing",
-            trace: [
-                Diagnostic.Step(
-                    .bound, name: "", place: found.place.place,
-                    remark: found.module.map { "in module \(quoted($0))" } ?? "")
-            ],
-            notes: note,
-            fixes: ["remove the override, or bind what a fake needs besides in a module that the overriding one includes"])
+            trace: [Diagnostic.Step(.bound, name: "", place: found.place.place, remark: "in module \(module)")],
+            notes: capped(notes),
+            fixes: [
+                "remove it, override what is bound, or, if another override needs it, move it to a module that "
+                    + "\(module) includes"
+            ])
     }
 
     private func installations(upFrom component: Int, to ancestor: Int) -> [Diagnostic.Step] {
@@ -103,6 +119,21 @@ extension _Explainer {
             current = parent
         }
         return steps
+    }
+
+    private func contributionStep(_ binding: Int) -> Diagnostic.Step {
+        var step = boundStep(binding)
+        step.relation = .contributed
+        return step
+    }
+
+    /// The key of an entry: text in quotes, anything else by its description.
+    private func words(_ key: _EntryKey) -> String {
+        switch key.key.base {
+        case let text as String: "\"\(text)\""
+        case is ObjectIdentifier: "that identifies a type or an object"
+        default: TypeSpellingParser.withoutAddresses(String(describing: key.key))
+        }
     }
 
     private func times(_ count: Int) -> String {

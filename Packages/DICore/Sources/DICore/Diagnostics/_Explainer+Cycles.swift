@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _Explainer {
-    func dependencyCycle(_ edges: [Int]) -> Diagnostic {
-        let start = model.edges[edges[0]].from
+    func dependencyCycle(_ closing: Int, _ arrivals: [Int]) -> Diagnostic {
+        let start = model.edges[closing].to
+        var cycle: [Int] = [start]
+        var current = model.edges[closing].from
+        while current != start, arrivals[current] >= 0 {
+            cycle.append(current)
+            current = model.edges[arrivals[current]].from
+        }
+        cycle = [start] + cycle.reversed()
         let key = model.bindings[start].key
+        let wrappers = "Provider, Lazy or WeakProvider"
         return Diagnostic(
             id: .dependencyCycle, severity: .error, subject: subject(key), message: "\(quoted(key)) needs itself",
-            trace: [step(.start, start)] + edges.map { step(.needs, model.edges[$0].to) },
-            fixes: ["ask for one of them as Provider, Lazy or WeakProvider, and use it only after construction"])
+            trace: [step(.start, start)] + shortened(Array(cycle.dropFirst())) { step(.needs, $0) },
+            fixes: ["let one of them ask for \(wrappers) of the next, and use that only after construction"])
     }
 }
 

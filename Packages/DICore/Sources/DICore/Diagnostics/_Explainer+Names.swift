@@ -24,6 +24,11 @@ extension _Explainer {
         "'\(names.shown(type))'"
     }
 
+    /// The collection that a key stands for, tagged or not.
+    func collection(_ key: _Key) -> (any _CollectionShape.Type)? {
+        ((key.type as? any Tag.Type)?._element ?? key.type) as? any _CollectionShape.Type
+    }
+
     /// A key as the subject of a diagnostic: without quotes where a plain name will do.
     func subject(_ key: _Key) -> String {
         let words = words(key)
@@ -60,18 +65,7 @@ extension _Explainer {
         return Diagnostic.Step(.bound, name: "", place: found.place?.place, remark: remark)
     }
 
-    /// The bindings that need a binding, from itself up to the root.
-    func way(upFrom binding: Int) -> [Diagnostic.Step] {
-        var steps: [Diagnostic.Step] = [step(.neededBy, binding)]
-        var current = binding
-        while nearestNeed[current] >= 0 {
-            current = model.edges[nearestNeed[current]].from
-            steps.append(step(.neededBy, current))
-        }
-        return steps
-    }
-
-    /// The order in which requesters and binders are listed: by place, then as registered.
+    /// The order in which binders and further requesters are listed: by place, then as registered.
     func sortedByPlace(_ bindings: [Int]) -> [Int] {
         let places = bindings.map { ($0, model.bindings[$0].place?.place) }
         return places.sorted { one, other in

@@ -9,12 +9,16 @@ public struct _Explainer {
     let names: TypeNames
     /// For each binding the edge over which it is needed on a shortest way from the root, or -1.
     let nearestNeed: [Int]
+    /// For each binding its distance from the root.
+    let rank: [Int]
+    let similar: _SimilarBindings
 
     /// Prepares the names and the ways to the root.
     public init(_ model: _GraphModel) {
         self.model = model
         names = TypeNames(of: Self.types(of: model))
-        nearestNeed = Self.waysFromRoot(in: model)
+        (nearestNeed, rank) = Self.waysFromRoots(in: model)
+        similar = _SimilarBindings(model, names)
     }
 
     /// Puts one finding into words.
@@ -26,8 +30,8 @@ public struct _Explainer {
         case .duplicateBinding(let bindings): duplicateBinding(bindings)
         case .duplicateDictionaryKey(let bindings): duplicateDictionaryKey(bindings)
         case .collectionClash(let whole, let contributions): collectionClash(whole, contributions)
-        case .dependencyCycle(let edges): dependencyCycle(edges)
-        case .scopeNesting(let component, let ancestor): scopeNesting(component, ancestor)
+        case .dependencyCycle(let closing, let arrivals): dependencyCycle(closing, arrivals)
+        case .scopeNesting(let component, let ancestor, let others): scopeNesting(component, ancestor, others)
         case .seedClash(let binding): seedClash(binding)
         case .recursiveComponent(let component, let index): recursiveComponent(component, index)
         case .overrideTargetsNothing(let index): overrideTargetsNothing(index)
@@ -46,30 +50,8 @@ public struct _Explainer {
             if let module = binding.module { types.append(module) }
         }
         for edge in model.edges { types.append(edge.key.type) }
-        for override in model.unusedOverrides { types.append(override.key.type) }
+        for override in model.unusedOverrides { types += [override.key.type] + [override.module].compactMap(\.self) }
         return types + types.compactMap { ($0 as? any Tag.Type).map { tag in tag._element } }
-    }
-
-    /// A breadth-first search from the root of the root component, then from those of the others.
-    private static func waysFromRoot(in model: _GraphModel) -> [Int] {
-        var needs: [Int] = Array(repeating: -1, count: model.bindings.count)
-        var seen: [Bool] = Array(repeating: false, count: model.bindings.count)
-        for start in model.components.map(\.rootBinding) where start >= 0 && !seen[start] {
-            seen[start] = true
-            var queue: [Int] = [start]
-            var next = 0
-            while next < queue.count {
-                for index in model.bindings[queue[next]].edges {
-                    let target = model.edges[index].to
-                    guard target >= 0, !seen[target] else { continue }
-                    seen[target] = true
-                    needs[target] = index
-                    queue.append(target)
-                }
-                next += 1
-            }
-        }
-        return needs
     }
 }
 

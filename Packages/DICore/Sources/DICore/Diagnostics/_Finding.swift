@@ -14,10 +14,12 @@ public enum _Finding: Sendable {
     case duplicateDictionaryKey(bindings: [Int])
     /// A binding of a whole collection, and contributions to it.
     case collectionClash(whole: Int, contributions: [Int])
-    /// Edges that form a cycle, from the binding nearest to the entry.
-    case dependencyCycle(edges: [Int])
-    /// A component and the ancestor whose scope it has.
-    case scopeNesting(component: Int, ancestor: Int)
+    /// The edge that closes a cycle, and for each binding the edge over which the search came to it, or -1.
+    ///
+    /// All cycles share the second, so that many long ones take no more room than the graph.
+    case dependencyCycle(closing: Int, arrivals: [Int])
+    /// A component and the ancestor whose scope it has, and the other places where it has that.
+    case scopeNesting(component: Int, ancestor: Int, others: [Int])
     /// A binding that has the key of the seed of its component.
     case seedClash(binding: Int)
     /// The index of a recursion in a component.

@@ -20,10 +20,14 @@ extension BindingGraph {
         return bindings(of: to).compactMap { shortestWay(from: starts, to: $0.id) }.min { $0.count < $1.count }
     }
 
-    /// The bindings whose key has the name of a type, short or with its module.
+    /// The bindings whose key has the name of a type or of a tag, short or with modules.
     private func bindings<T>(of type: T.Type) -> [Binding] {
         let names = TypeNames(of: [type])
-        let wanted: Set<String> = [names.shown(type), names.qualified(type)]
+        var wanted = names.variants(of: type)
+        if let tag = type as? any Tag.Type {
+            let elements = names.variants(of: tag._element)
+            wanted = Set(wanted.flatMap { tag in elements.map { "'\($0)' tagged '\(tag)'" } })
+        }
         return bindings.filter { wanted.contains($0.key) }
     }
 

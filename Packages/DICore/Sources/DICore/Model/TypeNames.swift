@@ -2,73 +2,51 @@
 
 /// Names of types for people: short where that is unambiguous in a graph, with the module where two would look alike.
 struct TypeNames {
-    private var names: [ObjectIdentifier: (short: String, qualified: String)] = [:]
+    private var spellings: [ObjectIdentifier: TypeSpelling] = [:]
+    /// Names without modules that stand for more than one type.
     private var ambiguous: Set<String> = []
 
     /// Collects the names of all types that a graph can mention.
     init(of types: some Sequence<Any.Type>) {
         var meanings: [String: String] = [:]
-        for type in types where names[ObjectIdentifier(type)] == nil {
-            let name = Self.name(of: type)
-            names[ObjectIdentifier(type)] = name
-            if let other = meanings.updateValue(name.qualified, forKey: name.short), other != name.qualified {
-                ambiguous.insert(name.short)
+        var outermost: [String: String] = [:]
+        for type in types where spellings[ObjectIdentifier(type)] == nil {
+            let spelling = TypeSpelling(of: type)
+            spellings[ObjectIdentifier(type)] = spelling
+            spelling.forEachName { name in
+                if let other = meanings.updateValue(name.identity, forKey: name.short), other != name.identity {
+                    ambiguous.insert(name.short)
+                }
             }
+            // One package linked twice gives two types that nothing in their names tells apart.
+            let whole = spelling.text { _ in true }
+            guard case .name(let name)? = spelling.parts.first else { continue }
+            if let other = outermost.updateValue(name.short, forKey: whole) { ambiguous.insert(other) }
         }
     }
 
     /// The name to show.
     func shown(_ type: Any.Type) -> String {
-        let name = names[ObjectIdentifier(type)] ?? Self.name(of: type)
-        return ambiguous.contains(name.short) ? name.qualified : name.short
+        let spelling = spelling(of: type)
+        var isAmbiguous = false
+        spelling.forEachName { if ambiguous.contains($0.short) { isAmbiguous = true } }
+        return isAmbiguous ? qualified(type) : spelling.text { _ in false }
     }
 
-    /// The name with the module.
+    /// The name with its modules; the standard library's only where that tells something.
     func qualified(_ type: Any.Type) -> String {
-        (names[ObjectIdentifier(type)] ?? Self.name(of: type)).qualified
+        spelling(of: type).text { $0.path[0].name != "Swift" || ambiguous.contains($0.short) }
     }
 
-    private static func name(of type: Any.Type) -> (short: String, qualified: String) {
-        let qualified = withoutContexts(_typeName(type, qualified: true))
-        return (withoutModules(qualified), qualified)
+    /// All ways in which graphs write the name.
+    func variants(of type: Any.Type) -> Set<String> {
+        let spelling = spelling(of: type)
+        return [
+            spelling.text { _ in false }, spelling.text { $0.path[0].name != "Swift" }, spelling.text { _ in true },
+        ]
     }
 
-    /// Removes the addresses that the runtime puts into names of private and local types, which differ by process.
-    private static func withoutContexts(_ name: String) -> String {
-        let marker = "(unknown context at "
-        var result = ""
-        var rest = Substring(name)
-        while let parenthesis = rest.firstIndex(of: "(") {
-            result += rest[..<parenthesis]
-            rest = rest[parenthesis...]
-            if rest.hasPrefix(marker), let end = rest.firstIndex(of: ")") {
-                rest = rest[rest.index(after: end)...]
-                if rest.first == "." { rest.removeFirst() }
-            } else {
-                result.append(rest.removeFirst())
-            }
-        }
-        return result + rest
-    }
-
-    /// Removes the first component of every dotted path, which is its module.
-    private static func withoutModules(_ name: String) -> String {
-        var result = ""
-        var path = ""
-        for character in name {
-            if character.isLetter || character.isNumber || character == "_" || character == "." {
-                path.append(character)
-            } else {
-                result += lastComponents(path)
-                path = ""
-                result.append(character)
-            }
-        }
-        return result + lastComponents(path)
-    }
-
-    private static func lastComponents(_ path: String) -> Substring {
-        guard let dot = path.firstIndex(of: "."), path.index(after: dot) != path.endIndex else { return path[...] }
-        return path[path.index(after: dot)...]
+    private func spelling(of type: Any.Type) -> TypeSpelling {
+        spellings[ObjectIdentifier(type)] ?? TypeSpelling(of: type)
     }
 }

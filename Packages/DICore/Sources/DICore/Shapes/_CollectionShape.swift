@@ -4,6 +4,11 @@
 public protocol _CollectionShape {
     /// Puts a collection together, of nodes of contributions and the node of the parent component's collection.
     static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode
+
+    /// The type of one contribution.
+    static var _part: Any.Type { get }
+    /// The step of a builder that makes a contribution.
+    static var _step: String { get }
 }
 
 /// One linked contribution to a collection.
@@ -24,6 +29,11 @@ public struct _Contribution {
 }
 
 extension Array: _CollectionShape {
+    /// The type of one contribution.
+    public static var _part: Any.Type { Element.self }
+    /// The step of a builder that makes a contribution.
+    public static var _step: String { "intoCollection()" }
+
     @inlinable
     public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
         // Proof of unsafeDowncast: the planner gathers contributions under the key [Element] only, each an Element or,
@@ -59,6 +69,11 @@ extension Array: _CollectionShape {
 }
 
 extension Set: _CollectionShape {
+    /// The type of one contribution.
+    public static var _part: Any.Type { Element.self }
+    /// The step of a builder that makes a contribution.
+    public static var _step: String { "intoSet()" }
+
     public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
         // Proof of unsafeDowncast: the planner gathers under the key Set<Element> only nodes of Element, and inherits
         // only a node of Set<Element>.
@@ -73,6 +88,11 @@ extension Set: _CollectionShape {
 }
 
 extension Dictionary: _CollectionShape {
+    /// The type of one contribution.
+    public static var _part: Any.Type { Value.self }
+    /// The step of a builder that makes a contribution.
+    public static var _step: String { "intoDictionary(key:)" }
+
     public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
         // Proof of unsafeDowncast: the planner gathers under the key [Key: Value] only nodes of Value, and inherits only
         // a node of [Key: Value].

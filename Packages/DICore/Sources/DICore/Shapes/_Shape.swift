@@ -22,7 +22,9 @@ public struct _Form {
     /// Makes the node of the whole shape.
     public let link: (_Target) -> _AnyNode
 
-    init(_ kind: BindingGraph.Edge.Kind, of value: Any.Type, isValue: Bool = false, link: @escaping (_Target) -> _AnyNode) {
+    init(
+        _ kind: BindingGraph.Edge.Kind, of value: Any.Type, isValue: Bool = false, link: @escaping (_Target) -> _AnyNode
+    ) {
         self.kind = kind
         self.value = value
         self.isValue = isValue

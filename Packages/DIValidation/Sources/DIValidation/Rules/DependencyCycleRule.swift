@@ -16,7 +16,7 @@ enum DependencyCycleRule: Rule {
         for index in model.bindings.indices {
             search.visit(from: index)
         }
-        findings += search.findings
+        findings += search.closing.map { .dependencyCycle(closing: $0, arrivals: search.arrivals) }
     }
 
     private struct Search {
@@ -27,7 +27,10 @@ enum DependencyCycleRule: Rule {
         }
 
         let model: _GraphModel
-        var findings: [_Finding] = []
+        /// The edges that lead back to a binding on the way, in the order in which they were met.
+        private(set) var closing: [Int] = []
+        /// For each binding the edge over which the search came to it.
+        private(set) var arrivals: [Int]
         private var colors: [Color]
         /// The bindings from the start to the current one, each with the edge to look at next.
         private var path: [Visit] = []
@@ -35,6 +38,7 @@ enum DependencyCycleRule: Rule {
         init(_ model: _GraphModel) {
             self.model = model
             colors = Array(repeating: .new, count: model.bindings.count)
+            arrivals = Array(repeating: -1, count: model.bindings.count)
         }
 
         mutating func visit(from start: Int) {
@@ -50,8 +54,10 @@ enum DependencyCycleRule: Rule {
                 let target = model.edges[top.next].to
                 guard target >= 0, !model.edges[top.next].kind.isDeferred else { continue }
                 switch colors[target] {
-                case .new: open(target)
-                case .open: report(backTo: target)
+                case .new:
+                    arrivals[target] = top.next
+                    open(target)
+                case .open: closing.append(top.next)
                 case .done: break
                 }
             }
@@ -60,11 +66,6 @@ enum DependencyCycleRule: Rule {
         private mutating func open(_ binding: Int) {
             colors[binding] = .open
             path.append(Visit(binding: binding, next: model.bindings[binding].edges.lowerBound))
-        }
-
-        private mutating func report(backTo target: Int) {
-            guard let start = path.lastIndex(where: { $0.binding == target }) else { return }
-            findings.append(.dependencyCycle(edges: path[start...].map { $0.next - 1 }))
         }
     }
 }

@@ -4,13 +4,22 @@ import DICore
 
 /// `DI/MissingBinding` and `DI/QualifierUnmatched`: needs that nothing meets.
 ///
-/// All requests for one key are one finding; an alias that nothing answers to is one of its own.
+/// All requests for one key are one finding; an alias that nothing answers to is one of its own, however often its
+/// component is installed.
 enum MissingBindingRule: Rule {
+    private struct Alias: Hashable {
+        let key: _Key
+        let place: Place?
+    }
+
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         var keys: [_Key] = []
         var requests: [_Key: [Int]] = [:]
+        var aliases: Set<Alias> = []
         for (index, edge) in model.edges.enumerated() where edge.to == _GraphModel.missing {
-            if model.bindings[edge.from].kind == .alias {
+            let requester = model.bindings[edge.from]
+            if requester.kind == .alias {
+                guard aliases.insert(Alias(key: edge.key, place: requester.place?.place)).inserted else { continue }
                 findings.append(.qualifierUnmatched(edge: index))
             } else {
                 if requests[edge.key] == nil { keys.append(edge.key) }

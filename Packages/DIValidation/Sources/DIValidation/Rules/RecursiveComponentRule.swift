@@ -3,11 +3,21 @@
 import DICore
 
 /// `DI/RecursiveComponent`: a component that would contain itself.
+///
+/// However often the component is placed that installs it, the same line is one finding.
 enum RecursiveComponentRule: Rule {
+    private struct Installation: Hashable {
+        let type: ObjectIdentifier
+        let place: Place
+    }
+
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+        var seen: Set<Installation> = []
         for (index, component) in model.components.enumerated() {
-            for recursion in component.recursions.indices {
-                findings.append(.recursiveComponent(component: index, index: recursion))
+            for (position, recursion) in component.recursions.enumerated() {
+                let installation = Installation(type: ObjectIdentifier(recursion.type), place: recursion.place.place)
+                guard seen.insert(installation).inserted else { continue }
+                findings.append(.recursiveComponent(component: index, index: position))
             }
         }
     }

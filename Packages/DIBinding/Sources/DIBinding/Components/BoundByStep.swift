@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension ComponentFactory: _BoundByStep {
+    /// The call that makes such a binding.
+    public static func _step(naming name: (Any.Type) -> String) -> String {
+        "install(dependency: \(name(C.self)).self)"
+    }
+}
+
+extension PropertyInjector: _BoundByStep {
+    /// The call that makes such a binding.
+    public static func _step(naming name: (Any.Type) -> String) -> String {
+        "bindPropertyInjectionOf(\(name(T.self)).self)"
+    }
+}
