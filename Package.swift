@@ -27,7 +27,8 @@ struct CrossLayerTests {
 }
 
 let crossLayerTests: [CrossLayerTests] = [
-    CrossLayerTests(name: "ChecksTests", dependencies: [])
+    CrossLayerTests(name: "ChecksTests", dependencies: []),
+    CrossLayerTests(name: "CompileTests", dependencies: ["DI"]),
 ]
 
 // In steps of one kind each: as one expression it is nearly too much for the compiler's type checker.

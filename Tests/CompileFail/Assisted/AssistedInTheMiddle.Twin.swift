@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// The twin of AssistedInTheMiddle.swift.
+
+import DI
+
+final class Heater: Sendable {}
+
+final class Pump: Sendable {}
+
+struct CupFactory: AssistedFactory {
+    typealias Seed = Int
+    typealias Element = Cup
+}
+
+struct Cup {
+    init(heater: Heater, pump: Pump, millilitres: Assisted<Int>) {}
+}
+
+enum Kitchen: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bindFactory(Cup.self).with(CupFactory.self).to(factory: Cup.init)
+    }
+}

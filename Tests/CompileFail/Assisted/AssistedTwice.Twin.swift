@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+// The twin of AssistedTwice.swift.
+
+import DI
+
+final class Heater: Sendable {}
+
+struct CupFactory: AssistedFactory {
+    typealias Seed = Int
+    typealias Element = Cup
+}
+
+struct Cup {
+    init(millilitres: Assisted<Int>, heater: Heater) {}
+}
+
+enum Kitchen: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bindFactory(Cup.self).with(CupFactory.self).to(factory: Cup.init)
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// A collection comes first, and once: before tag, qualifier and sharing.
+// Swift 6: error: referencing instance method 'intoCollection()' on 'BindingBuilder' requires the types '_Collected' and '_Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoSet()' on 'BindingBuilder' requires the types '_Collected' and '_Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoDictionary(key:)' on 'BindingBuilder' requires the types '_Collected' and '_Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoCollection()' on 'BindingBuilder' requires the types '_Tagged' and '_Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoSet()' on 'BindingBuilder' requires the types '_Tagged' and '_Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoDictionary(key:)' on 'BindingBuilder' requires the types '_Tagged' and '_Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoCollection()' on 'BindingBuilder' requires the types '_Qualified' and '_Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoSet()' on 'BindingBuilder' requires the types '_Qualified' and '_Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoDictionary(key:)' on 'BindingBuilder' requires the types '_Qualified' and '_Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoCollection()' on 'BindingBuilder' requires the types '_Shared' and '_Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoSet()' on 'BindingBuilder' requires the types '_Shared' and '_Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoDictionary(key:)' on 'BindingBuilder' requires the types '_Shared' and '_Begun' be equivalent
+
+import DI
+
+struct Strength: Tag {
+    typealias Element = Int
+}
+
+enum Kitchen: Module {
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Int.self).intoCollection().intoCollection().to(value: 1)  // here
+        binder.bind(Int.self).intoCollection().intoSet().to(value: 1)  // here
+        binder.bind(Int.self).intoSet().intoDictionary(key: "mild").to(value: 1)  // here
+        binder.bind(Int.self).tagged(with: Strength.self).intoCollection().to(value: 1)  // here
+        binder.bind(Int.self).tagged(with: Strength.self).intoSet().to(value: 1)  // here
+        binder.bind(Int.self).tagged(with: Strength.self).intoDictionary(key: "mild").to(value: 1)  // here
+        binder.bind(Int.self).qualified("file").intoCollection().to(value: 1)  // here
+        binder.bind(Int.self).qualified("file").intoSet().to(value: 1)  // here
+        binder.bind(Int.self).qualified("file").intoDictionary(key: "mild").to(value: 1)  // here
+        binder.bind(Int.self).sharedInScope().intoCollection().to(value: 1)  // here
+        binder.bind(Int.self).sharedInScope().intoSet().to(value: 1)  // here
+        binder.bind(Int.self).sharedInScope().intoDictionary(key: "mild").to(value: 1)  // here
+    }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// How instances are shared is said once.
+// Swift 6: error: referencing instance method 'sharedInScope()' on 'BindingBuilder' requires that '_Shared' conform to '_Shareable'
+// Swift 6: error: referencing instance method 'sharedInScope' on 'BindingBuilder' requires that '_Shared' conform to '_Shareable'
+// Swift 6: error: referencing instance method 'sharedInScope()' on 'BindingBuilder' requires that '_Shared' conform to '_Shareable'
+
+import DI
+
+enum Kitchen: Module {
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Int.self).sharedInScope().sharedInScope().to(value: 1)  // here
+        binder.bind(Int.self).sharedInScope().sharedInScope(.eager).to(value: 1)  // here
+        binder.bind(Int.self).sharedInScope(.weak).sharedInScope().to(value: 1)  // here
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// The twin of StepsOnARoot.swift.
+
+import DI
+
+final class Heater: Sendable {}
+
+struct Shop: RootComponent {
+    typealias Root = Heater
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Heater.self).qualified("shared").sharedInScope().to(factory: { Heater() })
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Heater>) -> BindingReceipt<Heater> {
+        bind.to(qualified: "shared")
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// A tag comes before qualifier and sharing, and once.
+// Swift 6: error: referencing instance method 'tagged(with:)' on 'BindingBuilder' requires that '_Tagged' conform to '_Taggable'
+// Swift 6: error: referencing instance method 'tagged(with:)' on 'BindingBuilder' requires that '_Qualified' conform to '_Taggable'
+// Swift 6: error: referencing instance method 'tagged(with:)' on 'BindingBuilder' requires that '_Shared' conform to '_Taggable'
+
+import DI
+
+struct Strength: Tag {
+    typealias Element = Int
+}
+
+enum Kitchen: Module {
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Int.self).tagged(with: Strength.self).tagged(with: Strength.self).to(value: 1)  // here
+        binder.bind(Int.self).qualified("file").tagged(with: Strength.self).to(value: 1)  // here
+        binder.bind(Int.self).sharedInScope().tagged(with: Strength.self).to(value: 1)  // here
+    }
+}

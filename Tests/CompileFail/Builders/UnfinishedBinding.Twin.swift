@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+// The twin of UnfinishedBinding.swift.
+
+import DI
+
+enum Kitchen: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Int.self).to(value: 1)
+    }
+}
+
+enum Pantry: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Int.self).qualified("file").to(value: 1)
+    }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// A component says how its root is bound.
+// Swift 6: error: type 'Shop' does not conform to protocol 'ComponentBase'
+// Swift 5: the same
+
+import DI
+
+final class Heater: Sendable {}
+
+struct Shop: RootComponent {  // here
+    typealias Root = Heater
+
+    static func configure(binder: UnscopedBinder) {}
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// A factory runs on any thread, so it cannot be one of the main actor.
+// Swift 6: error: converting function value of type '@MainActor @Sendable () -> Display' to '@Sendable () -> Display' loses global actor 'MainActor'
+// Swift 6: error: converting function value of type '@MainActor @Sendable (Int) -> Display' to '@Sendable (consuming Int) -> Display' loses global actor 'MainActor'
+// Swift 6: error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
+// Swift 6: error: converting function value of type '@MainActor @Sendable () -> Display' to '@Sendable () -> Display' loses global actor 'MainActor'
+
+import DI
+
+@MainActor
+final class Display {
+    init() {}
+
+    init(lines: Int) {}
+}
+
+enum Kitchen: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Display.self).to(factory: Display.init)  // here
+        binder.bind(Display.self).to(factory: Display.init(lines:))  // here
+        binder.bind(Display.self).to(factory: { Display() })  // here
+        binder.bind(Display.self).to(factory: { @MainActor in Display() })  // here
+    }
+}

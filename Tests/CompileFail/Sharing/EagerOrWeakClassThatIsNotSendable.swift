@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// However instances are shared, their type is Sendable.
+// Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
+// Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
+// Swift 5: accepted
+
+import DI
+
+final class Pump {
+    var isRunning: Bool = false
+}
+
+enum EagerPump: Module {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Pump.self).sharedInScope(.eager).to(factory: Pump.init)  // here
+    }
+}
+
+enum WeakPump: Module {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Pump.self).sharedInScope(.weak).to(factory: Pump.init)  // here
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// Without a scope there is no lifetime that an instance could be shared for.
+// Swift 6: error: referencing instance method 'sharedInScope()' on 'BindingBuilder' requires that 'Unscoped' conform to 'Scope'
+// Swift 6: error: referencing instance method 'sharedInScope' on 'BindingBuilder' requires that 'Unscoped' conform to 'Scope'
+// Swift 5: the same
+
+import DI
+
+final class Heater: Sendable {}
+
+struct Shop: RootComponent {
+    typealias Root = Heater
+
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Heater.self).sharedInScope().to(factory: { Heater() })  // here
+        binder.bind(Heater.self).qualified("spare").sharedInScope(.eager).to(factory: { Heater() })  // here
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Heater>) -> BindingReceipt<Heater> {
+        bind.to(qualified: "spare")
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+/// Code that must not compile, with the errors that it must give, and a twin without the mistake.
+@Suite struct CompileFailTests {
+    @Test(arguments: try Mistake.all())
+    func mistake_isReportedAtItsLine(_ mistake: Mistake) throws {
+        for expectation in mistake.expectations {
+            let outcome = try Compiler().compile([mistake.file], mode: expectation.mode)
+            let messages = outcome.messages.map(\.description).sorted()
+            #expect(messages == expectation.messages, "\(expectation.mode.rawValue)")
+            let isAccepted = !expectation.messages.contains { $0.contains(": error: ") }
+            #expect((outcome.status == 0) == isAccepted, "\(outcome.transcript)")
+        }
+    }
+
+    @Test(arguments: try Mistake.all())
+    func twin_compilesWithoutWarning(_ mistake: Mistake) throws {
+        for mode in mistake.expectations.map(\.mode) where mode != .plainSwift5 {
+            let outcome = try Compiler().compile([mistake.twin], mode: mode)
+            #expect(outcome.transcript == "", "\(mode.rawValue)")
+            #expect(outcome.status == 0)
+        }
+    }
+
+    @Test func everyFile_isAMistakeOrATwin() throws {
+        let mistakes = try Mistake.all()
+        #expect(mistakes.count >= 25)
+        #expect(
+            TemporaryFolder.files(below: Mistake.folder)
+                == mistakes.flatMap { [$0.name + ".Twin.swift", $0.name + ".swift"] }.sorted())
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Compiles files to objects as a client of the library would.
+///
+/// To objects, because some mistakes of the compiler, such as crashes, and some of its errors come after type checking.
+struct Compiler {
+    /// One error or warning.
+    struct Message: Hashable, CustomStringConvertible {
+        let file: String
+        let line: Int
+        /// Such as `error: cannot find 'Heater' in scope`.
+        let text: String
+
+        var description: String { "\(file):\(line): \(text)" }
+    }
+
+    /// What the compiler answered.
+    struct Outcome {
+        let status: Int32
+        let messages: [Message]
+        /// All that was printed.
+        let transcript: String
+    }
+
+    let build: Build
+    let folder: TemporaryFolder
+
+    init() throws {
+        build = try Build()
+        folder = try TemporaryFolder()
+    }
+
+    /// Compiles files as one module.
+    func compile(_ files: [URL], mode: Mode) throws -> Outcome {
+        try run(
+            ["-c"] + mode.arguments
+                + ["-module-name", "Client", "-I", build.modules.path, "-num-threads", "0", "-wmo"]
+                + ["-o", folder.path("client.o").path] + files.map(\.path))
+    }
+
+    /// Compiles and links files that have a `main.swift` among them, and gives the program.
+    func link(_ files: [URL], mode: Mode) throws -> (outcome: Outcome, program: Program) {
+        let program = folder.path("client")
+        let outcome = try run(
+            mode.arguments + ["-module-name", "Client", "-I", build.modules.path, "-wmo", "-o", program.path]
+                + files.map(\.path) + build.objects())
+        return (outcome, Program(path: program.path))
+    }
+
+    /// Runs the compiler in the folder with these arguments.
+    func run(_ arguments: [String]) throws -> Outcome {
+        let result = try Program.named("swiftc", arguments).run(in: folder)
+        let transcript = result.output + result.errors
+        return Outcome(
+            status: result.status, messages: transcript.split(separator: "\n").compactMap(Message.init),
+            transcript: transcript)
+    }
+}
+
+extension Compiler.Message {
+    /// Reads a line such as `/folder/File.swift:14:25: error: … [#Group]`; nil for what is no error and no warning.
+    init?(_ line: Substring) {
+        let pattern = /^(?:.*\/)?([^\/:]+|<unknown>):(\d+)(?::\d+)?: ((?:error|warning): .*?)(?: \[#[A-Za-z-]+\])?$/
+        guard let match = line.wholeMatch(of: pattern), let number = Int(match.2) else { return nil }
+        self.init(file: String(match.1), line: number, text: String(match.3))
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// A file of `Tests/CompileFail`.
+///
+/// Its header says what the compiler must say in a mode, in the order of the lines that end with `// here`:
+///
+///     // Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
+///     // Swift 5: accepted
+///
+/// `accepted` stands for no message; it, and `the same` as in Swift 6, may stand once for all lines.
+struct Mistake: CustomTestStringConvertible, Sendable {
+    /// The messages of one mode, as `file:line: text`, sorted.
+    struct Expectation: Sendable {
+        let mode: Mode
+        let messages: [String]
+    }
+
+    /// Why a file is not understood.
+    struct Malformed: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    static let folder: URL = Build.project.appendingPathComponent("Tests/CompileFail")
+
+    /// The path within the folder, without suffix.
+    let name: String
+    let expectations: [Expectation]
+
+    var file: URL { Self.folder.appendingPathComponent(name + ".swift") }
+    var twin: URL { Self.folder.appendingPathComponent(name + ".Twin.swift") }
+    var testDescription: String { name }
+
+    static func all() throws -> [Mistake] {
+        try TemporaryFolder.files(below: folder).filter { !$0.hasSuffix(".Twin.swift") }.map { path in
+            let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            return try Mistake(name: String(path.dropLast(".swift".count)), text: text)
+        }
+    }
+
+    init(name: String, text: String) throws {
+        self.name = name
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let places = lines.indices.filter { lines[$0].hasSuffix("  // here") }.map { $0 + 1 }
+        func texts(_ mode: Mode) -> [String] {
+            let prefix = "// \(mode.rawValue): "
+            return lines.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+        }
+        expectations = try Mode.allCases.filter { !texts($0).isEmpty }.map { mode in
+            var texts = texts(mode)
+            if texts == ["the same"] {
+                texts = lines.filter { $0.hasPrefix("// Swift 6: ") }.map { String($0.dropFirst("// Swift 6: ".count)) }
+            } else if texts == ["accepted"] {
+                texts = Array(repeating: "accepted", count: places.count)
+            }
+            guard texts.count == places.count, !places.isEmpty else {
+                throw Malformed(
+                    description: "\(name): \(places.count) lines end with '// here', \(mode.rawValue) names \(texts)")
+            }
+            let file = (name as NSString).lastPathComponent + ".swift"
+            let messages = zip(places, texts).filter { $0.1 != "accepted" }.map { "\(file):\($0.0): \($0.1)" }
+            return Expectation(mode: mode, messages: messages.sorted())
+        }
+        guard !expectations.isEmpty else { throw Malformed(description: "\(name): nothing is expected") }
+    }
+}
