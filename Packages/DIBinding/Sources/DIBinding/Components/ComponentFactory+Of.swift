@@ -13,6 +13,7 @@ extension ComponentFactory where C: RootComponent {
     ///   - overriding: Modules whose bindings replace those of the same key; the last one wins. For tests and previews.
     ///   - plugins: Further rules, in this order.
     ///   - severities: What warnings and notes count as, by id; nil silences one. Errors stay errors.
+    /// - Returns: The factory, from which the component can be built as often as wanted.
     /// - Throws: ``GraphError`` with every mistake (see `Diagnostic.ID`).
     /// - Complexity: Linear in bindings and their parameters.
     public static func of(

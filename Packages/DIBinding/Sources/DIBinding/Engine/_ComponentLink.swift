@@ -10,6 +10,7 @@ public final class _ComponentLink<C: ComponentBase>: _AnyComponentLink, @uncheck
     @usableFromInline private(set) var root: _Node<C.Root>?
     @usableFromInline private(set) var eager: [_AnyNode] = []
     /// The plan whose linking is left for the first build; nil below the root component.
+    // Proof of Unmanaged: the plan owns this link, and is kept by the frame of the factory that asks.
     @usableFromInline private(set) var plan: Unmanaged<_Plan>?
     private let byHand: (@Sendable (C.Seed) -> C.Root)?
     private(set) var report: _Report?

@@ -55,7 +55,9 @@ struct _Planner {
         for binding in model.components[parent].bindings {
             guard let type = entry(of: binding)?.installed, let place = model.bindings[binding].place else { continue }
             var ancestor = parent
-            while ancestor >= 0, model.components[ancestor].type != type { ancestor = model.components[ancestor].parent }
+            while ancestor >= 0, model.components[ancestor].type != type {
+                ancestor = model.components[ancestor].parent
+            }
             if ancestor >= 0 {
                 model.components[parent].recursions.append((type, place))
                 model.bindings[binding].child = ancestor

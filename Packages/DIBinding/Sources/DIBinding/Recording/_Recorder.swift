@@ -50,7 +50,7 @@ final class _Recorder {
     }
 
     private func ensureOpen() {
-        // A programmer's misuse: a binder was kept beyond the call that it was made for.
+        // Proof: only a programmer's misuse ends here, a binder kept beyond the call that it was made for; no input can.
         guard isOpen else {
             fatalError("the binder of '\(component)' was used after its configure function had returned")
         }

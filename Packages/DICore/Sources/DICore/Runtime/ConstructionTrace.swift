@@ -45,6 +45,7 @@ enum ConstructionTrace {
     /// This is the one mistake that is left to run time: a deferred edge that is followed while the object that holds
     /// it is made, and leads back to it.
     static func trap(path: [Diagnostic.Step], threads: Int) -> Never {
+        // Proof: a programmer's mistake in what a factory does while it runs, and the alternative is never to return.
         fatalError("\n" + Diagnostic.constructionCycle(path: path, threads: threads).description + "\n")
     }
 }

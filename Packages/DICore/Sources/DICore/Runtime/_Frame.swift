@@ -92,6 +92,7 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
 
     /// Reads the seed. The linker asks for it only under the type that the component's layout was made for.
     public func _seed<Seed>(as type: Seed.Type) -> Seed {
+        // Proof of assumingMemoryBound: `_make` bound the memory to the same of the two types, by the same question.
         if _FrameLayout.isStoredInline(Seed.self) {
             return _seedAddress.assumingMemoryBound(to: Seed.self).pointee
         }

@@ -24,11 +24,14 @@ public final class _FrameLayout: Sendable {
         self.slotCount = slotCount
         self.describe = describe
         let stride = MemoryLayout<_Slot>.stride
+        // Proof of assumingMemoryBound: frames of this layout are made by `_Frame._make`, which binds the memory to the
+        // same of the two types, by the same question.
         if Self.isStoredInline(Seed.self) {
             seedSlots = (MemoryLayout<Seed>.size + stride - 1) / stride
             destroySeed = { $0.assumingMemoryBound(to: Seed.self).deinitialize(count: 1) }
         } else {
             seedSlots = 1
+            // Proof of assumingMemoryBound: as above.
             destroySeed = { $0.assumingMemoryBound(to: _Box<Seed>.self).deinitialize(count: 1) }
         }
     }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Provider: _Shape {
+    /// What the shape asks for, and how.
     public static var _form: _Form {
         _Form(.provider, of: Element.self, link: _link)
     }
 
+    /// The node of the whole shape, given the node of what it asks for.
     public static func _link(_ target: _Target) -> _AnyNode {
         let (reference, distance) = (target.reference, target.distance)
         return _Node<Self> { frame in
@@ -14,10 +16,12 @@ extension Provider: _Shape {
 }
 
 extension TaggedProvider: _Shape {
+    /// What the shape asks for, and how.
     public static var _form: _Form {
         _Form(.provider, of: T.self, isValue: true, link: _link)
     }
 
+    /// The node of the whole shape, given the node of what it asks for.
     public static func _link(_ target: _Target) -> _AnyNode {
         let (reference, distance) = (target.reference, target.distance)
         return _Node<Self> { frame in
@@ -27,10 +31,12 @@ extension TaggedProvider: _Shape {
 }
 
 extension WeakProvider: _Shape {
+    /// What the shape asks for, and how.
     public static var _form: _Form {
         _Form(.weak, of: Element.self, link: _link)
     }
 
+    /// The node of the whole shape, given the node of what it asks for.
     public static func _link(_ target: _Target) -> _AnyNode {
         let (reference, distance, cell) = (target.reference, target.distance, target.weakSlot)
         return _Node<Self> { frame in
@@ -42,10 +48,12 @@ extension WeakProvider: _Shape {
 }
 
 extension Lazy: _Shape {
+    /// What the shape asks for, and how.
     public static var _form: _Form {
         _Form(.lazy, of: Element.self, link: _link)
     }
 
+    /// The node of the whole shape, given the node of what it asks for.
     public static func _link(_ target: _Target) -> _AnyNode {
         let (reference, distance, step) = (target.reference, target.distance, target.step)
         let layout = _FrameLayout(slotCount: 1) { _ in step() }

@@ -34,6 +34,7 @@ extension Array: _CollectionShape {
     /// The step of a builder that makes a contribution.
     public static var _step: String { "intoCollection()" }
 
+    /// An array of the contributions, in order, then what is inherited.
     @inlinable
     public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
         // Proof of unsafeDowncast: the planner gathers contributions under the key [Element] only, each an Element or,
@@ -49,6 +50,7 @@ extension Array: _CollectionShape {
                 return all
             }
         }
+        // Proof of unsafeDowncast: a contribution is recorded as plural where its element is the array, else it is one.
         let parts = contributions.map { part in
             part.isPlural
                 ? unsafeDowncast(part.node, to: _Node<[Element]>.self)
@@ -74,6 +76,7 @@ extension Set: _CollectionShape {
     /// The step of a builder that makes a contribution.
     public static var _step: String { "intoSet()" }
 
+    /// A set of the contributions and what is inherited.
     public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
         // Proof of unsafeDowncast: the planner gathers under the key Set<Element> only nodes of Element, and inherits
         // only a node of Set<Element>.
@@ -93,6 +96,7 @@ extension Dictionary: _CollectionShape {
     /// The step of a builder that makes a contribution.
     public static var _step: String { "intoDictionary(key:)" }
 
+    /// A dictionary of the entries; one of its own wins over an inherited one.
     public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
         // Proof of unsafeDowncast: the planner gathers under the key [Key: Value] only nodes of Value, and inherits only
         // a node of [Key: Value].

@@ -82,10 +82,12 @@ public final class _NodeReference: @unchecked Sendable {
 
     /// Makes the reference point to a node, which the caller keeps.
     public func fill(_ node: _AnyNode) {
+        // Proof of Unmanaged: the plan owns both this reference and the node.
         self.node = .passUnretained(node)
     }
 
     /// The node under its type.
+    // Proof of Unmanaged: whoever asks is a node of the plan, which owns the node that it gets.
     func typed<Element>(as type: Element.Type = Element.self) -> Unmanaged<_Node<Element>> {
         guard let node else { preconditionFailure("a request was linked to a binding that the plan does not hold") }
         // Proof of unsafeDowncast: the linker resolves a request for Element to a binding of Element.
