@@ -12,10 +12,11 @@ import DICore
 /// let shop = try ComponentFactory.of(CoffeeShop.self).build()
 /// ```
 public struct ComponentFactory<C: ComponentBase>: ComponentFactoryProtocol, @unchecked Sendable {
+    // Proof of @unchecked Sendable: a frame publishes through atomics only, and a link is filled before it is published.
+
     /// The component that is built.
     public typealias ComponentElement = C
 
-    // Proof of @unchecked Sendable: a frame publishes through atomics only, and a link is filled before it is published.
     @usableFromInline let parent: _Frame
     // Proof of Unmanaged: the plan owns its links, and every frame reaches its plan.
     @usableFromInline let link: Unmanaged<_ComponentLink<C>>
