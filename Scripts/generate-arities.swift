@@ -50,7 +50,8 @@ struct Parameters {
 
 let families: [Family] = [
     Family(
-        layer: "DIBinding", file: "BindToable+Factories.generated.swift", imports: ["DIBinding"], extended: "BindToable"
+        layer: "DIBinding", file: "BindingBuilder+Factories.generated.swift", imports: ["DIBinding"],
+        extended: "BindingBuilder"
     ) { parameters in
         [
             Overload(

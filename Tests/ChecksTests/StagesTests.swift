@@ -9,6 +9,7 @@ import Testing
     private func verdict(log: String, status: Int) throws -> (line: String?, status: Int32, output: String) {
         let checkout = try Checkout()
         try checkout.write(log, to: "log")
+        try checkout.write("", to: "Packages/DICore/Package.swift")
         try checkout.writeProgram("[ $1 = build ] || { sed \"s|HERE|$PWD|\" log; exit \(status); }", to: "bin/swift")
         let path = checkout.folder.appendingPathComponent("bin").path
         let machine = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
@@ -58,9 +59,13 @@ import Testing
 
     @Test func stage_fails_forWarnings_butNotForThoseOfOthers() throws {
         let passed = "✔ Test run with 3 tests in 1 suite passed after 0.002 seconds.\n"
-        let others = "HERE/Apps/App/.build/checkouts/Beans/Sources/Bean.swift:1:2: warning: old beans\n"
+        let others = """
+            HERE/Apps/App/.build/checkouts/Beans/Sources/Bean.swift:1:2: warning: old beans
+            warning: 'beans': found 1 file(s) which are unhandled
+
+            """
         #expect(try verdict(log: others + passed, status: 0).line == "3 passed, 0 failed")
-        let manifest = "warning: 'swift-di': found 1 file(s) which are unhandled\n"
+        let manifest = "warning: 'dicore': found 1 file(s) which are unhandled\n"
         let found = try verdict(log: manifest + passed, status: 0)
         #expect(found.line == "3 passed, 1 failed")
         #expect(found.status == 1)
