@@ -1,17 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 /// A binding of which only the terminating step is left, such as that of a root.
-public struct ReceiptBinder<Element>: BindToable {
-    /// What the terminating step takes.
-    public typealias Input = Element
-
-    /// The binding as it is so far.
-    public let _entry: _Entry
-
-    init(_ entry: _Entry) {
-        _entry = entry
-    }
-}
+public typealias ReceiptBinder<Element> = BindingBuilder<Element, _Received, Element, Unscoped>
 
 /// The proof that something was bound; only terminating steps make one.
 public struct BindingReceipt<Element>: Sendable {

@@ -6,11 +6,18 @@ import DICore
 ///
 /// The steps come in this order, each at most once: a collection, a tag, a qualifier, sharing, and the terminating `to`.
 /// The compiler checks it: `Step` is the last step taken.
-public struct BindingBuilder<Input, Step, Bound, S: ScopeBase>: BindToable {
+///
+/// `to(factory:)` takes a function or an initialiser, such as `Heater.init`; its parameters are the needs of the binding.
+/// Where a type has several initialisers, `init` without a closure means the one without parameters, if there is one;
+/// a closure such as `{ Heater(power: $0) }` says which is meant. Parameters with defaults are asked for too, unless a
+/// closure leaves them out.
+public struct BindingBuilder<Input, Step, Bound, S: ScopeBase> {
+    // One concrete type has all the steps: a protocol in its place would cost the lookup of a witness table and of the
+    // builder's metadata for each binding in code that is not specialised.
     // No two adjacent type parameters are ever equal: the runtime's cache of generic types degenerates on such
     // (Documentation/Decisions/0002).
 
-    /// The binding as it is so far.
+    /// The binding as it is so far. For the layers' own use.
     public let _entry: _Entry
 
     @usableFromInline
@@ -29,6 +36,8 @@ public enum _Tagged: _Qualifiable {}
 public enum _Qualified: _Shareable {}
 /// It was said how instances are shared.
 public enum _Shared {}
+/// Only the terminating step is left to whoever holds the builder.
+public enum _Received {}
 
 /// A step after which sharing can be chosen.
 public protocol _Shareable {}

@@ -51,7 +51,7 @@ public struct PropertyInjectionBuilder<T: AnyObject> {
 /// What `propertyInjector(configuredWith:)` hands to its function.
 public typealias PropertyInjectionReceiptBinder<T: AnyObject> = PropertyInjectionBuilder<T>
 
-extension BindToable {
+extension BindingBuilder {
     /// Leaves the binding of a property injector, such as that of a root, to a function.
     @discardableResult
     public func propertyInjector<T: AnyObject>(

@@ -111,7 +111,7 @@ struct _Linker {
         var target = target(of: edge, distance: homes.levels[edge.from] - homes.levels[edge.to])
         if let inner = self.form(of: form.value), inner.isValue, form.value != edge.key.type {
             // A tagged value within another shape: the inner node lives where the value does.
-            let node = inner.link(self.target(of: edge, distance: 0))
+            let node = inner.link(target.here)
             let reference = _NodeReference()
             reference.fill(node)
             kept.objects += [node, reference]
@@ -121,9 +121,14 @@ struct _Linker {
         return form.link(target)
     }
 
-    private func direct(_ edge: _GraphModel.Edge) -> _AnyNode {
-        guard let node = nodes[edge.to] else { return ._none }
-        return homes.isAnywhere[edge.to] ? node : node._hopped(by: homes.levels[edge.from] - homes.levels[edge.to])
+    private mutating func direct(_ edge: _GraphModel.Edge) -> _AnyNode {
+        let distance = homes.levels[edge.from] - homes.levels[edge.to]
+        guard let node = nodes[edge.to] else {
+            // A factory or an injector, whose edge defers, so that it may come later in the order.
+            return reference(to: edge.to, at: homes.levels[edge.to])
+                .forwarded(as: model.bindings[edge.to].element, by: distance)
+        }
+        return homes.isAnywhere[edge.to] ? node : node._hopped(by: distance)
     }
 
     private mutating func target(of edge: _GraphModel.Edge, distance: Int) -> _Target {

@@ -7,9 +7,14 @@ struct _KeyTable {
     private var plain: [ObjectIdentifier: Int] = [:]
     private var qualified: [_Key: Int] = [:]
 
+    /// Makes a table with room for a number of keys.
+    init(capacity: Int) {
+        plain.reserveCapacity(capacity)
+    }
+
     /// Adds a binding, and gives the one that has the key: this one, or one that was there before.
     mutating func insert(_ key: _Key, _ binding: Int) -> Int {
-        guard key.qualifier == nil else {
+        guard !key.isQualified else {
             if let first = qualified[key] { return first }
             qualified[key] = binding
             return binding
@@ -25,7 +30,7 @@ struct _KeyTable {
 
     /// The binding of a key.
     func find(_ key: _Key) -> Int? {
-        key.qualifier == nil ? plain[ObjectIdentifier(key.type)] : qualified[key]
+        !key.isQualified ? plain[ObjectIdentifier(key.type)] : qualified[key]
     }
 
     /// The binding of a type without a qualifier.

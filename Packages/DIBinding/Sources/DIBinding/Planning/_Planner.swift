@@ -28,7 +28,7 @@ struct _Planner {
         planner.overrides.addIncluded(to: &root)
         planner.place(root, parent: -1, at: nil)
         planner.noteUnusedOverrides()
-        var resolver = _Resolver(planner)
+        var resolver = _Resolver(consume planner)
         resolver.resolve()
         return _Plan(resolver.planner)
     }
@@ -41,7 +41,9 @@ struct _Planner {
                 type: definition.type, parent: parent, depth: parent < 0 ? 0 : model.components[parent].depth + 1,
                 scope: definition.scope, seed: definition.seedKey, root: definition.rootType, place: place))
         definitions.append(definition)
-        tables.append(_KeyTable())
+        tables.append(_KeyTable(capacity: definition.entries.count))
+        model.bindings.reserveCapacity(model.bindings.count + definition.entries.count + 8)
+        entries.reserveCapacity(entries.count + definition.entries.count)
         optionals.append(Set(definition.optionals.map { ObjectIdentifier(Self.key(ofOptional: $0)) }))
         let first = model.bindings.count
         addSeed(of: definition, to: index)
@@ -106,10 +108,16 @@ struct _Planner {
 
     private mutating func append(_ binding: _GraphModel.Binding) {
         let index = model.bindings.count
+        if binding.kind != .contribution {
+            let first = tables[binding.component].insert(binding.key, index)
+            if first != index {
+                var duplicate = binding
+                duplicate.duplicateOf = first
+                model.bindings.append(duplicate)
+                return
+            }
+        }
         model.bindings.append(binding)
-        guard binding.kind != .contribution else { return }
-        let first = tables[binding.component].insert(binding.key, index)
-        if first != index { model.bindings[index].duplicateOf = first }
     }
 
     /// Adds the collections that contributions make, and the empty ones that are meant.

@@ -8,7 +8,7 @@ struct _Resolver {
     /// What a type means that is not bound as it is; a question to the runtime, so asked once.
     private var forms: [ObjectIdentifier: _Form?] = [:]
 
-    init(_ planner: _Planner) {
+    init(_ planner: consuming _Planner) {
         self.planner = planner
     }
 
@@ -26,17 +26,18 @@ struct _Resolver {
     }
 
     private mutating func resolve(_ binding: Int, _ collections: [Int: [Int]]) {
-        let found = planner.model.bindings[binding]
-        switch found.kind {
+        switch planner.model.bindings[binding].kind {
         case .seed: return
         case .collection:
+            let found = planner.model.bindings[binding]
             for part in collections[binding] ?? [] { add(binding, to: part, .collection, found.key.type, found.key) }
             if let inherited = find(found.key, above: found.component) {
                 add(binding, to: inherited, .collection, found.key.type, found.key)
             }
         case .componentFactory:
-            guard found.child >= 0 else { return }
-            let child = planner.model.components[found.child]
+            let index = planner.model.bindings[binding].child
+            guard index >= 0 else { return }
+            let child = planner.model.components[index]
             if child.rootBinding >= 0 {
                 add(binding, to: child.rootBinding, .direct, child.root, _Key(child.root))
             }
@@ -46,11 +47,12 @@ struct _Resolver {
             }
         default:
             guard let entry = planner.entry(of: binding) else { return }
+            let component = planner.model.bindings[binding].component
             if let qualifier = entry.forwardedQualifier {
                 let key = _Key(entry.collection == nil ? entry.key : entry.parameters[0], qualifier)
-                add(binding, to: find(key, from: found.component) ?? _GraphModel.missing, .direct, entry.element, key)
+                add(binding, to: find(key, from: component) ?? _GraphModel.missing, .direct, entry.element, key)
             } else {
-                for parameter in entry.parameters { request(parameter, by: binding, in: found.component) }
+                for parameter in entry.parameters { request(parameter, by: binding, in: component) }
             }
         }
     }
@@ -90,7 +92,7 @@ struct _Resolver {
         let inner = self.form(of: form.value)
         let key = _Key(inner.map { $0.isValue ? $0.value : form.value } ?? form.value)
         if let target = find(key.type, from: component) {
-            let kind = form.kind == .optional && inner != nil ? .provider : form.kind
+            let kind = edge(form.kind, isTagged: inner?.isValue == true, to: target)
             add(binding, to: target, kind, type, key)
         } else if form.kind == .optional, isOptional(key.type, from: component) {
             add(binding, to: _GraphModel.absent, .optional, type, key)
@@ -105,6 +107,15 @@ struct _Resolver {
         let form = _Form(of: type)
         forms[id] = .some(form)
         return form
+    }
+
+    /// The kind of an edge over a shape: an optional defers where the value itself does.
+    private func edge(
+        _ kind: BindingGraph.Edge.Kind, isTagged: Bool, to target: Int
+    ) -> BindingGraph.Edge.Kind {
+        guard kind == .optional else { return kind }
+        let value = isTagged ? .provider : Self.edge(to: planner.model.bindings[target].kind)
+        return value.isDeferred ? value : .optional
     }
 
     private static func edge(to kind: _GraphModel.Kind) -> BindingGraph.Edge.Kind {

@@ -4,14 +4,34 @@
 public struct _Key: Hashable, Sendable {
     /// The type, the tag's type, or the collection's type.
     public let type: Any.Type
-    /// The qualifier, if there is one. A request without qualifier never matches a qualified binding.
-    public let qualifier: String?
+    /// One word, and no reference to count, for the many keys without a qualifier.
+    private let boxedQualifier: Qualifier?
+
+    private final class Qualifier: Sendable {
+        let text: String
+
+        init(_ text: String) {
+            self.text = text
+        }
+    }
+
+    /// Makes a key without a qualifier.
+    public init(_ type: Any.Type) {
+        self.type = type
+        boxedQualifier = nil
+    }
 
     /// Makes a key.
-    public init(_ type: Any.Type, _ qualifier: String? = nil) {
+    public init(_ type: Any.Type, _ qualifier: String?) {
         self.type = type
-        self.qualifier = qualifier
+        boxedQualifier = qualifier.map(Qualifier.init)
     }
+
+    /// The qualifier, if there is one. A request without qualifier never matches a qualified binding.
+    public var qualifier: String? { boxedQualifier?.text }
+
+    /// Whether there is a qualifier.
+    public var isQualified: Bool { boxedQualifier != nil }
 
     /// Whether two keys are of the same type, by identity and never by name, and have the same qualifier.
     public static func == (one: _Key, other: _Key) -> Bool {
@@ -21,6 +41,6 @@ public struct _Key: Hashable, Sendable {
     /// Hashes the type's identity and the qualifier.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(type))
-        hasher.combine(qualifier)
+        if let boxedQualifier { hasher.combine(boxedQualifier.text) }
     }
 }

@@ -178,8 +178,8 @@ public struct _GraphModel: Sendable {
     public init() {}
 }
 
-/// The key of a dictionary's entry, hashable whatever it is.
-public struct _EntryKey: @unchecked Sendable {
+/// The key of a dictionary's entry, hashable whatever it is. A class, since most bindings have none and carry its word.
+public final class _EntryKey: @unchecked Sendable {
     // Proof of @unchecked Sendable: intoDictionary(key:) takes Sendable keys only.
     /// The key.
     public let key: AnyHashable

@@ -8,11 +8,11 @@ extension Optional: _Shape, _AbsentShape {
 
     /// The node of the whole shape, given the node of what it asks for.
     public static func _link(_ target: _Target) -> _AnyNode {
-        // Optional edges are direct, so what they lead to is linked by now; the hop keeps the frame right.
-        let hopped = target.reference.typed(as: Wrapped.self).takeUnretainedValue()._hopped(by: target.distance)
-        // Proof of unsafeDowncast: a hop has the type of its node.
-        let node = unsafeDowncast(hopped, to: _Node<Wrapped>.self)
-        return _Node<Self> { frame in node._make(frame) }
+        // What an optional leads to may be a factory or an injector, which is linked later where it is part of a cycle.
+        let (reference, distance) = (target.reference, target.distance)
+        return _Node<Self> { frame in
+            reference.typed(as: Wrapped.self)._withUnsafeGuaranteedRef { $0._make(frame._ancestor(distance)) }
+        }
     }
 
     /// The node of the shape where absence is meant.

@@ -69,6 +69,11 @@ public struct _Target {
         self.step = step
         self.keep = keep
     }
+
+    /// The same value, asked for in the frame that it is at home in.
+    public var here: _Target {
+        _Target(reference, distance: 0, weakSlot: weakSlot, step: step, keep: keep)
+    }
 }
 
 /// A node that may not be linked yet: deferred edges can lead back.
@@ -84,6 +89,13 @@ public final class _NodeReference: @unchecked Sendable {
     public func fill(_ node: _AnyNode) {
         // Proof of Unmanaged: the plan owns both this reference and the node.
         self.node = .passUnretained(node)
+    }
+
+    /// A node that looks for its target only when it runs, for a need that is linked before what it needs.
+    public func forwarded<Element>(as type: Element.Type, by distance: Int) -> _AnyNode {
+        _Node<Element> { frame in
+            self.typed(as: Element.self)._withUnsafeGuaranteedRef { $0._make(frame._ancestor(distance)) }
+        }
     }
 
     /// The node under its type.

@@ -12,11 +12,11 @@ enum CollectionClashRule: Rule {
             }
             guard !contributions.isEmpty else { continue }
             for index in component.bindings {
-                let binding = model.bindings[index]
-                switch binding.kind {
+                switch model.bindings[index].kind {
                 case .contribution, .collection, .seed: continue
                 default: break
                 }
+                let binding = model.bindings[index]
                 guard binding.duplicateOf < 0, let parts = contributions[binding.key] else { continue }
                 findings.append(.collectionClash(whole: index, contributions: parts))
             }

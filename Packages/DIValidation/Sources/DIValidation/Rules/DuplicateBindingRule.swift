@@ -9,8 +9,8 @@ enum DuplicateBindingRule: Rule {
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         var firsts: [Int] = []
         var groups: [Int: [Int]] = [:]
-        for (index, binding) in model.bindings.enumerated() where binding.duplicateOf >= 0 {
-            let first = binding.duplicateOf
+        for index in model.bindings.indices where model.bindings[index].duplicateOf >= 0 {
+            let first = model.bindings[index].duplicateOf
             guard model.bindings[first].kind != .seed else { continue }
             if groups[first] == nil {
                 firsts.append(first)

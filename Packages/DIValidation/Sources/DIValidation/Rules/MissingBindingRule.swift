@@ -16,10 +16,11 @@ enum MissingBindingRule: Rule {
         var keys: [_Key] = []
         var requests: [_Key: [Int]] = [:]
         var aliases: Set<Alias> = []
-        for (index, edge) in model.edges.enumerated() where edge.to == _GraphModel.missing {
-            let requester = model.bindings[edge.from]
-            if requester.kind == .alias {
-                guard aliases.insert(Alias(key: edge.key, place: requester.place?.place)).inserted else { continue }
+        for index in model.edges.indices where model.edges[index].to == _GraphModel.missing {
+            let edge = model.edges[index]
+            if model.bindings[edge.from].kind == .alias {
+                let place = model.bindings[edge.from].place?.place
+                guard aliases.insert(Alias(key: edge.key, place: place)).inserted else { continue }
                 findings.append(.qualifierUnmatched(edge: index))
             } else {
                 if requests[edge.key] == nil { keys.append(edge.key) }

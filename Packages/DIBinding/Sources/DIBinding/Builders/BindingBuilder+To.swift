@@ -2,21 +2,7 @@
 
 import DICore
 
-/// What has the terminating steps of a binding: a builder, or a ``ReceiptBinder``.
-///
-/// `to(factory:)` takes a function or an initialiser, such as `Heater.init`; its parameters are the needs of the binding.
-/// Where a type has several initialisers, `init` without a closure means the one without parameters, if there is one;
-/// a closure such as `{ Heater(power: $0) }` says which is meant. Parameters with defaults are asked for too, unless a
-/// closure leaves them out.
-public protocol BindToable<Input> {
-    /// What the terminating step takes.
-    associatedtype Input
-
-    /// The binding as it is so far. For the layers' own use.
-    var _entry: _Entry { get }
-}
-
-extension BindToable {
+extension BindingBuilder {
     /// Binds a provider, which is asked at each request.
     @discardableResult
     public func to(
@@ -50,8 +36,9 @@ extension BindToable {
     }
 
     /// Binds a function with more parameters than have an overload of their own.
+    // Not disfavoured: the overload of one parameter would win, taking all parameters as one tuple. Overloads of the
+    // function's own number of parameters win anyway, for they are more specialised.
     @discardableResult
-    @_disfavoredOverload
     public func to<each P>(
         file: StaticString = #fileID, line: UInt = #line, factory: @escaping @Sendable (repeat each P) -> Input
     ) -> BindingReceipt<Input> {
@@ -71,7 +58,7 @@ extension BindToable {
     }
 }
 
-extension BindToable where Input: Sendable {
+extension BindingBuilder where Input: Sendable {
     /// Binds a value that is there already.
     @discardableResult
     public func to(value: Input, file: StaticString = #fileID, line: UInt = #line) -> BindingReceipt<Input> {
