@@ -56,6 +56,14 @@ extension BindingBuilder {
     public func to<Output, each P>(factory: (repeat each P) -> Output) -> BindingReceipt<Input> {
         BindingReceipt()
     }
+
+    /// Explains why a factory with effects does not fit.
+    @discardableResult
+    @_disfavoredOverload
+    @available(*, unavailable, message: "a factory neither throws nor is async")
+    public func to<Output, each P>(factory: (repeat each P) async throws -> Output) -> BindingReceipt<Input> {
+        BindingReceipt()
+    }
 }
 
 extension BindingBuilder where Input: Sendable {
