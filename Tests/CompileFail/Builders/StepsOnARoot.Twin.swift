@@ -3,17 +3,20 @@
 
 import DI
 
-final class Heater: Sendable {}
+struct Strength: Tag {
+    typealias Element = Int
+}
 
-struct Shop: RootComponent {
-    typealias Root = Heater
-    typealias Scope = Singleton
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Heater.self).qualified("shared").sharedInScope().to(factory: { Heater() })
+enum Roots {
+    static func collected(_ bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
+        bind.to(value: [1])
     }
 
-    static func configureRoot(binder bind: ReceiptBinder<Heater>) -> BindingReceipt<Heater> {
-        bind.to(qualified: "shared")
+    static func tagged(_ bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        bind.to(factory: { (strength: TaggedProvider<Strength>) in strength.get() })
+    }
+
+    static func qualified(_ bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        bind.to(qualified: "file")
     }
 }

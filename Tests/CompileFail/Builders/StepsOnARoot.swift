@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
-// A root is neither tagged nor shared; only the terminating steps are there.
-// Swift 6: error: value of type 'ReceiptBinder<Heater>' has no member 'sharedInScope'
+// A root is neither part of a collection, nor tagged, qualified or shared.
+// Swift 6: error: referencing instance method 'intoCollection()' on 'BindingBuilder' requires the types '_Received' and '_Begun' be equivalent
+// Swift 6: error: referencing instance method 'tagged(with:)' on 'BindingBuilder' requires that '_Received' conform to '_Taggable'
+// Swift 6: error: referencing instance method 'qualified' on 'BindingBuilder' requires that '_Received' conform to '_Qualifiable'
 
 import DI
 
-final class Heater: Sendable {}
+struct Strength: Tag {
+    typealias Element = Int
+}
 
-struct Shop: RootComponent {
-    typealias Root = Heater
-    typealias Scope = Singleton
-
-    static func configure(binder: Binder<Singleton>) {
+enum Roots {
+    static func collected(_ bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
+        bind.intoCollection().to(value: [1])  // here
     }
 
-    static func configureRoot(binder bind: ReceiptBinder<Heater>) -> BindingReceipt<Heater> {
-        bind.sharedInScope().to(factory: { Heater() })  // here
+    static func tagged(_ bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        bind.tagged(with: Strength.self).to(value: 1)  // here
+    }
+
+    static func qualified(_ bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        bind.qualified("file").to(value: 1)  // here
     }
 }

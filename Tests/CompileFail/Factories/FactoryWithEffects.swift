@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Throwing and async factories will be effects of a binding; they are not taken silently.
-// Swift 6: error: invalid conversion from throwing function of type '@Sendable () throws -> Heater' to non-throwing function type '@Sendable () -> Heater'
-// Swift 6: error: cannot pass function of type '@Sendable (Int) async -> Heater' to parameter expecting synchronous function type
+// Swift 6: error: 'to(factory:)' is unavailable: a factory neither throws nor is async
+// Swift 6: error: 'to(factory:)' is unavailable: a factory neither throws nor is async
+// Swift 6: error: 'to(factory:)' is unavailable: a factory neither throws nor is async
+// Swift 5: the same
 
 import DI
 
@@ -15,5 +17,6 @@ enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind(Heater.self).to(factory: { try Heater() })  // here
         binder.bind(Heater.self).to(factory: { (degrees: Int) in await Heater(degrees: degrees) })  // here
+        binder.bind(Heater.self).to(factory: Heater.init(degrees:))  // here
     }
 }
