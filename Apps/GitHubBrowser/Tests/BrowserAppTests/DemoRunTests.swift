@@ -14,14 +14,17 @@ import Testing
     }
 
     @Test func repositories_areATable() async {
-        let ending = await ghb("repos", "coffee-works", "--limit", "3", "--sort", "stars", width: 76)
+        let ending = await ghb(
+            "repos", "coffee-works", "--limit", "3", "--sort", "stars", "--color", "never", width: 76)
         #expect(ending.status == .success)
         #expect(
             ending.output == """
                 Showing 3 of 44 repositories in coffee-works
 
-                FULL NAME                    DESCRIPTION         STARS  LANGUAGE  PUSHED AT
-                coffee-works/awesome-coffee  A list of lists ab…   7345            9 days ago
+                FULL NAME                    DESCRIPTION        STARS  LANGUAGE  PUSHED AT
+                coffee-works/awesome-coffee  A list of lists …   7345            2 days ago
+                coffee-works/latte-art       Drawing with mil…   5120  Python    1 day ago
+                coffee-works/coffee-maker    The coffee maker…   4812  Swift     1 month ago
 
                 """)
         #expect(ending.lines == [Self.marker])

@@ -7,25 +7,28 @@ import Testing
 
 @testable import BrowserApp
 
-/// The program against real answers of GitHub, which lie beside the project on some machines.
-@Suite(.enabled(if: RecordedRunTests.hasRecordings, "there are no recordings in ../shared/github"))
-struct RecordedRunTests {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+/// Real answers of GitHub, which lie beside the project on some machines.
+enum Recordings {
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../../../shared/github").standardizedFileURL
 
-    static var hasRecordings: Bool { FileManager.default.fileExists(atPath: folder.path) }
+    static var arePresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
+}
 
+/// The program against the recordings.
+@Suite(.enabled(if: Recordings.arePresent, "there are no recordings in ../shared/github"))
+struct RecordedRunTests {
     private func ghb(_ arguments: String...) async throws -> World.Ending {
-        let server = try await FakeGitHubServer.start(folder: Self.folder)
+        let server = try await FakeGitHubServer.start(folder: Recordings.folder)
         let ending = await World().ghb(
-            arguments + ["--api-url", server.baseURL.absoluteString])
+            arguments + ["--api-url", server.baseURL.absoluteString], overriding: [ConsoleWorld.self, CacheWorld.self])
         await server.stop()
         return ending
     }
 
     /// The body of a recorded answer, as the objects of its list.
     private func objects(_ file: String, _ path: String) throws -> [[String: Any]] {
-        let data = try Data(contentsOf: Self.folder.appendingPathComponent(file))
+        let data = try Data(contentsOf: Recordings.folder.appendingPathComponent(file))
         let scenario = try JSONSerialization.jsonObject(with: data) as? [String: Any]
         let exchanges = scenario?["exchanges"] as? [[String: Any]] ?? []
         let body = exchanges.first { $0["path"] as? String == path }?["body"] as? String

@@ -28,7 +28,7 @@ struct World: Sendable {
     /// Runs the program in this world; the network stands for itself where no transport is given.
     func ghb(
         _ arguments: [String], variables: [String: String] = [:], width: Int? = nil,
-        overriding modules: [any Module.Type] = [ConsoleWorld.self, TransportWorld.self]
+        overriding modules: [any Module.Type] = [ConsoleWorld.self, TransportWorld.self, CacheWorld.self]
     ) async -> Ending {
         await Self.$current.withValue(self) {
             let status = await GHB.run(
@@ -47,10 +47,16 @@ enum ConsoleWorld: Module {
     }
 }
 
-/// Overrides the network and the cache.
+/// Overrides the network.
 enum TransportWorld: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind((any Transport).self).to { () -> any Transport in World.current.transport }
+    }
+}
+
+/// Overrides the cache.
+enum CacheWorld: Module {
+    static func configure(binder: UnscopedBinder) {
         binder.bind((any ResponseCache).self).to { () -> any ResponseCache in World.current.cache }
     }
 }

@@ -49,14 +49,16 @@ public struct TableRenderer: Renderer {
         }.joined()
     }
 
-    /// Takes columns from the widest until everything fits; below eight columns a cell says nothing any more.
+    /// Takes columns from the widest cell until everything fits, from the first one, which names the row, last of all;
+    /// below eight columns a cell says nothing any more.
     private func fit(natural: [Int]) -> [Int] {
         var widths = natural
         let gaps = 2 * max(0, widths.count - 1)
-        while widths.reduce(gaps, +) > screen.width, let widest = widths.max(), widest > 8,
-            let column = widths.firstIndex(of: widest)
-        {
-            widths[column] -= 1
+        while widths.reduce(gaps, +) > screen.width {
+            let others = widths.indices.dropFirst().filter { widths[$0] > 8 }
+            let candidates = others.isEmpty ? widths.indices.filter { widths[$0] > 8 } : others
+            guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { break }
+            widths[widest] -= 1
         }
         return widths
     }
