@@ -46,6 +46,11 @@ struct _Homes {
                 deepest = max(deepest, levels[member])
                 anywhere = false
             }
+            switch model.bindings[member].kind {
+            // These remember the frame that they are made in, and so keep it alive.
+            case .assistedFactory, .propertyInjector: anywhere = false
+            default: break
+            }
             for index in model.bindings[member].edges {
                 let edge = model.edges[index]
                 guard edge.to >= 0 else { continue }
