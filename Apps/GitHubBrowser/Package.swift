@@ -39,7 +39,6 @@ let layers: [Layer] = [
 
 /// What a layer's tests need besides the layer and what it depends on.
 let testDependencies: [String: [Target.Dependency]] = [
-    "BrowserDemo": ["BrowserOutput"],
     "BrowserApp": ["FakeGitHub"],
     "BrowserHTTP": ["FakeGitHub"],
 ]
