@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// Clients of other settings than those of this project.
+@Suite struct CompilePassTests {
+    /// A file of `Tests/CompilePass`; its header has a line such as `// Compiles as: Swift 5` for each mode.
+    struct Client: CustomTestStringConvertible {
+        static let folder: URL = Build.project.appendingPathComponent("Tests/CompilePass")
+
+        let name: String
+        let modes: [Mode]
+
+        var file: URL { Self.folder.appendingPathComponent(name) }
+        var testDescription: String { name }
+
+        static func all() throws -> [Client] {
+            try TemporaryFolder.files(below: folder).map { name in
+                let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+                let prefix = "// Compiles as: "
+                let modes = try text.split(separator: "\n").filter { $0.hasPrefix(prefix) }.map {
+                    try #require(Mode(rawValue: String($0.dropFirst(prefix.count))), "\(name): \($0)")
+                }
+                return Client(name: name, modes: modes)
+            }
+        }
+    }
+
+    @Test(arguments: try Client.all())
+    func client_compilesWithoutWarning(_ client: Client) throws {
+        #expect(!client.modes.isEmpty)
+        for mode in client.modes {
+            let outcome = try Compiler().compile([client.file], mode: mode)
+            #expect(outcome.transcript == "", "\(mode.rawValue)")
+            #expect(outcome.status == 0)
+        }
+    }
+
+    @Test func missingSendable_staysAWarning_inSwift5() throws {
+        let client = try #require(try Client.all().first { $0.name == "PlainClasses.swift" })
+        let outcome = try Compiler().compile([client.file], mode: .plainSwift5)
+        #expect(outcome.status == 0)
+        #expect(!outcome.messages.isEmpty)
+        for message in outcome.messages {
+            #expect(message.text.hasPrefix("warning: converting non-Sendable function value to '@Sendable ("))
+        }
+    }
+}
