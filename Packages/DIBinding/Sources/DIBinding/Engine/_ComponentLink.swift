@@ -58,7 +58,12 @@ public final class _ComponentLink<C: ComponentBase>: _AnyComponentLink, @uncheck
     }
 
     override func factoryNode() -> _AnyNode {
-        _Node<ComponentFactory<C>> { frame in ComponentFactory(parent: frame, link: self) }
+        // Proof of Unmanaged: the plan owns its links. Retained, a root that asks for its own component's factory, such as a
+        // screen that opens another of its kind, would keep itself alive.
+        let link = Unmanaged.passUnretained(self)
+        return _Node<ComponentFactory<C>> { frame in
+            ComponentFactory(parent: frame, link: link.takeUnretainedValue())
+        }
     }
 }
 

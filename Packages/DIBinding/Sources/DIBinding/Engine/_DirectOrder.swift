@@ -24,13 +24,13 @@ struct _DirectOrder {
                     continue
                 }
                 path[path.count - 1].next += 1
-                let edge = model.edges[top.next]
+                let target = model.edges[top.next].to
                 // The factory of a component needs its root only when it builds.
-                guard edge.to >= 0, !edge.kind.isDeferred, !seen[edge.to],
+                guard target >= 0, !seen[target], !model.edges[top.next].kind.isDeferred,
                     model.bindings[top.binding].kind != .componentFactory
                 else { continue }
-                seen[edge.to] = true
-                path.append(Visit(binding: edge.to, next: model.bindings[edge.to].edges.lowerBound))
+                seen[target] = true
+                path.append(Visit(binding: target, next: model.bindings[target].edges.lowerBound))
             }
         }
     }

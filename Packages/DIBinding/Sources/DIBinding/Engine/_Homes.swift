@@ -22,18 +22,20 @@ struct _Homes {
         levels = Array(repeating: 0, count: model.bindings.count)
         isAnywhere = Array(repeating: false, count: model.bindings.count)
         isCyclic = isAnywhere
-        for (index, binding) in model.bindings.enumerated() where isFixed(binding) {
-            levels[index] = level(of: binding)
+        for index in model.bindings.indices where isFixed(index) {
+            levels[index] = level(of: model.bindings[index].component)
         }
         _StrongComponents.visit(model) { members in settle(members) }
     }
 
-    private func level(of binding: _GraphModel.Binding) -> Int {
-        model.components[binding.component].depth + 1
+    private func level(of component: Int) -> Int {
+        model.components[component].depth + 1
     }
 
-    private func isFixed(_ binding: _GraphModel.Binding) -> Bool {
-        binding.sharing != .none || binding.kind == .seed || binding.kind == .componentFactory
+    private func isFixed(_ binding: Int) -> Bool {
+        if model.bindings[binding].sharing != .none { return true }
+        let kind = model.bindings[binding].kind
+        return kind == .seed || kind == .componentFactory
     }
 
     /// Settles bindings that need each other, after all others that they need.
@@ -42,7 +44,7 @@ struct _Homes {
         var anywhere = true
         var cyclic = members.count > 1
         for member in members {
-            if isFixed(model.bindings[member]) {
+            if isFixed(member) {
                 deepest = max(deepest, levels[member])
                 anywhere = false
             }
@@ -52,19 +54,19 @@ struct _Homes {
             default: break
             }
             for index in model.bindings[member].edges {
-                let edge = model.edges[index]
-                guard edge.to >= 0 else { continue }
-                if edge.to == member { cyclic = true }
+                let (target, kind) = (model.edges[index].to, model.edges[index].kind)
+                guard target >= 0 else { continue }
+                if target == member { cyclic = true }
                 // A weak provider looks for the component that its target is bound in.
-                let needed = edge.kind == .weak ? level(of: model.bindings[edge.to]) : levels[edge.to]
+                let needed = kind == .weak ? level(of: model.bindings[target].component) : levels[target]
                 deepest = max(deepest, needed)
-                if edge.kind.isDeferred || (edge.to != member && !isAnywhere[edge.to]) { anywhere = false }
+                if kind.isDeferred || (target != member && !isAnywhere[target]) { anywhere = false }
             }
         }
         for member in members {
             isCyclic[member] = cyclic
-            guard !isFixed(model.bindings[member]) else { continue }
-            levels[member] = min(deepest, level(of: model.bindings[member]))
+            guard !isFixed(member) else { continue }
+            levels[member] = min(deepest, level(of: model.bindings[member].component))
             isAnywhere[member] = anywhere && !cyclic
         }
     }

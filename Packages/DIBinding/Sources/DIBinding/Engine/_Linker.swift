@@ -21,20 +21,21 @@ struct _Linker {
     }
 
     static func link(
-        _ model: _GraphModel, _ entries: [_Entry], _ definitions: [_Definition], root: _AnyComponentLink
+        _ model: _GraphModel, _ entries: [_Entry], _ definitions: [_Definition], _ slots: _SlotLayout,
+        root: _AnyComponentLink
     ) -> _LinkedPlan {
-        var linker = _Linker(model, entries, definitions, root)
+        var linker = _Linker(model, entries, definitions, slots, root)
         _DirectOrder.visit(model) { linker.link($0) }
         linker.finish()
-        return _LinkedPlan(nodes: linker.nodes.compactMap(\.self), kept: linker.kept.objects)
+        return _LinkedPlan(nodes: linker.nodes, kept: linker.kept.objects)
     }
 
     private init(
-        _ model: _GraphModel, _ entries: [_Entry], _ definitions: [_Definition], _ root: _AnyComponentLink
+        _ model: _GraphModel, _ entries: [_Entry], _ definitions: [_Definition], _ slots: _SlotLayout,
+        _ root: _AnyComponentLink
     ) {
         self.model = model
         self.entries = entries
-        let slots = _SlotLayout(model)
         self.slots = slots
         homes = _Homes(model)
         nodes = Array(repeating: nil, count: model.bindings.count)
@@ -49,36 +50,35 @@ struct _Linker {
 
     /// Links one binding; those that it needs at once are linked by now.
     private mutating func link(_ index: Int) {
-        let binding = model.bindings[index]
+        let (kind, source) = (model.bindings[index].kind, model.bindings[index].source)
         var node: _AnyNode
-        switch binding.kind {
+        switch kind {
         case .seed:
-            node = links[binding.component].seedNode()
+            node = links[model.bindings[index].component].seedNode()
         case .componentFactory:
-            node = binding.child >= 0 ? links[binding.child].factoryNode() : ._none
+            let child = model.bindings[index].child
+            node = child >= 0 ? links[child].factoryNode() : ._none
         case .collection:
             node = collection(index)
         default:
-            node = factory(index)
+            node = factory(index, source)
         }
-        if homes.isCyclic[index], binding.kind != .componentFactory {
+        if homes.isCyclic[index], kind != .componentFactory {
             let model = model
             node = node._traced(as: _ConstructionStep { _Explainer(model).step(for: index) })
         }
-        if binding.source >= 0, let sharing = entries[binding.source].sharing {
+        if source >= 0, let sharing = entries[source].sharing {
             node = sharing.share(node, slots.slots[index], slots.weakSlots[index])
         }
         nodes[index] = node
+        guard !references.isEmpty else { return }
         for (offset, reference) in references[index] ?? [] { fill(reference, node, offset) }
     }
 
-    private mutating func factory(_ index: Int) -> _AnyNode {
-        let binding = model.bindings[index]
-        guard binding.source >= 0, let makeNode = entries[binding.source].makeNode else { return ._none }
-        var needs: [_AnyNode] = []
-        needs.reserveCapacity(binding.edges.count)
-        for edge in binding.edges { needs.append(node(of: model.edges[edge])) }
-        parameters.refill(with: needs)
+    private mutating func factory(_ index: Int, _ source: Int) -> _AnyNode {
+        guard source >= 0, let makeNode = entries[source].makeNode else { return ._none }
+        parameters.clear()
+        for edge in model.bindings[index].edges { parameters.append(node(of: edge)) }
         return makeNode(parameters)
     }
 
@@ -89,7 +89,7 @@ struct _Linker {
         var inherited: _AnyNode?
         for edge in binding.edges {
             let part = model.bindings[model.edges[edge].to]
-            let node = direct(model.edges[edge])
+            let node = direct(edge)
             if part.kind == .contribution, part.component == binding.component {
                 let isPlural = part.source >= 0 && entries[part.source].isPlural
                 parts.append(_Contribution(node, isPlural: isPlural, key: part.entryKey?.key))
@@ -101,12 +101,15 @@ struct _Linker {
     }
 
     /// The node of what one parameter asks for, to be made in the frame of the binding that asks.
-    private mutating func node(of edge: _GraphModel.Edge) -> _AnyNode {
+    private mutating func node(of index: Int) -> _AnyNode {
+        // The usual case looks at single fields, for a copy of an edge counts a reference.
+        if model.edges[index].to >= 0, model.edges[index].request == model.edges[index].key.type { return direct(index) }
+        let edge = model.edges[index]
         if edge.to == _GraphModel.absent {
             return (edge.request as? any _AbsentShape.Type)?._linkAbsent() ?? ._none
         }
         guard edge.to >= 0 else { return ._none }
-        if edge.request == edge.key.type || model.bindings[edge.from].kind == .alias { return direct(edge) }
+        if model.bindings[edge.from].kind == .alias { return direct(index) }
         guard let form = form(of: edge.request) else { return ._none }
         var target = target(of: edge, distance: homes.levels[edge.from] - homes.levels[edge.to])
         if let inner = self.form(of: form.value), inner.isValue, form.value != edge.key.type {
@@ -121,14 +124,16 @@ struct _Linker {
         return form.link(target)
     }
 
-    private mutating func direct(_ edge: _GraphModel.Edge) -> _AnyNode {
-        let distance = homes.levels[edge.from] - homes.levels[edge.to]
-        guard let node = nodes[edge.to] else {
+    /// The node of a binding that is asked for as it is.
+    private mutating func direct(_ index: Int) -> _AnyNode {
+        let target = model.edges[index].to
+        let distance = homes.levels[model.edges[index].from] - homes.levels[target]
+        guard let node = nodes[target] else {
             // A factory or an injector, whose edge defers, so that it may come later in the order.
-            return reference(to: edge.to, at: homes.levels[edge.to])
-                .forwarded(as: model.bindings[edge.to].element, by: distance)
+            return reference(to: target, at: homes.levels[target])
+                .forwarded(as: model.bindings[target].element, by: distance)
         }
-        return homes.isAnywhere[edge.to] ? node : node._hopped(by: distance)
+        return homes.isAnywhere[target] || distance == 0 ? node : node._hopped(by: distance)
     }
 
     private mutating func target(of edge: _GraphModel.Edge, distance: Int) -> _Target {

@@ -16,6 +16,8 @@ public final class _Plan: @unchecked Sendable {
     private let lock: Mutex<Void> = Mutex(())
     private var linked: _LinkedPlan?
     private var rootLink: _AnyComponentLink?
+    /// First used for the root's factory, before the plan is published.
+    private lazy var slots: _SlotLayout = _SlotLayout(model)
 
     init(_ planner: _Planner) {
         model = planner.model
@@ -25,10 +27,9 @@ public final class _Plan: @unchecked Sendable {
 
     /// The factory of the root component. Called once per plan, on a graph without errors.
     func rootFactory<C: RootComponent>(of component: C.Type, report: _Report) -> ComponentFactory<C> {
-        let layout = _SlotLayout(model)
         let link = _ComponentLink<C>(
             layout: _FrameLayout(
-                slotCount: layout.slotCounts.first ?? 0, seed: C.Seed.self, describe: layout.describing(0)))
+                slotCount: slots.slotCounts.first ?? 0, seed: C.Seed.self, describe: slots.describing(0)))
         link.begin(self, report: report)
         rootLink = link
         return ComponentFactory(parent: _Frame._makeKeeping(self), link: link)
@@ -47,7 +48,7 @@ public final class _Plan: @unchecked Sendable {
     func linkNow() {
         lock.withLock { _ in
             guard linked == nil, let rootLink else { return }
-            linked = _Linker.link(model, entries, definitions, root: rootLink)
+            linked = _Linker.link(model, entries, definitions, slots, root: rootLink)
             isLinked.store(true, ordering: .releasing)
         }
     }
@@ -55,6 +56,6 @@ public final class _Plan: @unchecked Sendable {
 
 /// What linking has made; kept for the life of the plan, since frames and providers refer to it unretained.
 struct _LinkedPlan {
-    let nodes: [_AnyNode]
+    let nodes: [_AnyNode?]
     let kept: [AnyObject]
 }

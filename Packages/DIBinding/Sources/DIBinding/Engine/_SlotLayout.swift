@@ -20,14 +20,14 @@ struct _SlotLayout {
         weakSlots = slots
         slotCounts = Array(repeating: 0, count: model.components.count)
         owners = Array(repeating: [], count: model.components.count)
-        for (index, binding) in model.bindings.enumerated() where binding.sharing != .none {
+        for index in model.bindings.indices where model.bindings[index].sharing != .none {
             slots[index] = takeSlot(for: index)
-            if binding.sharing == .weak { weakSlots[index] = takeSlot(for: index) }
+            if model.bindings[index].sharing == .weak { weakSlots[index] = takeSlot(for: index) }
         }
-        for edge in model.edges where edge.kind == .weak && edge.to >= 0 {
-            if model.bindings[edge.to].sharing != .none, weakSlots[edge.to] < 0 {
-                weakSlots[edge.to] = takeSlot(for: edge.to)
-            }
+        for index in model.edges.indices where model.edges[index].kind == .weak {
+            let target = model.edges[index].to
+            guard target >= 0, weakSlots[target] < 0, model.bindings[target].sharing != .none else { continue }
+            weakSlots[target] = takeSlot(for: target)
         }
     }
 

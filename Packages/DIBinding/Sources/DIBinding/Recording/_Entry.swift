@@ -102,9 +102,14 @@ public final class _Links {
     init() {}
 
     /// Begins with the parameters of another binding.
-    func refill(with nodes: [_AnyNode]) {
-        self.nodes = nodes
+    func clear() {
+        nodes.removeAll(keepingCapacity: true)
         position = 0
+    }
+
+    /// Adds the node of the next parameter.
+    func append(_ node: _AnyNode) {
+        nodes.append(node)
     }
 
     /// The node of the next parameter.
