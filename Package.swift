@@ -24,11 +24,14 @@ let layers: [Layer] = [
 struct CrossLayerTests {
     let name: String
     let dependencies: [String]
+    /// What lies beside the sources and is read by path.
+    var data: [String] = []
 }
 
 let crossLayerTests: [CrossLayerTests] = [
     CrossLayerTests(name: "ChecksTests", dependencies: []),
     CrossLayerTests(name: "CompileTests", dependencies: ["DI"]),
+    CrossLayerTests(name: "MistakeTests", dependencies: ["DI"], data: ["Texts"]),
 ]
 
 // In steps of one kind each: as one expression it is nearly too much for the compiler's type checker.
@@ -52,7 +55,8 @@ let crossLayerTestTargets: [Target] = crossLayerTests.map { tests in
     .testTarget(
         name: tests.name,
         dependencies: tests.dependencies.map { .target(name: $0) },
-        path: "Tests/\(tests.name)"
+        path: "Tests/\(tests.name)",
+        exclude: tests.data
     )
 }
 

@@ -4,6 +4,8 @@
 enum DiagnosticRenderer {
     /// The longest list that is shown whole; of longer ones the rest is counted.
     static let listLimit: Int = 5
+    /// The widest column; what is longer stands out of it, rather than push everything else away.
+    static let columnLimit: Int = 60
     /// Where the pages of the ids are; a page is named like its id.
     static let documentationBase: String = "Documentation/Diagnostics"
 
@@ -65,7 +67,7 @@ enum DiagnosticRenderer {
     }
 
     private static func width(of texts: [String]) -> Int {
-        texts.map(\.count).max() ?? 0
+        texts.map(\.count).filter { $0 <= columnLimit }.max() ?? 0
     }
 
     private static func padding(_ text: String, _ width: Int) -> String {

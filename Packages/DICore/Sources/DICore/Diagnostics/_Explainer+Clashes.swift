@@ -4,11 +4,17 @@ extension _Explainer {
     func duplicateBinding(_ bindings: [Int]) -> Diagnostic {
         let first = model.bindings[bindings[0]]
         let component = model.components[first.component]
+        let canDiffer = bindings.allSatisfy { index in
+            switch model.bindings[index].kind {
+            case .value, .factory, .provider, .alias: index != component.rootBinding
+            default: false
+            }
+        }
         return Diagnostic(
             id: .duplicateBinding, severity: .error, subject: subject(first.key),
             message: "\(quoted(first.key)) is bound \(times(bindings.count)) in \(quoted(component.type))",
             trace: sortedByPlace(bindings).map(boundStep),
-            fixes: ["keep one of these bindings, or tell them apart by tags or qualifiers"])
+            fixes: ["keep one of these bindings" + (canDiffer ? ", or tell them apart by tags or qualifiers" : "")])
     }
 
     func duplicateDictionaryKey(_ bindings: [Int]) -> Diagnostic {
@@ -89,21 +95,19 @@ extension _Explainer {
         let found = model.unusedOverrides[index]
         let near = similar.sharingCore(with: found.key.type).filter { model.bindings[$0].key != found.key }
         let module = found.module.map(quoted) ?? "the overriding module"
-        var notes = notes(on: near, for: found.key, in: 0)
+        var notes = notes(on: near, for: found.key, in: nil)
+        var fix = "remove this binding" + (near.isEmpty ? "" : ", override the similar one")
         switch found.kind {
-        case .seed?: notes = ["it is a seed, which cannot be overridden: build the component with another seed"]
+        case .seed?: notes = ["a seed cannot be overridden: build the component with another one"]
         case .componentFactory?: notes = ["a component cannot be overridden: override what it binds, or its root"]
-        default: break
+        default: fix += ", or, if another fake needs it, move it to a module that \(module) includes"
         }
         return Diagnostic(
             id: .overrideTargetsNothing, severity: .error, subject: subject(found.key),
             message: "the override of \(quoted(found.key)) replaces nothing",
             trace: [Diagnostic.Step(.bound, name: "", place: found.place.place, remark: "in module \(module)")],
             notes: capped(notes),
-            fixes: [
-                "remove it, override what is bound, or, if another override needs it, move it to a module that "
-                    + "\(module) includes"
-            ])
+            fixes: [fix])
     }
 
     private func installations(upFrom component: Int, to ancestor: Int) -> [Diagnostic.Step] {
@@ -132,7 +136,7 @@ extension _Explainer {
         switch key.key.base {
         case let text as String: "\"\(text)\""
         case is ObjectIdentifier: "that identifies a type or an object"
-        default: TypeSpellingParser.withoutAddresses(String(describing: key.key))
+        default: "'\(TypeSpellingParser.withoutAddresses(String(describing: key.key)))'"
         }
     }
 

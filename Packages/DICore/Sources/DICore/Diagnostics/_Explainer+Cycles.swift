@@ -11,11 +11,11 @@ extension _Explainer {
         }
         cycle = [start] + cycle.reversed()
         let key = model.bindings[start].key
-        let wrappers = "Provider, Lazy or WeakProvider"
+        let asker = cycle.count > 2 ? "let one of them ask for" : "ask for"
         return Diagnostic(
             id: .dependencyCycle, severity: .error, subject: subject(key), message: "\(quoted(key)) needs itself",
             trace: [step(.start, start)] + shortened(Array(cycle.dropFirst())) { step(.needs, $0) },
-            fixes: ["let one of them ask for \(wrappers) of the next, and use that only after construction"])
+            fixes: ["\(asker) a Provider, Lazy or WeakProvider instead, and use it only after construction"])
     }
 }
 

@@ -42,13 +42,12 @@ extension _Explainer {
     ) -> Diagnostic {
         let near = similar.sharingCore(with: key.type)
         var notes = capped(notes(on: near, for: key, in: component)) + capped(notesOnNamesakes(of: key))
+        var ways = ways(from: near, to: key, in: component)
         if let form = (key.type as? any _Shape.Type)?._form, !form.isValue {
-            notes.append(
-                "a wrapper within a wrapper is a type like any other: the graph gives one around \(quoted(form.value)) only"
-            )
+            notes.append("wrappers do not nest: within another one, \(quoted(key)) is a type like any other")
+            ways = ["request \(quoted(form.value)) through one wrapper only"]
         }
-        let bind = making(key) + " in \(quoted(model.components[component].type)) or a module it includes"
-        let ways = ways(from: near, to: key, in: component) + [bind]
+        ways.append(making(key) + " in \(quoted(model.components[component].type)) or a module it includes")
         return Diagnostic(
             id: .missingBinding, severity: .error, subject: subject(key), message: "no binding for \(quoted(key))",
             trace: trace, notes: notes,
@@ -64,7 +63,7 @@ extension _Explainer {
 
     /// How to say that nothing is meant, where that answers the request.
     private func absence(of key: _Key, isOptional: Bool) -> [String] {
-        let call = "call bindOptional(\(names.shown(key.type)).self) there"
+        let call = "call bindOptional(\(names.shown(key.type)).self)"
         if collection(key) != nil { return ["\(call) if it may be empty"] }
         return isOptional ? ["\(call) if it may be absent"] : []
     }

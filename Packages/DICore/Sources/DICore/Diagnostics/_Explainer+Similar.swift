@@ -2,7 +2,9 @@
 
 extension _Explainer {
     /// Near misses in sentences: what is bound of the requested type, but under another key or where it cannot be seen.
-    func notes(on near: [Int], for key: _Key, in component: Int) -> [String] {
+    ///
+    /// - Parameter component: Who asks; nil where that is of no matter.
+    func notes(on near: [Int], for key: _Key, in component: Int?) -> [String] {
         struct Collection: Hashable {
             let key: _Key
             let component: Int
@@ -15,9 +17,10 @@ extension _Explainer {
                 return nil
             }
             let owner = quoted(model.components[binding.component].type)
-            let hidden =
-                sees(binding.component, from: component)
-                ? "" : ", out of sight of \(quoted(model.components[component].type))"
+            var hidden = ""
+            if let component, !sees(binding.component, from: component) {
+                hidden = ", out of sight of \(quoted(model.components[component].type))"
+            }
             guard let place = binding.place?.place else {
                 return "\(quoted(binding.key)) is the seed of \(owner)\(hidden)"
             }
@@ -53,7 +56,8 @@ extension _Explainer {
             guard binding.key.type == key.type else { return nil }
             return key.qualifier == nil ? "forward to a qualified binding by to(qualified:)" : "correct the qualifier"
         }
-        return binding.key.type is any Tag.Type ? "request the tagged binding" : "request \(quoted(binding.key))"
+        guard binding.key.type is any Tag.Type else { return "request \(quoted(binding.key))" }
+        return key.type is any Tag.Type ? "request the other tag" : "request the tagged binding"
     }
 
     /// A list of notes, each once, of which only the first are shown.

@@ -46,7 +46,7 @@ extension _Explainer {
     func shortened(_ way: [Int], _ step: (Int) -> Diagnostic.Step) -> [Diagnostic.Step] {
         let rest = way.count - 2 * Self.endLength
         guard rest > 1 else { return way.map(step) }
-        let gap = Diagnostic.Step(name: "", remark: "and \(rest) more")
+        let gap = Diagnostic.Step(.init(rawValue: "… and \(rest) more"), name: "")
         return way.prefix(Self.endLength).map(step) + [gap] + way.suffix(Self.endLength).map(step)
     }
 

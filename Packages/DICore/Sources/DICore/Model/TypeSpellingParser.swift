@@ -64,16 +64,26 @@ struct TypeSpellingParser {
                 name.identity += rest[...end]
                 rest = rest[rest.index(after: end)...].drop { $0 == "." }
             }
-            let part = rest.prefix(while: Self.isNamePart)
-            name.identity += part + "."
-            rest = rest[part.endIndex...]
-            name.path.append((String(part), parseArguments()))
+            let part = Self.privateName(in: rest) ?? (rest.prefix(while: Self.isNamePart), nil)
+            let end = part.end ?? part.name.endIndex
+            name.identity += rest[..<end] + "."
+            rest = rest[end...]
+            name.path.append((String(part.name), parseArguments()))
         } while skipDot()
         if name.path.count == 1, name.path[0].name == "Pack" {
             parsePack(into: &result)
         } else {
             result.parts.append(.name(name))
         }
+    }
+
+    /// `Strength` of `(Strength in _1E5880FC…)`, as private protocols are written where they have arguments.
+    private static func privateName(in rest: Substring) -> (name: Substring, end: Substring.Index?)? {
+        guard rest.first == "(" else { return nil }
+        let name = rest.dropFirst().prefix(while: isNamePart)
+        let file = rest[name.endIndex...]
+        guard !name.isEmpty, file.hasPrefix(" in _"), let end = file.firstIndex(of: ")") else { return nil }
+        return (name, file.index(after: end))
     }
 
     /// The members of a parameter pack stand among the arguments without a word.
@@ -102,7 +112,10 @@ struct TypeSpellingParser {
     private mutating func skipDot() -> Bool {
         guard rest.first == "." else { return false }
         let next = rest.dropFirst()
-        guard next.hasPrefix(Self.contextMarker) || next.first.map(Self.isNamePart) == true else { return false }
+        guard
+            next.hasPrefix(Self.contextMarker) || next.first.map(Self.isNamePart) == true
+                || Self.privateName(in: next) != nil
+        else { return false }
         rest = next
         return true
     }

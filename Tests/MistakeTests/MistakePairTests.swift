@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+import Testing
+
+@Suite struct MistakePairTests {
+    /// Pairs of different mistakes, wherever each is made; one mistake in two places may be one diagnostic.
+    static let firsts: [Mistake] = Mistake.allCases.dropLast()
+
+    @Test(arguments: firsts)
+    func diagnosticsOfAPair_areTheSortedUnion_ofThoseOfEachAlone(with first: Mistake) {
+        let rest = Mistake.allCases.drop { $0 != first }.dropFirst()
+        for (level, other) in zip(Level.allCases, Level.allCases.dropFirst() + [.root]) {
+            for second in rest {
+                for elsewhere in [level, other] {
+                    expectUnion(Commitment(mistake: first, level: level), Commitment(mistake: second, level: elsewhere))
+                }
+            }
+        }
+    }
+
+    private func expectUnion(_ one: Commitment, _ two: Commitment) {
+        let union = Self.alone(one) + Self.alone(two)
+        let sorted = union.sorted { left, right in
+            Self.order(left).lexicographicallyPrecedes(Self.order(right))
+        }
+        #expect(Scene.diagnostics(of: one, two) == sorted, "\(one.testDescription), \(two.testDescription)")
+    }
+
+    private static let everyoneAlone: [String: [Diagnostic]] = Dictionary(
+        uniqueKeysWithValues: Commitment.all.map { ($0.testDescription, Scene.diagnostics(of: $0)) })
+
+    private static func alone(_ commitment: Commitment) -> [Diagnostic] {
+        everyoneAlone[commitment.testDescription] ?? []
+    }
+
+    /// Place, id, subject: what diagnostics are sorted by, told once more.
+    private static func order(_ diagnostic: Diagnostic) -> [String] {
+        let place = diagnostic.trace.compactMap(\.place).first
+        let line = String(place?.line ?? 0)
+        let padded = String(repeating: "0", count: 9 - line.count) + line
+        return [place?.fileID ?? "", padded, diagnostic.id.rawValue, diagnostic.subject]
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+extension Mistake {
+    func commitClash<S: ScopeBase>(in binder: Binder<S>, at level: Level) {
+        switch self {
+        case .collectionClash:
+            binder.bind(Syrup.self).intoCollection().to(file: "Shop/Syrups.swift", line: 11) { Syrup() }
+            binder.bind([Syrup].self).to(value: [], file: "Shop/Syrups.swift", line: 12)
+            binder.bind(Syrup.self).intoCollection().to(value: [Syrup()], file: "Shop/Syrups.swift", line: 13)
+        case .setClash:
+            binder.bind(Set<Syrup>.self).to(value: [], file: "Shop/SyrupSet.swift", line: 11)
+            binder.bind(Syrup.self).intoSet().to(file: "Shop/SyrupSet.swift", line: 12) { Syrup() }
+        case .dictionaryClash:
+            binder.bind([Size: Syrup].self).to(value: [:], file: "Shop/SyrupSizes.swift", line: 12)
+            binder.bind(Syrup.self).intoDictionary(key: Size.small).to(file: "Shop/SyrupSizes.swift", line: 11) {
+                Syrup()
+            }
+        case .seedBound:
+            switch level {
+            case .root: binder.bind(Menu.self).to(value: Menu(), file: "Shop/Seeds.swift", line: 11)
+            case .child: binder.bind(OrderNumber.self).to(value: OrderNumber(), file: "Shop/Seeds.swift", line: 12)
+            case .grandchild: binder.bind(Cupping.self).to(value: Cupping(), file: "Shop/Seeds.swift", line: 13)
+            }
+        default:
+            binder.install(dependency: Voucher.self, file: "Shop/Vouchers.swift", line: 11)
+        }
+    }
+
+    func commitNesting<S: ScopeBase>(in binder: Binder<S>, at level: Level) {
+        switch (self, level) {
+        case (.scopeNesting, .root):
+            binder.install(dependency: Window<PerShop>.self, file: "Shop/Windows.swift", line: 11)
+        case (.scopeNesting, .child):
+            binder.install(dependency: Window<PerOrder>.self, file: "Shop/Windows.swift", line: 12)
+        case (.scopeNesting, .grandchild):
+            binder.install(dependency: Window<PerTasting>.self, file: "Shop/Windows.swift", line: 13)
+        case (.recursiveComponent, .root):
+            binder.install(dependency: CoffeeShop.self, file: "Shop/Recursion.swift", line: 11)
+        case (.recursiveComponent, .child):
+            binder.install(dependency: OrderComponent.self, file: "Shop/Recursion.swift", line: 12)
+        case (.recursiveComponent, .grandchild):
+            binder.install(dependency: TastingComponent.self, file: "Shop/Recursion.swift", line: 13)
+        case (_, .root):
+            binder.install(dependency: Branch.self, file: "Shop/Branches.swift", line: 11)
+        case (_, .child):
+            binder.install(dependency: CoffeeShop.self, file: "Shop/Branches.swift", line: 12)
+        case (_, .grandchild):
+            binder.install(dependency: OrderComponent.self, file: "Shop/Branches.swift", line: 13)
+        }
+    }
+}

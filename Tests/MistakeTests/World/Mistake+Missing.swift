@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+extension Mistake {
+    func commitMissing<S: ScopeBase>(in binder: Binder<S>) {
+        switch self {
+        case .missingBinding:
+            binder.bind(EspressoMachine.self).to(file: "Shop/Espresso.swift", line: 11) { (_: Provider<Boiler>) in
+                .init()
+            }
+            binder.station("Shop/Espresso.swift", 10, needing: EspressoMachine.self)
+        case .missingTagged:
+            binder.bind(Double.self).tagged(with: BoilerTemperature.self)
+                .to(value: 93, file: "Shop/Boiler.swift", line: 11)
+            binder.station("Shop/Boiler.swift", 12, needing: TaggedProvider<BoilerPressure>.self)
+        case .missingCollection:
+            binder.bind(Bean.self).to(file: "Shop/Beans.swift", line: 11) { Bean() }
+            binder.station("Shop/Beans.swift", 12, needing: [Bean].self)
+        case .missingDictionary:
+            binder.station("Shop/Prices.swift", 11, needing: [Size: Price].self)
+        case .missingOptional:
+            binder.station("Shop/Milk.swift", 11, needing: Milk?.self)
+        case .missingComponentFactory:
+            binder.station("Shop/Buffets.swift", 11, needing: ComponentFactory<Buffet>.self)
+        case .missingAssistedFactory:
+            binder.bind(Cup.self).to(file: "Shop/Cups.swift", line: 10) { Cup() }
+            binder.station("Shop/Cups.swift", 11, needing: Factory<CupFactory>.self)
+        case .missingPropertyInjector:
+            binder.station("Shop/Displays.swift", 11, needing: PropertyInjector<Display>.self)
+        case .missingFunction:
+            binder.station("Shop/Speakers.swift", 11, needing: ((any Speaker) -> [String: Int?]).self)
+        case .missingNestedWrapper:
+            binder.bind(Receipt.self).to(file: "Shop/Receipts.swift", line: 10) { Receipt() }
+            binder.station("Shop/Receipts.swift", 11, needing: Provider<Lazy<Receipt>>.self)
+        case .missingNamesake:
+            bindSpoon(of: binder)
+            requestSpoon(of: binder)
+        case .missingOutOfSight:
+            binder.install(dependency: CateringComponent.self, file: "Shop/Water.swift", line: 10)
+            binder.station("Shop/Water.swift", 11, needing: Water.self)
+        default:
+            commitMissingOften(in: binder)
+        }
+    }
+
+    private func commitMissingOften<S: ScopeBase>(in binder: Binder<S>) {
+        if self == .missingForMany {
+            bindBrewers(of: Void.self, in: binder, from: 11, count: 8)
+            binder.station("Shop/Filters.swift", 10, needing: Brewer<Void>.self)
+        } else {
+            for (line, name) in zip(
+                UInt(11)..., ["caster", "demerara", "icing", "muscovado", "pearl", "rock", "white"])
+            {
+                binder.bind(Sugar.self).qualified(name).to(file: "Shop/Sugar.swift", line: line) { Sugar() }
+            }
+            binder.station("Shop/Sugar.swift", 20, needing: (@Sendable () -> Sugar).self)
+        }
+    }
+
+    private func bindBrewers<S: ScopeBase, Inner>(
+        of type: Inner.Type, in binder: Binder<S>, from line: UInt, count: Int
+    ) {
+        guard count > 0 else { return }
+        binder.bind(Brewer<Inner>.self).to(file: "Shop/Filters.swift", line: line) { (_: Lazy<Filter>) in Brewer() }
+        bindBrewers(of: [Inner].self, in: binder, from: line + 1, count: count - 1)
+    }
+
+    func commitUnmatched<S: ScopeBase>(in binder: Binder<S>) {
+        if self == .qualifierUnmatched {
+            binder.bind(Printer.self).to(qualified: "receipts", file: "Shop/Printers.swift", line: 11)
+            binder.station("Shop/Printers.swift", 12, needing: Printer.self)
+        } else {
+            binder.bind(Grinder.self).qualified("coarse").to(file: "Shop/Grinders.swift", line: 11) { Grinder() }
+            binder.bind(Grinder.self).qualified("fine").to(file: "Shop/Grinders.swift", line: 12) { Grinder() }
+            binder.bind(Grinder.self).to(qualified: "corase", file: "Shop/Grinders.swift", line: 13)
+        }
+    }
+}
+
+private struct Brewer<Of> {}

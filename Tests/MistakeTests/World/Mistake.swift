@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+/// Every mistake of the rules of the graph, with the variants whose texts differ.
+enum Mistake: String, CaseIterable {
+    case missingBinding
+    case missingTagged
+    case missingCollection
+    case missingDictionary
+    case missingOptional
+    case missingComponentFactory
+    case missingAssistedFactory
+    case missingPropertyInjector
+    case missingFunction
+    case missingNestedWrapper
+    case missingNamesake
+    case missingOutOfSight
+    case missingForMany
+    case missingManySimilar
+    case duplicateBinding
+    case duplicateRoot
+    case duplicateAssistedFactory
+    case duplicatePropertyInjector
+    case cycleOfOne
+    case cycleOfThree
+    case cycleOverCollection
+    case cycleThatIsLong
+    case scopeNesting
+    case seedBound
+    case seedAsRoot
+    case collectionClash
+    case setClash
+    case dictionaryClash
+    case duplicateDictionaryKey
+    case duplicateEnumerationKey
+    case recursiveComponent
+    case recursiveThroughOthers
+    case qualifierUnmatched
+    case qualifierMisspelt
+    case overrideOfNothing
+    case overrideOfSeed
+    case overrideOfComponentFactory
+
+    /// Makes the mistake while a component is configured.
+    func commit<S: ScopeBase>(in binder: Binder<S>, at level: Level) {
+        switch self {
+        case .missingBinding, .missingTagged, .missingCollection, .missingDictionary, .missingOptional,
+            .missingComponentFactory, .missingAssistedFactory, .missingPropertyInjector, .missingFunction,
+            .missingNestedWrapper, .missingNamesake, .missingOutOfSight, .missingForMany, .missingManySimilar:
+            commitMissing(in: binder)
+        case .duplicateBinding, .duplicateRoot, .duplicateAssistedFactory, .duplicatePropertyInjector,
+            .duplicateDictionaryKey, .duplicateEnumerationKey:
+            commitDuplicate(in: binder, at: level)
+        case .cycleOfOne, .cycleOfThree, .cycleOverCollection, .cycleThatIsLong:
+            commitCycle(in: binder)
+        case .collectionClash, .setClash, .dictionaryClash, .seedBound, .seedAsRoot:
+            commitClash(in: binder, at: level)
+        case .scopeNesting, .recursiveComponent, .recursiveThroughOthers:
+            commitNesting(in: binder, at: level)
+        case .qualifierUnmatched, .qualifierMisspelt:
+            commitUnmatched(in: binder)
+        case .overrideOfNothing:
+            // What the override should have been of.
+            binder.bind(Scale.self).tagged(with: OldScale.self)
+                .to(file: "Shop/Scales.swift", line: 10) { Scale() }
+        case .overrideOfSeed, .overrideOfComponentFactory:
+            binder.install(dependency: Tray.self, file: "Shop/Trays.swift", line: 11)
+        }
+    }
+
+    /// The modules with which the graph is planned.
+    var overridingModules: [any Module.Type] {
+        switch self {
+        case .overrideOfNothing: [FakeScale.self]
+        case .overrideOfSeed: [FakeNapkin.self]
+        case .overrideOfComponentFactory: [FakeTray.self]
+        default: []
+        }
+    }
+}
+
+private struct FakeScale: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Scale.self).to(file: "ShopTests/FakeScale.swift", line: 10) { Scale() }
+    }
+}
+
+private struct FakeNapkin: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Napkin.self).to(value: Napkin(), file: "ShopTests/FakeNapkin.swift", line: 10)
+    }
+}
+
+private struct FakeTray: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.install(dependency: Tray.self, file: "ShopTests/FakeTray.swift", line: 10)
+    }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+struct Boiler {}
+struct Heater {}
+struct Pump {}
+struct Thermostat {}
+struct EspressoMachine {}
+struct MilkFrother {}
+struct Milk {}
+struct Bean: Hashable {}
+struct Roast: Hashable {}
+struct Syrup: Hashable {}
+struct Price {}
+struct Receipt {}
+struct Printer {}
+struct Cup {}
+struct Saucer {}
+struct Kettle {}
+struct Water {}
+struct Filter {}
+struct Scale {}
+struct Grinder {}
+struct Tamper {}
+struct Timer {}
+struct Plate {}
+struct Napkin: Hashable, Sendable {}
+struct Sugar {}
+
+final class Display {}
+final class Sign {}
+
+protocol Speaker {}
+
+enum Size: Hashable, Sendable { case small, large }
+
+struct BoilerTemperature: Tag { typealias Element = Double }
+struct BoilerPressure: Tag { typealias Element = Double }
+struct OldScale: Tag { typealias Element = Scale }
+
+struct CupFactory: AssistedFactory {
+    typealias Seed = Size
+    typealias Element = Cup
+}
+
+/// Binds what somebody outside asks for.
+struct CateringComponent: Component {
+    typealias Root = Kettle
+
+    static func configure(binder: Binder<Unscoped>) {
+        binder.bind(Water.self).to(file: "Shop/CateringComponent.swift", line: 10) { Water() }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Kettle>) -> BindingReceipt<Kettle> {
+        bind.to(file: "Shop/CateringComponent.swift", line: 20) { (_: Water) in Kettle() }
+    }
+}
+
+/// Installed nowhere.
+struct Buffet: Component {
+    typealias Root = Plate
+
+    static func configure(binder: Binder<Unscoped>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
+        bind.to(file: "Shop/Buffet.swift", line: 20) { Plate() }
+    }
+}
+
+/// What overrides cannot replace: a component and its seed.
+struct Tray: Component {
+    typealias Seed = Napkin
+    typealias Root = Plate
+
+    static func configure(binder: Binder<Unscoped>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
+        bind.to(file: "Shop/Tray.swift", line: 20) { Plate() }
+    }
+}
+
+/// A component whose scope is what the mistake wants.
+struct Window<S: ScopeBase>: Component {
+    typealias Root = Tamper
+    typealias Scope = S
+
+    static func configure(binder: Binder<S>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Tamper>) -> BindingReceipt<Tamper> {
+        bind.to(file: "Shop/Window.swift", line: 20) { Tamper() }
+    }
+}
+
+/// A component whose root is its seed.
+struct Voucher: Component {
+    typealias Seed = Size
+    typealias Root = Size
+
+    static func configure(binder: Binder<Unscoped>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Size>) -> BindingReceipt<Size> {
+        bind.to(value: .large, file: "Shop/Voucher.swift", line: 20)
+    }
+}
+
+/// A component that installs the shop, in which it is installed itself.
+struct Branch: Component {
+    typealias Root = Timer
+
+    static func configure(binder: Binder<Unscoped>) {
+        binder.install(dependency: CoffeeShop.self, file: "Shop/Branch.swift", line: 10)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Timer>) -> BindingReceipt<Timer> {
+        bind.to(file: "Shop/Branch.swift", line: 20) { Timer() }
+    }
+}
