@@ -70,8 +70,7 @@ import Testing
             with: "    dependencies: [.package(name: \"Cup\", path: \"Cup\")],\n    targets: libraryTargets",
             in: "Package.swift", of: checkout)
         try replace(
-            "path: \"Tests/\\(tests.name)\"",
-            with: "path: \"Tests/\\(tests.name)\", swiftSettings: [.unsafeFlags([\"-Ounchecked\"])]",
+            "exclude: tests.data", with: "exclude: tests.data, swiftSettings: [.unsafeFlags([\"-Ounchecked\"])]",
             in: "Package.swift", of: checkout)
         let result = try checkout.run("Scripts/check-manifests")
         let errors = """
