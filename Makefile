@@ -47,5 +47,5 @@ bench-json: setup ## Prints the benchmarks as JSON, alone on standard output
 bench-compile: setup ## Compares how long a thousand bindings take to compile
 	@Benchmarks/Scripts/compile-time
 
-run: setup ## Builds ghb and runs it; ARGS="repo coffee-works espresso"
+run: setup ## Builds ghb and runs it; ARGS="repo coffee-works/heater"
 	@Scripts/run $(ARGS)
