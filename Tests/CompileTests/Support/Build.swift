@@ -13,6 +13,8 @@ struct Build {
     static let project: URL = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+    static let layers: [String] = ["DICore", "DIValidation", "DIBinding", "DIAssisted", "DI"]
+
     /// The folder of the products, such as `.build/debug`.
     let products: URL
 
@@ -39,13 +41,12 @@ struct Build {
     }
 
     /// The object files of the layers, as the test program itself was linked with.
-    func objects() throws -> [String] {
+    func objects(of layers: [String] = layers) throws -> [String] {
         let all = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
         let lists = all.map { $0.appendingPathComponent("Objects.LinkFileList") }
         guard let list = lists.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
             throw NotFound(description: "no list of objects in \(products.path)")
         }
-        let layers = ["DICore", "DIValidation", "DIBinding", "DIAssisted", "DI"]
         return try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
             .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
             .filter { path in layers.contains { path.contains("/\($0).build/") } }

@@ -28,7 +28,9 @@ final class TemporaryFolder {
 
     /// The files below a folder, as paths relative to it, sorted.
     static func files(below folder: URL) -> [String] {
-        let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        let all =
+            FileManager.default.enumerator(atPath: folder.resolvingSymlinksInPath().path)?.compactMap { $0 as? String }
+            ?? []
         return all.filter { $0.hasSuffix(".swift") }.sorted()
     }
 }

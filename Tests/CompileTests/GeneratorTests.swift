@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// `Scripts/generate-arities.swift`, which users run, too.
+@Suite struct GeneratorTests {
+    private let folder: TemporaryFolder
+    private let compiler: Compiler
+
+    init() throws {
+        compiler = try Compiler()
+        folder = compiler.folder
+    }
+
+    @discardableResult
+    private func generate(_ arguments: String...) throws -> Program.Result {
+        try generate(arguments)
+    }
+
+    private func generate(_ arguments: [String]) throws -> Program.Result {
+        let scripts = Build.project.appendingPathComponent("Scripts")
+        let script = scripts.appendingPathComponent("generate-arities.swift").path
+        return try Program(path: scripts.appendingPathComponent("run-swift").path, arguments: [script] + arguments)
+            .run(in: folder)
+    }
+
+    /// The folder of the layer that a generated file belongs to.
+    private func layer(of file: String) throws -> (name: String, sources: URL) {
+        let sources = Build.layers.map { name in
+            (name: name, sources: Build.project.appendingPathComponent("Packages/\(name)/Sources/\(name)"))
+        }
+        return try #require(
+            sources.first {
+                FileManager.default.fileExists(atPath: $0.sources.appendingPathComponent("Generated/\(file)").path)
+            }, "\(file)")
+    }
+
+    /// A program that binds a function of so many parameters, and an assisted one whose seed comes last.
+    private func client(parameters: Int, importing modules: [String]) throws -> URL {
+        let names = (1...parameters).map { "p\($0)" }
+        let declared = names.map { "_ \($0): Int" }.joined(separator: ", ")
+        let text = """
+            \(modules.map { "import \($0)" }.joined(separator: "\n"))
+
+            struct Wide {
+                let sum: Int
+                init(\(declared)) { sum = [\(names.joined(separator: ", "))].reduce(0, +) }
+            }
+
+            struct SumFactory: AssistedFactory {
+                typealias Seed = String
+                typealias Element = String
+            }
+
+            struct Root {
+                let wide: Wide
+                let sums: Factory<SumFactory>
+            }
+
+            func describe(\(declared), seed: Assisted<String>) -> String {
+                seed.get() + "\\([\(names.joined(separator: ", "))].count)"
+            }
+
+            enum Component: RootComponent {
+                static func configure(binder: UnscopedBinder) {
+                    binder.bind(Int.self).to(value: 2)
+                    binder.bind(Wide.self).to(factory: Wide.init)
+                    binder.bindFactory(String.self).with(SumFactory.self).to(factory: describe)
+                }
+
+                static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+                    bind.to(factory: Root.init)
+                }
+            }
+
+            let root = try ComponentFactory.of(Component.self).build()
+            print(root.wide.sum, root.sums.build("of "))
+            """
+        let file = folder.path("main.swift")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        return file
+    }
+
+    /// Compiles a module into the folder `modules`.
+    private func compileModule(_ name: String, _ files: [String]) throws -> String {
+        let modules = try folder.makeFolder("modules")
+        let object = folder.path("\(name).o").path
+        let outcome = try compiler.run(
+            ["-swift-version", "6", "-parse-as-library", "-wmo", "-c", "-o", object, "-module-name", name]
+                + ["-emit-module", "-emit-module-path", modules.appendingPathComponent("\(name).swiftmodule").path]
+                + ["-I", modules.path, "-I", compiler.build.modules.path] + files)
+        #expect(outcome.transcript == "", "\(name)")
+        try #require(outcome.status == 0)
+        return object
+    }
+
+    private func run(_ client: URL, objects: [String]) throws -> Program.Result {
+        let program = folder.path("program").path
+        let outcome = try compiler.run(
+            ["-swift-version", "6", "-module-name", "Client", "-o", program, "-I", folder.path("modules").path]
+                + ["-I", compiler.build.modules.path, client.path] + objects)
+        #expect(outcome.transcript == "")
+        try #require(outcome.status == 0)
+        return try Program(path: program).run(in: folder)
+    }
+
+    @Test func layers_takeThirtyParameters_onceTheirOverloadsAreReplaced() throws {
+        let output = try folder.makeFolder("generated")
+        #expect(
+            try generate("--max", "30", "--output", output.path) == Program.Result(status: 0, output: "", errors: ""))
+        var (replaced, objects): ([String], [String]) = ([], [])
+        let files = try TemporaryFolder.files(below: output).map { (file: $0, layer: try layer(of: $0)) }
+        // By name backwards, DIBinding is before DIAssisted, which imports it.
+        for (file, layer) in files.sorted(by: { $0.layer.name > $1.layer.name }) {
+            let others = TemporaryFolder.files(below: layer.sources).filter { !$0.hasPrefix("Generated/") }
+            objects.append(
+                try compileModule(
+                    layer.name,
+                    others.map { layer.sources.appendingPathComponent($0).path }
+                        + [output.appendingPathComponent(file).path]))
+            replaced.append(layer.name)
+        }
+        #expect(replaced == ["DIBinding", "DIAssisted"])
+        let client = try client(parameters: 30, importing: ["DIAssisted", "DIBinding", "DICore"])
+        objects += try compiler.build.objects(of: ["DICore", "DIValidation"])
+        #expect(try run(client, objects: objects) == Program.Result(status: 0, output: "60 of 30\n", errors: ""))
+    }
+
+    @Test func overloads_beyondTwenty_makeAModuleOfTheirOwn() throws {
+        let output = try folder.makeFolder("generated")
+        try generate("--min", "21", "--max", "30", "--output", output.path)
+        let files = TemporaryFolder.files(below: output).map { output.appendingPathComponent($0).path }
+        let object = try compileModule("Arities", files)
+        let client = try client(parameters: 27, importing: ["Arities", "DI"])
+        let objects = try compiler.build.objects(of: Build.layers)
+        #expect(
+            try run(client, objects: objects + [object])
+                == Program.Result(status: 0, output: "54 of 27\n", errors: ""))
+    }
+
+    @Test func output_hasOneOverloadForEachCount_andIsTheSameEachTime() throws {
+        let (first, second) = (try folder.makeFolder("first"), try folder.makeFolder("second"))
+        try generate("--min", "3", "--max", "25", "--output", first.path)
+        try generate("--output", second.path, "--max", "25", "--min", "3")
+        let files = TemporaryFolder.files(below: first)
+        #expect(!files.isEmpty)
+        #expect(TemporaryFolder.files(below: second) == files)
+        for file in files {
+            let text = try String(contentsOf: first.appendingPathComponent(file), encoding: .utf8)
+            #expect(try String(contentsOf: second.appendingPathComponent(file), encoding: .utf8) == text)
+            let counts = text.matches(of: /\/\/\/ Binds a function of [^\n]*?(\d+) parameters/).compactMap { Int($0.1) }
+            #expect(Set(counts) == Set(3...25))
+            #expect(counts.count == text.matches(of: /public func to</).count)
+        }
+    }
+
+    @Test func output_forTheLayers_isWhatTheyHave() throws {
+        let output = try folder.makeFolder("generated")
+        try generate("--output", output.path)
+        for file in TemporaryFolder.files(below: output) {
+            let text = try String(contentsOf: output.appendingPathComponent(file), encoding: .utf8)
+            let committed = try layer(of: file).sources.appendingPathComponent("Generated/\(file)")
+            #expect(try String(contentsOf: committed, encoding: .utf8) == text)
+        }
+    }
+
+    @Test(arguments: [
+        (["--max"], "--max needs a value"),
+        (["--max", "many"], "--max takes a number from 0 to 200, not 'many'"),
+        (["--max", "201"], "--max takes a number from 0 to 200, not '201'"),
+        (["--min", "-1"], "--min takes a number from 0 on, not '-1'"),
+        (["--min", "5", "--max", "4"], "--min 5 is more than --max 4"),
+        (["--arity", "30"], "unknown option '--arity'"),
+        (["--output"], "--output needs a value"),
+    ])
+    func arguments_thatMakeNoSense_endWithStatus64(_ arguments: [String], _ message: String) throws {
+        let usage = "usage: generate-arities.swift [--min 0] [--max 20] [--output DIR]"
+        #expect(
+            try generate(arguments)
+                == Program.Result(status: 64, output: "", errors: "error: \(message)\n\(usage)\n"))
+    }
+}
