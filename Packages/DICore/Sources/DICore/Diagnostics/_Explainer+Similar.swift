@@ -3,7 +3,7 @@
 extension _Explainer {
     /// Near misses in sentences: what is bound of the requested type, but under another key or where it cannot be seen.
     ///
-    /// - Parameter component: Who asks; nil where that is of no matter.
+    /// `component` is who asks, or nil where that is of no matter.
     func notes(on near: [Int], for key: _Key, in component: Int?) -> [String] {
         struct Collection: Hashable {
             let key: _Key
