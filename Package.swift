@@ -31,6 +31,7 @@ struct CrossLayerTests {
 let crossLayerTests: [CrossLayerTests] = [
     CrossLayerTests(name: "ChecksTests", dependencies: []),
     CrossLayerTests(name: "CompileTests", dependencies: ["DI"]),
+    CrossLayerTests(name: "ConcurrencyTests", dependencies: ["DICore", "DIBinding", "DIAssisted"]),
     CrossLayerTests(name: "MistakeTests", dependencies: ["DI"], data: ["Texts"]),
 ]
 

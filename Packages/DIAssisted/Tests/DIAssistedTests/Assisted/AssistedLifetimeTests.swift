@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIAssisted
+import DIBinding
+import DICore
+import Testing
+
+/// A factory keeps alive only the components whose shared instances its objects need.
+@Suite struct AssistedLifetimeTests {
+    final class House: Sendable {}
+    final class Session: Sendable {}
+
+    struct Guest {
+        let name: String
+        let session: Session
+
+        init(name: Assisted<String>, session: Session) {
+            self.name = name.get()
+            self.session = session
+        }
+    }
+
+    struct Visitor {
+        let name: String
+        let house: House
+
+        init(house: House, name: Assisted<String>) {
+            self.name = name.get()
+            self.house = house
+        }
+    }
+
+    struct Stranger {
+        let name: String
+
+        init(name: Assisted<String>) {
+            self.name = name.get()
+        }
+    }
+
+    struct Named<Element>: AssistedFactory {
+        typealias Seed = String
+    }
+
+    struct SessionScope: Scope {}
+
+    struct Child: Component {
+        typealias Root = Lobby
+        typealias Scope = SessionScope
+
+        static func configure(binder: Binder<SessionScope>) {
+            binder.bind(Session.self).sharedInScope().to(factory: Session.init)
+            binder.bindFactory(Guest.self).with(Named<Guest>.self).to(factory: Guest.init)
+            binder.bindFactory(Visitor.self).with(Named<Visitor>.self).to(factory: Visitor.init)
+            binder.bindFactory(Stranger.self).with(Named<Stranger>.self).to(factory: Stranger.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Lobby>) -> BindingReceipt<Lobby> {
+            bind.to(factory: Lobby.init)
+        }
+    }
+
+    struct Lobby {
+        let session: Session
+        let house: House
+        let guests: Factory<Named<Guest>>
+        let visitors: Factory<Named<Visitor>>
+        let strangers: Factory<Named<Stranger>>
+    }
+
+    struct App: RootComponent {
+        typealias Root = ComponentBox
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(House.self).sharedInScope().to(factory: House.init)
+            binder.install(dependency: Child.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<ComponentBox>) -> BindingReceipt<ComponentBox> {
+            bind.to(factory: ComponentBox.init)
+        }
+    }
+
+    struct ComponentBox { let child: ComponentFactory<Child> }
+
+    private func remains<Held>(_ hold: (Lobby) -> Held) throws -> [Bool] {
+        var lobby: Lobby? = try ComponentFactory.of(App.self).build().child.build()
+        weak let house = lobby?.house
+        weak let session = lobby?.session
+        let held = lobby.map(hold)
+        lobby = nil
+        return withExtendedLifetime(held) { [house != nil, session != nil] }
+    }
+
+    @Test func factory_keepsOnlyWhatItsObjectsNeed() throws {
+        #expect(try remains { _ in } == [false, false])
+        #expect(try remains(\.guests) == [true, true])
+        #expect(try remains(\.visitors) == [true, false])
+        #expect(try remains(\.strangers) == [false, false])
+    }
+
+    @Test func factory_works_whenTheRestIsGone() throws {
+        let lobby = try ComponentFactory.of(App.self).build().child.build()
+        let (guests, strangers) = (lobby.guests, lobby.strangers)
+        #expect(guests.build("Ada").session === guests.build("Grace").session)
+        #expect(strangers.build("Alan").name == "Alan")
+    }
+}

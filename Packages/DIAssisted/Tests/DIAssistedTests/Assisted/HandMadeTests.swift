@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIAssisted
+import DICore
+import Testing
+
+/// What a unit test hands to a type under test, without a graph.
+@Suite struct HandMadeTests {
+    struct Cup: AssistedFactory {
+        typealias Seed = Int
+        typealias Element = String
+    }
+
+    @Test func assisted_isMadeOfAValue_orAClosure() {
+        #expect(Assisted(value: 3).get() == 3)
+        #expect(Assisted(getter: { "three" }).get() == "three")
+    }
+
+    @Test func factory_isMadeOfAClosure() {
+        #expect(Factory<Cup> { "cup \($0)" }.build(2) == "cup 2")
+    }
+
+    @Test func factoryWithoutSeed_isMadeOfAClosure() {
+        #expect(Factory<EmptySeed<String>> { "bell" }.build() == "bell")
+    }
+
+    @Test func factory_keepsItsClosure() {
+        final class Bean: Sendable {}
+        var bean: Bean? = Bean()
+        weak let observed = bean
+        var factory: Factory<Cup>? = bean.map { kept in Factory<Cup> { "\(ObjectIdentifier(kept)) \($0)" } }
+        bean = nil
+        #expect(observed != nil)
+        factory = nil
+        #expect(factory == nil)
+        #expect(observed == nil)
+    }
+}

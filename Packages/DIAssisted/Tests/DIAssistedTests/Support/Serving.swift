@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIAssisted
+import DIBinding
+import DICore
+
+/// What the components under test give: one parameter in whatever shape, and what keeps the root component alive.
+struct Served<Dish> {
+    let dish: Dish
+    let keeper: Provider<Keeper>
+}
+
+/// A shared object of the root component; whoever has a provider of it keeps that component.
+final class Keeper: Sendable {}
+
+/// How far below the root component a parameter is asked for.
+enum Depth: CaseIterable {
+    case root, child, grandchild
+}
+
+/// Builds a root component that includes one module, and asks for one parameter there or below.
+func serve<Dish, Menu: Module>(
+    _ dish: Dish.Type = Dish.self, from menu: Menu.Type, at depth: Depth = .root, overriding: [any Module.Type] = []
+) throws -> Served<Dish> where Menu.Scope == Singleton {
+    switch depth {
+    case .root:
+        try ComponentFactory.of(Counter<Dish, Menu>.self, overriding: overriding).build()
+    case .child:
+        try ComponentFactory.of(House<Table<Dish>, Menu>.self, overriding: overriding).build().dish.build()
+    case .grandchild:
+        try ComponentFactory.of(House<Room<Dish>, Menu>.self, overriding: overriding).build().dish.build().dish.build()
+    }
+}
+
+/// A root component that gives one parameter.
+struct Counter<Dish, Menu: Module>: RootComponent where Menu.Scope == Singleton {
+    typealias Root = Served<Dish>
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.include(module: Menu.self)
+        binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Served.init)
+    }
+}
+
+/// A root component that gives the factory of a child.
+struct House<Child: Component, Menu: Module>: RootComponent where Menu.Scope == Singleton {
+    typealias Root = Served<ComponentFactory<Child>>
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.include(module: Menu.self)
+        binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
+        binder.install(dependency: Child.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Served.init)
+    }
+}
+
+/// A child that gives one parameter.
+struct Table<Dish>: Component {
+    typealias Root = Served<Dish>
+
+    static func configure(binder: UnscopedBinder) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Served.init)
+    }
+}
+
+/// A child that gives the factory of a grandchild.
+struct Room<Dish>: Component {
+    typealias Root = Served<ComponentFactory<Table<Dish>>>
+
+    static func configure(binder: UnscopedBinder) {
+        binder.install(dependency: Table<Dish>.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Served.init)
+    }
+}

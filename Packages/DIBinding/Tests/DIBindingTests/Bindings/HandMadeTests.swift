@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// What a unit test hands to a type under test, without a graph.
+@Suite struct HandMadeTests {
+    final class Lamp {
+        var brightness: Int = 0
+    }
+
+    @Test func componentFactory_isMadeOfAClosure() {
+        let factory = ComponentFactory<Till> { seed in "fake \(seed)" }
+        #expect(factory.build(3) == "fake 3")
+        #expect(factory.diagnostics == [])
+    }
+
+    @Test func componentFactoryWithoutSeed_isMadeOfAClosure() {
+        #expect(ComponentFactory<Stall> { "stall" }.build() == "stall")
+    }
+
+    @Test func componentFactoryWithTaggedSeed_takesTheBareValue() {
+        #expect(ComponentFactory<Booth> { number in "booth \(number.get())" }.build(4) == "booth 4")
+    }
+
+    @Test func standIn_mayTakeAFactorysPlace() {
+        struct Counterfeit: ComponentFactoryProtocol {
+            typealias ComponentElement = Till
+
+            func build(_ seed: Int) -> String { "counterfeit \(seed)" }
+        }
+        func open(_ tills: some ComponentFactoryProtocol<Till>) -> String { tills.build(1) }
+        #expect(open(Counterfeit()) == "counterfeit 1")
+        #expect(open(ComponentFactory<Till> { "real \($0)" }) == "real 1")
+    }
+
+    @Test func propertyInjector_isMadeOfAClosure() {
+        let injector = PropertyInjector<Lamp> { $0.brightness += 1 }
+        let lamp = Lamp()
+        injector.injectProperties(into: lamp)
+        injector.injectProperties(into: lamp)
+        #expect(lamp.brightness == 2)
+    }
+
+    @Test func handMade_canBeBound() throws {
+        struct Fakes: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(ComponentFactory<Till>.self).to(value: ComponentFactory { "bound \($0)" })
+                binder.bind(PropertyInjector<Lamp>.self).to(value: PropertyInjector { $0.brightness = 9 })
+                binder.bind(Provider<Int>.self).to(value: Provider(value: 5))
+            }
+        }
+        #expect(try serve(ComponentFactory<Till>.self, from: Fakes.self).dish.build(1) == "bound 1")
+        #expect(try serve(Provider<Int>.self, from: Fakes.self).dish.get() == 5)
+        let lamp = Lamp()
+        try serve(PropertyInjector<Lamp>.self, from: Fakes.self).dish.injectProperties(into: lamp)
+        #expect(lamp.brightness == 9)
+    }
+
+    struct Stall: Component {
+        typealias Root = String
+
+        static func configure(binder: UnscopedBinder) {}
+
+        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+            bind.to(value: "")
+        }
+    }
+
+    struct BoothNumber: DICore.Tag { typealias Element = Int }
+
+    struct Booth: Component {
+        typealias Seed = TaggedProvider<BoothNumber>
+        typealias Root = String
+
+        static func configure(binder: UnscopedBinder) {}
+
+        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+            bind.to(value: "")
+        }
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+@Suite struct PropertyInjectionTests {
+    final class Heater: Sendable {}
+    final class Pump: Sendable {}
+
+    class Machine {
+        var heater: Heater?
+
+        func inject(_ heater: Heater) {
+            self.heater = heater
+        }
+    }
+
+    final class Automat: Machine {
+        var pump: Pump?
+    }
+
+    final class Lamp {
+        var brightness: Int = 0
+
+        static func light(_ lamp: Lamp, brightness: Int) {
+            lamp.brightness = brightness
+        }
+    }
+
+    /// A root that holds three injectors.
+    struct Workshop {
+        let machines: PropertyInjector<Machine>
+        let automats: PropertyInjector<Automat>
+        let lamps: PropertyInjector<Lamp>
+        let heater: Heater
+    }
+
+    struct Shop: RootComponent {
+        typealias Root = Workshop
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
+            binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
+            binder.bind(Int.self).to(value: 60)
+            // One that asks for its superclass's, which is bound after it.
+            binder.bindPropertyInjectionOf(Automat.self).to(injector: {
+                (automat: Automat, machines: PropertyInjector<Machine>, pump: Pump) in
+                machines.injectProperties(into: automat)
+                automat.pump = pump
+            })
+            binder.bindPropertyInjectionOf(Machine.self).to(injector: Machine.inject)
+            binder.bindPropertyInjectionOf(Lamp.self).to(injector: Lamp.light)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Workshop>) -> BindingReceipt<Workshop> {
+            bind.to(factory: Workshop.init)
+        }
+    }
+
+    @Test func root_mayHoldThreeInjectors() throws {
+        let workshop = try ComponentFactory.of(Shop.self).build()
+        let (machine, automat, lamp) = (Machine(), Automat(), Lamp())
+        workshop.machines.injectProperties(into: machine)
+        workshop.automats.injectProperties(into: automat)
+        workshop.lamps.injectProperties(into: lamp)
+        #expect(machine.heater === workshop.heater)
+        #expect(automat.heater === workshop.heater)
+        #expect(automat.pump != nil)
+        #expect(lamp.brightness == 60)
+    }
+
+    @Test func injector_ofASuperclass_isNotThatOfTheSubclass() {
+        struct Partial: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bindPropertyInjectionOf(Machine.self).to(injector: { (_: Machine) in })
+            }
+        }
+        #expect(mistakes(of: Counter<PropertyInjector<Automat>, Partial>.self) == [.missingBinding])
+    }
+
+    /// A component for an object that the system makes.
+    struct Scene: RootComponent {
+        typealias Root = PropertyInjector<Lamp>
+
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Int.self).to(value: 40)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.propertyInjector(configuredWith: light)
+        }
+
+        private static func light(binder: PropertyInjectionReceiptBinder<Lamp>) -> BindingReceipt<Root> {
+            binder.to(injector: { $0.brightness = $1 })
+        }
+    }
+
+    @Test func root_mayBeAnInjector_configuredByAFunction() throws {
+        let lamp = Lamp()
+        try ComponentFactory.of(Scene.self).build().injectProperties(into: lamp)
+        #expect(lamp.brightness == 40)
+    }
+
+    @Test func injection_mayBeConfiguredByAFunction() throws {
+        struct Delegating: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bindPropertyInjectionOf(Lamp.self).configured(with: { $0.to(injector: { $0.brightness = 5 }) })
+            }
+        }
+        let lamp = Lamp()
+        try serve(PropertyInjector<Lamp>.self, from: Delegating.self).dish.injectProperties(into: lamp)
+        #expect(lamp.brightness == 5)
+    }
+
+    @Test func needs_areResolvedAtEachCall() throws {
+        struct Counting: Module {
+            typealias Scope = Singleton
+            static let made = Tally()
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Int.self).to(factory: { made.add() })
+                binder.bindPropertyInjectionOf(Lamp.self).to(injector: { $0.brightness = $1 })
+            }
+        }
+        let injector = try serve(PropertyInjector<Lamp>.self, from: Counting.self).dish
+        #expect(Counting.made.count == 0)
+        let lamp = Lamp()
+        injector.injectProperties(into: lamp)
+        #expect(lamp.brightness == 1)
+        injector.injectProperties(into: lamp)
+        #expect(lamp.brightness == 2)
+    }
+}

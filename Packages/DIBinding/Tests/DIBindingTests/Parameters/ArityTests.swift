@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// `X.init` without a closure for every number of parameters, also beyond those that have an overload of their own.
+@Suite struct ArityTests {
+    @Test(arguments: blends) func initializer_isGivenItsParameters_inOrder(blend: Blend) throws {
+        #expect(try blend.numbers() == Array(1..<blend.arity + 1))
+    }
+
+    struct Blend: Sendable, CustomTestStringConvertible {
+        let arity: Int
+        let numbers: @Sendable () throws -> [Int]
+
+        var testDescription: String { "\(arity) parameters" }
+
+        init<B: Blended>(_ arity: Int, _ blend: B.Type) {
+            self.arity = arity
+            numbers = { try serve(B.self, from: Spices.self).dish.numbers }
+        }
+    }
+
+    static let blends: [Blend] = [
+        Blend(0, Blend0.self), Blend(1, Blend1.self), Blend(2, Blend2.self), Blend(3, Blend3.self),
+        Blend(4, Blend4.self), Blend(5, Blend5.self), Blend(6, Blend6.self), Blend(7, Blend7.self),
+        Blend(8, Blend8.self), Blend(9, Blend9.self), Blend(10, Blend10.self), Blend(11, Blend11.self),
+        Blend(12, Blend12.self), Blend(13, Blend13.self), Blend(14, Blend14.self), Blend(15, Blend15.self),
+        Blend(16, Blend16.self), Blend(17, Blend17.self), Blend(18, Blend18.self), Blend(19, Blend19.self),
+        Blend(20, Blend20.self), Blend(21, Blend21.self), Blend(22, Blend22.self),
+    ]
+}
+
+protocol Blended: SendableMetatype {
+    var numbers: [Int] { get }
+}
+
+struct Spices: Module {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Spice1.self).to(value: Spice1())
+        binder.bind(Spice2.self).to(value: Spice2())
+        binder.bind(Spice3.self).to(value: Spice3())
+        binder.bind(Spice4.self).to(value: Spice4())
+        binder.bind(Spice5.self).to(value: Spice5())
+        binder.bind(Spice6.self).to(value: Spice6())
+        binder.bind(Spice7.self).to(value: Spice7())
+        binder.bind(Spice8.self).to(value: Spice8())
+        binder.bind(Spice9.self).to(value: Spice9())
+        binder.bind(Spice10.self).to(value: Spice10())
+        binder.bind(Spice11.self).to(value: Spice11())
+        binder.bind(Spice12.self).to(value: Spice12())
+        binder.bind(Spice13.self).to(value: Spice13())
+        binder.bind(Spice14.self).to(value: Spice14())
+        binder.bind(Spice15.self).to(value: Spice15())
+        binder.bind(Spice16.self).to(value: Spice16())
+        binder.bind(Spice17.self).to(value: Spice17())
+        binder.bind(Spice18.self).to(value: Spice18())
+        binder.bind(Spice19.self).to(value: Spice19())
+        binder.bind(Spice20.self).to(value: Spice20())
+        binder.bind(Spice21.self).to(value: Spice21())
+        binder.bind(Spice22.self).to(value: Spice22())
+        binder.bind(Blend0.self).to(factory: Blend0.init)
+        binder.bind(Blend1.self).to(factory: Blend1.init)
+        binder.bind(Blend2.self).to(factory: Blend2.init)
+        binder.bind(Blend3.self).to(factory: Blend3.init)
+        binder.bind(Blend4.self).to(factory: Blend4.init)
+        binder.bind(Blend5.self).to(factory: Blend5.init)
+        binder.bind(Blend6.self).to(factory: Blend6.init)
+        binder.bind(Blend7.self).to(factory: Blend7.init)
+        binder.bind(Blend8.self).to(factory: Blend8.init)
+        binder.bind(Blend9.self).to(factory: Blend9.init)
+        binder.bind(Blend10.self).to(factory: Blend10.init)
+        binder.bind(Blend11.self).to(factory: Blend11.init)
+        binder.bind(Blend12.self).to(factory: Blend12.init)
+        binder.bind(Blend13.self).to(factory: Blend13.init)
+        binder.bind(Blend14.self).to(factory: Blend14.init)
+        binder.bind(Blend15.self).to(factory: Blend15.init)
+        binder.bind(Blend16.self).to(factory: Blend16.init)
+        binder.bind(Blend17.self).to(factory: Blend17.init)
+        binder.bind(Blend18.self).to(factory: Blend18.init)
+        binder.bind(Blend19.self).to(factory: Blend19.init)
+        binder.bind(Blend20.self).to(factory: Blend20.init)
+        binder.bind(Blend21.self).to(factory: Blend21.init)
+        binder.bind(Blend22.self).to(factory: Blend22.init)
+    }
+}
+
+struct Spice1: Sendable { let number: Int = 1 }
+struct Spice2: Sendable { let number: Int = 2 }
+struct Spice3: Sendable { let number: Int = 3 }
+struct Spice4: Sendable { let number: Int = 4 }
+struct Spice5: Sendable { let number: Int = 5 }
+struct Spice6: Sendable { let number: Int = 6 }
+struct Spice7: Sendable { let number: Int = 7 }
+struct Spice8: Sendable { let number: Int = 8 }
+struct Spice9: Sendable { let number: Int = 9 }
+struct Spice10: Sendable { let number: Int = 10 }
+struct Spice11: Sendable { let number: Int = 11 }
+struct Spice12: Sendable { let number: Int = 12 }
+struct Spice13: Sendable { let number: Int = 13 }
+struct Spice14: Sendable { let number: Int = 14 }
+struct Spice15: Sendable { let number: Int = 15 }
+struct Spice16: Sendable { let number: Int = 16 }
+struct Spice17: Sendable { let number: Int = 17 }
+struct Spice18: Sendable { let number: Int = 18 }
+struct Spice19: Sendable { let number: Int = 19 }
+struct Spice20: Sendable { let number: Int = 20 }
+struct Spice21: Sendable { let number: Int = 21 }
+struct Spice22: Sendable { let number: Int = 22 }
+
+struct Blend0: Blended {
+    let numbers: [Int]
+
+    init() {
+        numbers = []
+    }
+}
+
+struct Blend1: Blended {
+    let numbers: [Int]
+
+    init(_ s1: Spice1) {
+        numbers = [s1.number]
+    }
+}
+
+struct Blend2: Blended {
+    let numbers: [Int]
+
+    init(_ s1: Spice1, _ s2: Spice2) {
+        numbers = [s1.number, s2.number]
+    }
+}
+
+struct Blend3: Blended {
+    let numbers: [Int]
+
+    init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3) {
+        numbers = [s1.number, s2.number, s3.number]
+    }
+}
+
+struct Blend4: Blended {
+    let numbers: [Int]
+
+    init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4) {
+        numbers = [s1.number, s2.number, s3.number, s4.number]
+    }
+}
+
+struct Blend5: Blended {
+    let numbers: [Int]
+
+    init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5) {
+        numbers = [s1.number, s2.number, s3.number, s4.number, s5.number]
+    }
+}
+
+struct Blend6: Blended {
+    let numbers: [Int]
+
+    init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6) {
+        numbers = [s1.number, s2.number, s3.number, s4.number, s5.number, s6.number]
+    }
+}
+
+struct Blend7: Blended {
+    let numbers: [Int]
+
+    init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7) {
+        numbers = [s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number]
+    }
+}
+
+struct Blend8: Blended {
+    let numbers: [Int]
+
+    init(
+        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8
+    ) {
+        numbers = [s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number]
+    }
+}
+
+struct Blend9: Blended {
+    let numbers: [Int]
+
+    init(
+        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
+        _ s9: Spice9
+    ) {
+        numbers = [s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number]
+    }
+}
+
+struct Blend10: Blended {
+    let numbers: [Int]
+
+    init(
+        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
+        _ s9: Spice9, _ s10: Spice10
+    ) {
+        numbers = [
+            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
+            s10.number,
+        ]
+    }
+}
+
+struct Blend11: Blended {
+    let numbers: [Int]
+
+    init(
+        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
+        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11
+    ) {
+        numbers = [
+            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
+            s10.number, s11.number,
+        ]
+    }
+}
+
+struct Blend12: Blended {
+    let numbers: [Int]
+
+    init(
+        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
+        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12
+    ) {
+        numbers = [
+            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
+            s10.number, s11.number, s12.number,
+        ]
+    }
+}
+
+struct Blend13: Blended {
+    let numbers: [Int]
+
+    init(
+        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
+        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13
+    ) {
+        numbers = [
+            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
+            s10.number, s11.number, s12.number, s13.number,
+        ]
+    }
+}
+
+struct Blend14: Blended {
+    let numbers: [Int]
+
+    init(
+        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
+        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14
+    ) {
+        numbers = [
+            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
+            s10.number, s11.number, s12.number, s13.number, s14.number,
+        ]
+    }
+}
+
+struct Blend15: Blended {
+    let numbers: [Int]
+
+    init(
+        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
+        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15
+    ) {
+        numbers = [
+            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
+            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number,
+        ]
+    }
+}
+
+struct Blend16: Blended {
+    let numbers: [Int]
+
+    init(
+        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
+        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
+        _ s16: Spice16
+    ) {
+        numbers = [
+            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
+            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number,
+        ]
+    }
+}
+
+struct Blend17: Blended {
+    let numbers: [Int]
+
+    init(
+        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
+        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
+        _ s16: Spice16, _ s17: Spice17
+    ) {
+        numbers = [
+            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
+            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number,
+        ]
+    }
+}
+
+struct Blend18: Blended {
+    let numbers: [Int]
+
+    init(
+        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
+        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
+        _ s16: Spice16, _ s17: Spice17, _ s18: Spice18
+    ) {
+        numbers = [
+            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
+            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number, s18.number,
+        ]
+    }
+}
+
+struct Blend19: Blended {
+    let numbers: [Int]
+
+    init(
+        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
+        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
+        _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19
+    ) {
+        numbers = [
+            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
+            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number, s18.number,
+            s19.number,
+        ]
+    }
+}
+
+struct Blend20: Blended {
+    let numbers: [Int]
+
+    init(
+        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
+        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
+        _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ s20: Spice20
+    ) {
+        numbers = [
+            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
+            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number, s18.number,
+            s19.number, s20.number,
+        ]
+    }
+}
+
+struct Blend21: Blended {
+    let numbers: [Int]
+
+    init(
+        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
+        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
+        _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ s20: Spice20, _ s21: Spice21
+    ) {
+        numbers = [
+            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
+            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number, s18.number,
+            s19.number, s20.number, s21.number,
+        ]
+    }
+}
+
+struct Blend22: Blended {
+    let numbers: [Int]
+
+    init(
+        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
+        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
+        _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ s20: Spice20, _ s21: Spice21, _ s22: Spice22
+    ) {
+        numbers = [
+            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
+            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number, s18.number,
+            s19.number, s20.number, s21.number, s22.number,
+        ]
+    }
+}

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Foundation
+import Testing
+
+/// Rule 5, second half: a deferred edge that is followed during construction and comes back ends the process with the
+/// path on standard error, within a second.
+@Suite struct ComingBackTests {
+    /// Makes a root component and everything that it needs, in a process that ends a second later at the latest.
+    static func build<B: Bindings>(_ bindings: B.Type) throws {
+        alarm(1)
+        _ = try ComponentFactory.of(Ring<B>.self).build()
+    }
+
+    /// A root component that asks for the machine.
+    struct Ring<B: Bindings>: RootComponent {
+        typealias Root = Served<Machine>
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
+            B.configure(binder: binder)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Served.init)
+        }
+    }
+
+    final class Machine: Sendable {}
+
+    final class Barista: Sendable {}
+
+    enum Shared {
+        struct ByProvider: Bindings {
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Machine.self).sharedInScope().to(
+                    file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
+                binder.bind(Barista.self).to(
+                    file: "Shop/Menu.swift", line: 2,
+                    factory: { (machine: Provider<Machine>) in
+                        _ = machine.get()
+                        return Barista()
+                    })
+            }
+        }
+
+        struct ByLazy: Bindings {
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Machine.self).sharedInScope().to(
+                    file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
+                binder.bind(Barista.self).to(
+                    file: "Shop/Menu.swift", line: 2,
+                    factory: { (machine: Lazy<Machine>) in
+                        _ = machine.get()
+                        return Barista()
+                    })
+            }
+        }
+
+        struct ByClosure: Bindings {
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Machine.self).sharedInScope().to(
+                    file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
+                binder.bind(Barista.self).to(
+                    file: "Shop/Menu.swift", line: 2,
+                    factory: { (machine: () -> Machine) in
+                        _ = machine()
+                        return Barista()
+                    })
+            }
+        }
+
+        struct ByWeakProvider: Bindings {
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Machine.self).sharedInScope().to(
+                    file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
+                binder.bind(Barista.self).to(
+                    file: "Shop/Menu.swift", line: 2,
+                    factory: { (machine: WeakProvider<Machine>) in
+                        _ = machine.get()
+                        return Barista()
+                    })
+            }
+        }
+
+        struct Weakly: Bindings {
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Machine.self).sharedInScope(.weak).to(
+                    file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
+                binder.bind(Barista.self).to(
+                    file: "Shop/Menu.swift", line: 2,
+                    factory: { (machine: Provider<Machine>) in
+                        _ = machine.get()
+                        return Barista()
+                    })
+            }
+        }
+    }
+
+    enum Unshared {
+        struct ByProvider: Bindings {
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Machine.self).to(
+                    file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
+                binder.bind(Barista.self).to(
+                    file: "Shop/Menu.swift", line: 2,
+                    factory: { (machine: Provider<Machine>) in
+                        _ = machine.get()
+                        return Barista()
+                    })
+            }
+        }
+
+        struct ByLazy: Bindings {
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Machine.self).to(
+                    file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
+                binder.bind(Barista.self).to(
+                    file: "Shop/Menu.swift", line: 2,
+                    factory: { (machine: Lazy<Machine>) in
+                        _ = machine.get()
+                        return Barista()
+                    })
+            }
+        }
+
+        struct ByClosure: Bindings {
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Machine.self).to(
+                    file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
+                binder.bind(Barista.self).to(
+                    file: "Shop/Menu.swift", line: 2,
+                    factory: { (machine: @Sendable () -> Machine) in
+                        _ = machine()
+                        return Barista()
+                    })
+            }
+        }
+
+        struct ByInjector: Bindings {
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Machine.self).to(
+                    file: "Shop/Menu.swift", line: 1,
+                    factory: { (injector: PropertyInjector<Display>) in
+                        injector.injectProperties(into: Display())
+                        return Machine()
+                    })
+                binder.bindPropertyInjectionOf(Display.self).to(
+                    file: "Shop/Menu.swift", line: 2, injector: { (_: Display, _: Machine) in })
+            }
+        }
+    }
+
+    /// The text for a machine whose barista asks for the machine.
+    static let text = """
+        error: [DI/DependencyCycle] 'ComingBackTests.Machine' was requested again while it was being made
+          'ComingBackTests.Machine'         Shop/Menu.swift:1
+          needs 'ComingBackTests.Barista'   Shop/Menu.swift:2
+          needs 'ComingBackTests.Machine'   Shop/Menu.swift:1
+        fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+        docs: Documentation/Diagnostics/DependencyCycle
+
+        """
+
+    private func expect(_ result: ExitTest.Result?, says text: String = Self.text) {
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(said.contains("\n" + text))
+    }
+
+    @Test func shared_thatComesBackThroughAProvider_endsWithThePath() async {
+        expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                try ComingBackTests.build(Shared.ByProvider.self)
+            })
+    }
+
+    @Test func shared_thatComesBackThroughALazy_endsWithThePath() async {
+        expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                try ComingBackTests.build(Shared.ByLazy.self)
+            })
+    }
+
+    @Test func shared_thatComesBackThroughAClosure_endsWithThePath() async {
+        expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                try ComingBackTests.build(Shared.ByClosure.self)
+            })
+    }
+
+    @Test func shared_thatComesBackThroughAWeakProvider_endsWithThePath() async {
+        expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                try ComingBackTests.build(Shared.ByWeakProvider.self)
+            })
+    }
+
+    @Test func weaklyShared_thatComesBack_endsWithThePath() async {
+        expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                try ComingBackTests.build(Shared.Weakly.self)
+            })
+    }
+
+    @Test func unshared_thatComesBackThroughAProvider_endsWithThePath() async {
+        expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                try ComingBackTests.build(Unshared.ByProvider.self)
+            })
+    }
+
+    @Test func unshared_thatComesBackThroughALazy_endsWithThePath() async {
+        expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                try ComingBackTests.build(Unshared.ByLazy.self)
+            })
+    }
+
+    @Test func unshared_thatComesBackThroughAClosure_endsWithThePath() async {
+        expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                try ComingBackTests.build(Unshared.ByClosure.self)
+            })
+    }
+
+    @Test func unshared_thatComesBackThroughAnInjector_endsWithThePath() async {
+        expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                try ComingBackTests.build(Unshared.ByInjector.self)
+            },
+            says: """
+                error: [DI/DependencyCycle] 'ComingBackTests.Machine' was requested again while it was being made
+                  'ComingBackTests.Machine'         Shop/Menu.swift:1
+                  needs 'ComingBackTests.Machine'   Shop/Menu.swift:1
+                fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+                docs: Documentation/Diagnostics/DependencyCycle
+
+                """)
+    }
+
+    /// Two shared objects whose factories ask for each other's, each on a thread of its own.
+    struct Crossing: Bindings {
+        static let firstIsAtWork = DispatchSemaphore(value: 0)
+        static let secondIsAtWork = DispatchSemaphore(value: 0)
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Machine.self).sharedInScope().to(
+                file: "Shop/Menu.swift", line: 1,
+                factory: { (barista: Provider<Barista>) in
+                    firstIsAtWork.signal()
+                    secondIsAtWork.wait()
+                    _ = barista.get()
+                    return Machine()
+                })
+            binder.bind(Barista.self).sharedInScope().to(
+                file: "Shop/Menu.swift", line: 2,
+                factory: { (machine: Provider<Machine>) in
+                    secondIsAtWork.signal()
+                    firstIsAtWork.wait()
+                    _ = machine.get()
+                    return Barista()
+                })
+        }
+    }
+
+    struct Pair: Sendable {
+        let machine: Provider<Machine>
+        let barista: Provider<Barista>
+
+        struct Menu: Module {
+            typealias Scope = Singleton
+
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Pair.self).to(factory: Pair.init)
+                Crossing.configure(binder: binder)
+            }
+        }
+    }
+
+    @Test func shared_thatComesBackAcrossThreads_endsWithThePath() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            alarm(1)
+            let pair = try serve(Pair.self, from: Pair.Menu.self).dish
+            Thread.detachNewThread { _ = pair.barista.get() }
+            _ = pair.machine.get()
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        // Which of the two threads closes the circle is not determined.
+        let machineFirst = Self.crossingText(("Machine", 1), ("Barista", 2))
+        let baristaFirst = Self.crossingText(("Barista", 2), ("Machine", 1))
+        #expect(text.contains("\n" + machineFirst) || text.contains("\n" + baristaFirst))
+    }
+
+    private static func crossingText(_ first: (name: String, line: Int), _ second: (name: String, line: Int)) -> String
+    {
+        """
+        error: [DI/DependencyCycle] 'ComingBackTests.\(first.name)' was requested again while it was being made by 2 \
+        threads that wait for each other
+          'ComingBackTests.\(first.name)'         Shop/Menu.swift:\(first.line)
+          needs 'ComingBackTests.\(second.name)'   Shop/Menu.swift:\(second.line)
+          needs 'ComingBackTests.\(first.name)'   Shop/Menu.swift:\(first.line)
+        fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+        docs: Documentation/Diagnostics/DependencyCycle
+
+        """
+    }
+}

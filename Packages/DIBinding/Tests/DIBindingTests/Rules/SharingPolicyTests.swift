@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Synchronization
+import Testing
+
+/// Rule 6, policies: eager instances are made before the root, weak ones live while somebody holds them.
+@Suite struct SharingPolicyTests {
+    struct Eager: RootComponent {
+        typealias Root = [String]
+        typealias Scope = Singleton
+        static let log: Mutex<[String]> = Mutex([])
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Int.self).sharedInScope(.eager).to(factory: { (_: Double, _: any Sign) in note("int", 1) })
+            binder.bind(Double.self).sharedInScope(.eager).to(factory: { (_: Float) in note("double", 1) })
+            binder.bind(Float.self).sharedInScope().to(factory: { note("float", 1) })
+            binder.bind(Bool.self).sharedInScope().to(factory: { note("bool", true) })
+            binder.bind((any Sign).self).sharedInScope(.eager).to(factory: { note("sign", Lamp()) })
+            binder.bind(Lamp.self).sharedInScope(.eager).to(factory: { note("lamp", Lamp()) })
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<[String]>) -> BindingReceipt<[String]> {
+            bind.to(factory: { note("root", log.withLock(\.self)) })
+        }
+
+        static func note<Made>(_ name: String, _ made: Made) -> Made {
+            log.withLock { $0.append(name) }
+            return made
+        }
+    }
+
+    protocol Sign: Sendable {}
+    struct Lamp: Sign {}
+
+    @Test func eager_isMadeBeforeTheRoot_afterWhatItNeeds_once() throws {
+        let before = try ComponentFactory.of(Eager.self).build()
+        #expect(before == ["float", "double", "sign", "int", "lamp"])
+    }
+
+    final class Cup: Sendable {
+        static let made = Tally()
+
+        init() {
+            Self.made.add()
+        }
+    }
+
+    protocol Vessel: AnyObject, Sendable {}
+    final class Mug: Vessel {}
+    struct Glass: Sendable, Equatable { let number: Int }
+
+    struct Cupboard: Module {
+        typealias Scope = Singleton
+        static let glasses = Tally()
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Cup.self).sharedInScope(.weak).to(factory: Cup.init)
+            binder.bind((any Vessel).self).sharedInScope(.weak).to(factory: { Mug() })
+            binder.bind(Glass.self).sharedInScope(.weak).to(factory: { Glass(number: glasses.add()) })
+        }
+    }
+
+    @Test func weak_isKeptWhileSomebodyHoldsIt_andMadeAnewAfterwards() throws {
+        let cups = try serve(Provider<Cup>.self, from: Cupboard.self).dish
+        var held: Cup? = cups.get()
+        #expect(cups.get() === held)
+        #expect(Cup.made.count == 1)
+        weak let observed = held
+        held = nil
+        #expect(observed == nil)
+        #expect(Cup.made.count == 1)
+        _ = cups.get()
+        #expect(Cup.made.count == 2)
+    }
+
+    @Test func weakExistential_isKeptWhileSomebodyHoldsIt() throws {
+        let vessels = try serve(Provider<any Vessel>.self, from: Cupboard.self).dish
+        let held = vessels.get()
+        #expect(vessels.get() === held)
+    }
+
+    @Test func weakValue_isNewEachTime_sinceNobodyCanHoldIt() throws {
+        let glasses = try serve(Provider<Glass>.self, from: Cupboard.self).dish
+        #expect(glasses.get() != glasses.get())
+    }
+}

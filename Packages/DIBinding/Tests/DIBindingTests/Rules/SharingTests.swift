@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// Rule 6: one scope per component; what is shared is made once per built component, on first use.
+@Suite struct SharingTests {
+    final class Heater: Sendable {}
+
+    final class Boiler: Sendable {
+        static let made = Tally()
+
+        init() {
+            Self.made.add()
+        }
+    }
+
+    final class Machine {
+        let boiler: Boiler
+        let again: Boiler
+
+        init(boiler: Boiler, again: Boiler) {
+            self.boiler = boiler
+            self.again = again
+        }
+    }
+
+    struct Shop: Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Boiler.self).sharedInScope().to(factory: Boiler.init)
+            binder.bind(Machine.self).to(factory: Machine.init)
+        }
+    }
+
+    @Test func shared_isMadeOncePerBuiltComponent_onFirstUse() throws {
+        let factory = try ComponentFactory.of(Counter<Provider<Machine>, Shop>.self)
+        let one = factory.build().dish
+        #expect(Boiler.made.count == 0)
+        let machine = one.get()
+        #expect(machine.boiler === machine.again)
+        #expect(one.get().boiler === machine.boiler)
+        #expect(Boiler.made.count == 1)
+        let other = factory.build().dish
+        #expect(other.get().boiler !== machine.boiler)
+        #expect(Boiler.made.count == 2)
+    }
+
+    protocol Grinder: AnyObject, Sendable {}
+    protocol Brewer: AnyObject, Sendable {}
+
+    final class Automat: Grinder, Brewer {
+        static let made = Tally()
+
+        init() {
+            Self.made.add()
+        }
+    }
+
+    struct TwoFaces: Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Automat.self).sharedInScope().to(factory: Automat.init)
+            binder.bind((any Grinder).self).to(factory: { (automat: Automat) in automat })
+            binder.bind((any Brewer).self).to(factory: { (automat: Automat) in automat })
+            binder.bind(Faces.self).to(factory: Faces.init)
+        }
+    }
+
+    struct Faces {
+        let grinder: any Grinder
+        let brewer: any Brewer
+    }
+
+    @Test func shared_behindTwoProtocols_isMadeOnce() throws {
+        let faces = try serve(Faces.self, from: TwoFaces.self).dish
+        #expect(faces.grinder === faces.brewer)
+        #expect(Automat.made.count == 1)
+    }
+
+    /// Elements that do not fit into a slot as they are: an existential, a struct with an object, an enum, a tuple-like
+    /// struct wider than a word, an optional, a closure.
+    struct Recipe: Sendable {
+        let name: String
+        let heater: Heater
+        let amounts: (Double, Double, Double)
+    }
+
+    protocol Pump: Sendable { var pressure: Int { get } }
+
+    struct Rotary: Pump {
+        static let made = Tally()
+        let pressure: Int
+
+        init() {
+            pressure = Self.made.add()
+        }
+    }
+
+    struct Values: Module {
+        typealias Scope = Singleton
+        static let made = Tally()
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind((any Pump).self).sharedInScope().to(factory: { Rotary() })
+            binder.bind(Recipe.self).sharedInScope().to(factory: {
+                Recipe(name: "cortado", heater: Heater(), amounts: (1, 2, Double(made.add())))
+            })
+            binder.bind(Int.self).sharedInScope().to(factory: { made.add() })
+            binder.bind(String?.self).sharedInScope().to(factory: { nil })
+            binder.bind((@Sendable (Int) -> Int).self).sharedInScope().to(factory: {
+                let base = made.add()
+                return { base + $0 }
+            })
+            binder.bind(SIMD8<Float>.self).sharedInScope().to(factory: { SIMD8(repeating: Float(made.add())) })
+            binder.bind(All.self).to(factory: All.init)
+        }
+    }
+
+    struct All {
+        let pump: any Pump
+        let recipe: Recipe
+        let number: Int
+        let none: String?
+        let function: @Sendable (Int) -> Int
+        let vector: SIMD8<Float>
+    }
+
+    @Test func values_areSharedToo() throws {
+        let all = try serve(Provider<All>.self, from: Values.self).dish
+        let (one, two) = (all.get(), all.get())
+        #expect(one.pump.pressure == two.pump.pressure)
+        #expect(one.recipe.heater === two.recipe.heater)
+        #expect(one.recipe.amounts == two.recipe.amounts)
+        #expect(one.recipe.name == "cortado")
+        #expect(one.number == two.number)
+        #expect(one.none == nil && two.none == nil)
+        #expect(one.function(0) == two.function(0))
+        #expect(one.vector == two.vector)
+        #expect(Values.made.count == 4)
+        #expect(Rotary.made.count == 1)
+    }
+
+    struct Taste: DICore.Tag { typealias Element = Heater }
+
+    struct Kinds: Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Heater.self).tagged(with: Taste.self).sharedInScope().to(factory: { Heater() })
+            binder.bind(Heater.self).qualified("gas").sharedInScope().to(factory: { Heater() })
+            binder.bind(Heater.self).to(qualified: "gas")
+            binder.bind(Heater.self).intoCollection().sharedInScope().to(factory: { Heater() })
+            binder.bind(Heater.self).intoCollection().to(factory: { Heater() })
+        }
+    }
+
+    @Test func tagged_andQualified_areShared() throws {
+        let tagged = try serve(TaggedProvider<Taste>.self, from: Kinds.self).dish
+        #expect(tagged.get() === tagged.get())
+        let qualified = try serve(Provider<Heater>.self, from: Kinds.self).dish
+        #expect(qualified.get() === qualified.get())
+    }
+
+    @Test func contribution_isShared_andTheCollectionIsPutTogetherEachTime() throws {
+        let heaters = try serve(Provider<[Heater]>.self, from: Kinds.self).dish
+        let (one, two) = (heaters.get(), heaters.get())
+        #expect(one[0] === two[0])
+        #expect(one[1] !== two[1])
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+/// The text of what is wrong with a component; empty if nothing is.
+func report<C: RootComponent>(_ component: C.Type, overriding: [any Module.Type] = []) -> String {
+    do {
+        try component.validate(overriding: overriding)
+        return ""
+    } catch {
+        return error.description
+    }
+}
+
+/// The ids of what is wrong with a component, in their order.
+func mistakes<C: RootComponent>(of component: C.Type, overriding: [any Module.Type] = []) -> [Diagnostic.ID] {
+    do {
+        try component.validate(overriding: overriding)
+        return []
+    } catch {
+        return error.diagnostics.map(\.id)
+    }
+}

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIAssisted
+import DIBinding
+import DICore
+import Testing
+
+/// What is shared is made exactly once per built component, however many threads ask for it at the same moment.
+@Suite struct ExactlyOnceTests {
+    static let threads = 8
+    static let rounds = 200
+
+    final class Heater: Sendable {
+        let number: Int
+
+        init(number: Int) {
+            self.number = number
+        }
+    }
+
+    protocol Pump: Sendable { var number: Int { get } }
+
+    struct Rotary: Pump {
+        let number: Int
+        let parts: (Int, Int, Int)
+    }
+
+    final class Boiler: Sendable {
+        let heater: Heater
+        let pump: any Pump
+
+        init(heater: Heater, pump: any Pump) {
+            self.heater = heater
+            self.pump = pump
+        }
+    }
+
+    struct Machine: Sendable {
+        let boiler: Provider<Boiler>
+        let heater: @Sendable () -> Heater
+        let lazyHeater: Lazy<Heater>
+        let weakHeater: WeakProvider<Heater>
+        let lazyCup: Lazy<Cup>
+        let numbers: Provider<[Heater]>
+    }
+
+    final class Cup: Sendable {
+        init() {
+            Shop.cups.add()
+        }
+    }
+
+    struct Shop: RootComponent {
+        typealias Root = Machine
+        typealias Scope = Singleton
+        static let heaters = Tally()
+        static let pumps = Tally()
+        static let boilers = Tally()
+        static let cups = Tally()
+        static let contributions = Tally()
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Heater.self).sharedInScope().to(factory: { Heater(number: heaters.add()) })
+            binder.bind((any Pump).self).sharedInScope().to(factory: { Rotary(number: pumps.add(), parts: (1, 2, 3)) })
+            binder.bind(Boiler.self).sharedInScope().to(factory: { (heater: Heater, pump: any Pump) in
+                boilers.add()
+                return Boiler(heater: heater, pump: pump)
+            })
+            binder.bind(Cup.self).to(factory: Cup.init)
+            binder.bind(Heater.self).intoCollection().sharedInScope().to(factory: {
+                Heater(number: contributions.add())
+            })
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Machine>) -> BindingReceipt<Machine> {
+            bind.to(factory: Machine.init)
+        }
+    }
+
+    @Test func shared_isMadeExactlyOnce_underContention() throws {
+        let factory = try ComponentFactory.of(Shop.self)
+        for round in 1..<Self.rounds + 1 {
+            let machine = factory.build()
+            let boilers = onThreads(Self.threads) { index in
+                switch index % 4 {
+                case 0: return (machine.boiler.get(), machine.heater())
+                case 1: return (machine.boiler.get(), machine.lazyHeater.get())
+                case 2: return (machine.boiler.get(), machine.numbers.get()[0])
+                default: return (machine.boiler.get(), machine.boiler.get().heater)
+                }
+            }
+            #expect(boilers.count == Self.threads)
+            #expect(boilers.allSatisfy { $0.0 === boilers[0].0 })
+            #expect(boilers.enumerated().allSatisfy { $0.offset % 4 == 2 || $0.element.1 === boilers[0].0.heater })
+            #expect(Shop.heaters.count == round && Shop.pumps.count == round && Shop.boilers.count == round)
+            #expect(Shop.contributions.count == round)
+        }
+    }
+
+    struct Tray { let glass: Lazy<Glass> }
+
+    final class Glass: Sendable {
+        let number: Int
+
+        init(number: Int) {
+            self.number = number
+        }
+    }
+
+    @Test func lazy_isMadeExactlyOnce_underContention() throws {
+        let factory = try ComponentFactory.of(Bar.self)
+        for round in 1..<Self.rounds + 1 {
+            let tray = factory.build()
+            let glasses = onThreads(Self.threads) { _ in tray.glass.get() }
+            #expect(glasses.allSatisfy { $0 === glasses[0] })
+            #expect(Bar.glasses.count == round)
+        }
+    }
+
+    struct Bar: RootComponent {
+        typealias Root = Tray
+        typealias Scope = Singleton
+        static let glasses = Tally()
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Glass.self).to(factory: { Glass(number: glasses.add()) })
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Tray>) -> BindingReceipt<Tray> {
+            bind.to(factory: Tray.init)
+        }
+    }
+
+    struct Order: Sendable {
+        let heater: Heater
+        let number: Int
+
+        init(heater: Heater, number: Assisted<Int>) {
+            self.heater = heater
+            self.number = number.get()
+        }
+    }
+
+    struct OrderFactory: AssistedFactory {
+        typealias Seed = Int
+        typealias Element = Order
+    }
+
+    struct Counter: RootComponent {
+        typealias Root = Window
+        typealias Scope = Singleton
+        static let heaters = Tally()
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Heater.self).sharedInScope().to(factory: { Heater(number: heaters.add()) })
+            binder.bindFactory(Order.self).with(OrderFactory.self).to(factory: Order.init)
+            binder.bindPropertyInjectionOf(Display.self).to(injector: { $0.heater = $1 })
+            binder.install(dependency: Session.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Window>) -> BindingReceipt<Window> {
+            bind.to(factory: Window.init)
+        }
+    }
+
+    struct Window: Sendable {
+        let orders: Factory<OrderFactory>
+        let displays: PropertyInjector<Display>
+        let sessions: ComponentFactory<Session>
+    }
+
+    final class Display {
+        var heater: Heater?
+    }
+
+    struct SessionScope: Scope {}
+
+    struct Session: Component {
+        typealias Seed = Int
+        typealias Root = Visit
+        typealias Scope = SessionScope
+
+        static func configure(binder: Binder<SessionScope>) {
+            binder.bind(Guest.self).sharedInScope().to(factory: Guest.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Visit>) -> BindingReceipt<Visit> {
+            bind.to(factory: Visit.init)
+        }
+    }
+
+    final class Guest: Sendable {
+        let number: Int
+        let heater: Heater
+
+        init(number: Int, heater: Heater) {
+            self.number = number
+            self.heater = heater
+        }
+    }
+
+    struct Visit: Sendable {
+        let guest: Provider<Guest>
+        let again: Provider<Guest>
+    }
+
+    @Test func factories_injectors_andSessions_shareOneParent_onManyThreads() throws {
+        let factory = try ComponentFactory.of(Counter.self)
+        for round in 1..<Self.rounds + 1 {
+            let window = factory.build()
+            let heaters = onThreads(Self.threads) { index in
+                let order = window.orders.build(index)
+                let display = Display()
+                window.displays.injectProperties(into: display)
+                let visit = window.sessions.build(index)
+                let guest = visit.guest.get()
+                let isRight = guest === visit.again.get() && guest.number == index && order.number == index
+                return isRight && display.heater === order.heater && guest.heater === order.heater
+                    ? order.heater : Heater(number: -1)
+            }
+            #expect(heaters.allSatisfy { $0 === heaters[0] && $0.number == round })
+            #expect(Counter.heaters.count == round)
+        }
+    }
+
+    @Test func plan_isLinkedOnce_whenItIsFirstBuiltByManyThreads() throws {
+        for _ in 0..<20 {
+            let factory = try ComponentFactory.of(Stall.self)
+            let trays = onThreads(Self.threads) { _ in factory.build() }
+            let numbers = Set(trays.map { $0.glass.get().number })
+            #expect(numbers.count == Self.threads)
+        }
+    }
+
+    struct Stall: RootComponent {
+        typealias Root = Tray
+        static let glasses = Tally()
+
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Glass.self).to(factory: { Glass(number: glasses.add()) })
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Tray>) -> BindingReceipt<Tray> {
+            bind.to(factory: Tray.init)
+        }
+    }
+}

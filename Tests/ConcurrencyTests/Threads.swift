@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+
+/// Runs a function on several threads that begin together, and gives what each made, in the order of the threads.
+func onThreads<Made: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Made) -> [Made] {
+    let results = Results<Made>(count)
+    let ready = DispatchSemaphore(value: 0)
+    let start = DispatchSemaphore(value: 0)
+    let done = DispatchGroup()
+    for index in 0..<count {
+        done.enter()
+        Thread.detachNewThread {
+            ready.signal()
+            start.wait()
+            results.set(index, body(index))
+            done.leave()
+        }
+    }
+    for _ in 0..<count { ready.wait() }
+    for _ in 0..<count { start.signal() }
+    done.wait()
+    return results.all
+}
+
+/// What the threads made, by their index.
+private final class Results<Made: Sendable>: Sendable {
+    private let made: Mutex<[Made?]>
+
+    init(_ count: Int) {
+        made = Mutex(Array(repeating: nil, count: count))
+    }
+
+    var all: [Made] { made.withLock { $0.compactMap(\.self) } }
+
+    func set(_ index: Int, _ element: Made) {
+        made.withLock { $0[index] = element }
+    }
+}
+
+/// Counts what happens, from any thread.
+final class Tally: Sendable {
+    private let counter: Atomic<Int> = Atomic(0)
+
+    var count: Int { counter.load(ordering: .sequentiallyConsistent) }
+
+    @discardableResult
+    func add(_ number: Int = 1) -> Int {
+        counter.add(number, ordering: .sequentiallyConsistent).newValue
+    }
+}
