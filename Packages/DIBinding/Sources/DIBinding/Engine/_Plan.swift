@@ -47,7 +47,8 @@ public final class _Plan: @unchecked Sendable {
     @usableFromInline
     func linkNow() {
         lock.withLock { _ in
-            guard linked == nil, let rootLink else { return }
+            // Asks the atomic again rather than `linked`, so that the thread sanitizer, too, sees the order.
+            guard !isLinkedAlready, let rootLink else { return }
             linked = _Linker.link(model, entries, definitions, slots, root: rootLink)
             isLinked.store(true, ordering: .releasing)
         }

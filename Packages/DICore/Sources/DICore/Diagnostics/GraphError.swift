@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
-
 /// All mistakes of a graph at once, sorted by place, id and subject.
 ///
 /// Thrown by `ComponentFactory.of` and `validate`. The texts of the diagnostics are made when they are first read, so that
@@ -35,13 +33,13 @@ public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConve
 
 /// Diagnostics that are put into words when they are first read.
 public final class _Report: Sendable {
-    private let made: Mutex<[Diagnostic]?>
+    private let made: OrderedMutex<[Diagnostic]?>
     private let make: @Sendable () -> [Diagnostic]
 
     /// Makes a report that words its findings later.
     public init(_ make: @escaping @Sendable () -> [Diagnostic]) {
         self.make = make
-        made = Mutex(nil)
+        made = OrderedMutex(nil)
     }
 
     convenience init(_ diagnostics: [Diagnostic]) {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
-
 /// What each thread is making at the moment, of the bindings that can come back to themselves.
 enum ConstructionTrace {
     private struct Mark: Sendable {
@@ -9,7 +7,7 @@ enum ConstructionTrace {
         let frame: ObjectIdentifier
     }
 
-    private static let marks: Mutex<[UInt: [Mark]]> = Mutex([:])
+    private static let marks: OrderedMutex<[UInt: [Mark]]> = OrderedMutex([:])
 
     static func enter(_ step: _ConstructionStep, _ frame: _Frame) {
         let thread = _currentThread()

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
-
 /// Who waits for whom, for as long as somebody waits: a cycle in it could never end.
 ///
 /// The lock is global but held only by threads that are about to block, and by those that have just woken.
@@ -23,7 +21,7 @@ enum WaitGraph {
         }
     }
 
-    private static let waits: Mutex<[UInt: Wait]> = Mutex([:])
+    private static let waits: OrderedMutex<[UInt: Wait]> = OrderedMutex([:])
 
     /// Notes that a thread is about to wait; traps with the path when that closes a cycle.
     static func enter(_ thread: UInt, waitsFor owner: UInt, toMake index: Int, of frame: _Frame) {
