@@ -154,6 +154,29 @@ import Testing
         }
     }
 
+    /// A component whose root is made of its parent's machine.
+    struct Window: Component {
+        typealias Root = Barista
+
+        static func configure(binder: UnscopedBinder) {}
+
+        static func configureRoot(binder bind: ReceiptBinder<Barista>) -> BindingReceipt<Barista> {
+            bind.to(file: "Shop/Menu.swift", line: 2, factory: { (_: Machine) in Barista() })
+        }
+    }
+
+    struct ByComponent: Bindings {
+        static func configure(binder: Binder<Singleton>) {
+            binder.install(dependency: Window.self)
+            binder.bind(Machine.self).to(
+                file: "Shop/Menu.swift", line: 1,
+                factory: { (window: ComponentFactory<Window>) in
+                    _ = window.build()
+                    return Machine()
+                })
+        }
+    }
+
     /// The text for a machine whose barista asks for the machine.
     static let text = """
         error: [DI/DependencyCycle] 'ComingBackTests.Machine' was requested again while it was being made
@@ -234,6 +257,22 @@ import Testing
             says: """
                 error: [DI/DependencyCycle] 'ComingBackTests.Machine' was requested again while it was being made
                   'ComingBackTests.Machine'         Shop/Menu.swift:1
+                  needs 'ComingBackTests.Machine'   Shop/Menu.swift:1
+                fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+                docs: Documentation/Diagnostics/DependencyCycle
+
+                """)
+    }
+
+    @Test func construction_thatComesBackThroughAComponent_endsWithThePath() async {
+        expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                try ComingBackTests.build(ByComponent.self)
+            },
+            says: """
+                error: [DI/DependencyCycle] 'ComingBackTests.Machine' was requested again while it was being made
+                  'ComingBackTests.Machine'         Shop/Menu.swift:1
+                  needs 'ComingBackTests.Barista'   Shop/Menu.swift:2   (root of 'ComingBackTests.Window')
                   needs 'ComingBackTests.Machine'   Shop/Menu.swift:1
                 fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
                 docs: Documentation/Diagnostics/DependencyCycle

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Synchronization
+import Testing
+
+/// Components within components: children with scopes and seeds of their own, eager ones, and installed root components.
+@Suite struct InstallationTests {
+    struct OrderScope: Scope {}
+
+    final class Log: Sendable {
+        private let entries: Mutex<[String]> = Mutex([])
+
+        var all: [String] { entries.withLock(\.self) }
+
+        func note(_ entry: String) {
+            entries.withLock { $0.append(entry) }
+        }
+    }
+
+    final class Ticket: Sendable {
+        init(log: Log, number: Int) {
+            log.note("ticket \(number)")
+        }
+    }
+
+    struct Order: Component {
+        typealias Seed = Int
+        typealias Root = Served<Int>
+        typealias Scope = OrderScope
+
+        static func configure(binder: Binder<OrderScope>) {
+            binder.bind(Ticket.self).sharedInScope(.eager).to(factory: Ticket.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: { (log: Log, number: Int, keeper: Provider<Keeper>) in
+                log.note("root \(number)")
+                return Served(dish: number, keeper: keeper)
+            })
+        }
+    }
+
+    struct Window {
+        let log: Log
+        let orders: ComponentFactory<Order>
+    }
+
+    struct Shop: Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Window.self).to(factory: Window.init)
+            binder.bind(Log.self).sharedInScope().to(factory: Log.init)
+            binder.install(dependency: Order.self)
+        }
+    }
+
+    @Test func eagerOfAChild_isMadeBeforeItsRoot_eachTimeItIsBuilt() throws {
+        let window = try serve(Window.self, from: Shop.self).dish
+        #expect(window.log.all == [])
+        #expect(window.orders.build(1).dish == 1)
+        #expect(window.orders.build(2).dish == 2)
+        #expect(window.log.all == ["ticket 1", "root 1", "ticket 2", "root 2"])
+    }
+
+    /// A root component that another one installs; its scope is its own.
+    struct Kiosk: RootComponent {
+        typealias Root = Served<Log>
+        typealias Scope = OrderScope
+
+        static func configure(binder: Binder<OrderScope>) {
+            binder.bind(Log.self).sharedInScope().to(factory: Log.init)
+            binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Served.init)
+        }
+    }
+
+    struct Market: RootComponent {
+        typealias Root = Stalls
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Log.self).sharedInScope().to(factory: Log.init)
+            binder.install(dependency: Kiosk.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Stalls>) -> BindingReceipt<Stalls> {
+            bind.to(factory: Stalls.init)
+        }
+    }
+
+    struct Stalls {
+        let kiosk: ComponentFactory<Kiosk>
+        let log: Log
+    }
+
+    @Test func rootComponent_mayBeInstalled() throws {
+        let stalls = try ComponentFactory.of(Market.self).build()
+        #expect(stalls.kiosk.build().dish !== stalls.log)
+        #expect(stalls.kiosk.build().dish !== stalls.kiosk.build().dish)
+        #expect(try ComponentFactory.of(Kiosk.self).build().dish.all == [])
+    }
+
+    /// One component in two parents, each of which binds for it what it needs.
+    struct Price: Component {
+        typealias Root = Served<Int>
+
+        static func configure(binder: UnscopedBinder) {}
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Served.init)
+        }
+    }
+
+    struct Cheap: Component {
+        typealias Root = Served<ComponentFactory<Price>>
+
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Int.self).to(value: 1)
+            binder.install(dependency: Price.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Served.init)
+        }
+    }
+
+    struct Dear: Component {
+        typealias Root = Served<ComponentFactory<Price>>
+
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Int.self).to(value: 9)
+            binder.install(dependency: Price.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Served.init)
+        }
+    }
+
+    struct Street: Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Shops.self).to(factory: Shops.init)
+            binder.install(dependency: Cheap.self)
+            binder.install(dependency: Dear.self)
+        }
+    }
+
+    struct Shops {
+        let cheap: ComponentFactory<Cheap>
+        let dear: ComponentFactory<Dear>
+    }
+
+    @Test func componentOfTwoParents_takesFromEachWhatThatBinds() throws {
+        let shops = try serve(Shops.self, from: Street.self).dish
+        #expect(shops.cheap.build().dish.build().dish == 1)
+        #expect(shops.dear.build().dish.build().dish == 9)
+    }
+
+    @Test func factory_mayBeInjectedBelow_andBuildsBesideWhoAsks() throws {
+        let orders = try serve(ComponentFactory<Order>.self, from: Shop.self, at: .grandchild).dish
+        #expect(orders.build(5).dish == 5)
+    }
+}
