@@ -14,10 +14,25 @@ public final class _Box<Element> {
 
 /// Whether values of a type are a single object reference, and so fit into a slot as they are.
 ///
-/// Folds to a constant where the type is known. The size excludes class-bound existentials, which carry a table too.
+/// Folds to a constant where the type is known, which `Element.self is AnyObject.Type` does not: it calls the metadata's
+/// accessor. Both ways of asking give the same answer, since code that packs and code that unpacks may be specialised
+/// differently; the size leaves out existentials that carry a witness table.
 @inlinable @inline(__always)
 public func _isReference<Element>(_ type: Element.Type) -> Bool {
-    Element.self is AnyObject.Type && MemoryLayout<Element>.size == MemoryLayout<UInt>.size
+    guard MemoryLayout<Element>.size == MemoryLayout<UInt>.size else { return false }
+    switch _canBeClass(Element.self) {
+    case 0: return false
+    case 1: return true
+    default: return _isReferenceType(Element.self)
+    }
+}
+
+/// Whether a type of one word is a class, or an existential of classes without a witness table, such as `AnyObject`.
+@usableFromInline
+func _isReferenceType(_ type: Any.Type) -> Bool {
+    if type is AnyObject.Type { return true }
+    // Proof of unsafeBitCast: a metatype of unknown type is a pointer to the type's metadata, whose first word is its kind.
+    return unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self) == 0x303
 }
 
 /// Turns a value into the word of a slot, which owns it.
