@@ -33,6 +33,7 @@ let crossLayerTests: [CrossLayerTests] = [
     CrossLayerTests(name: "CompileTests", dependencies: ["DI"]),
     CrossLayerTests(name: "ConcurrencyTests", dependencies: ["DICore", "DIBinding", "DIAssisted"]),
     CrossLayerTests(name: "MistakeTests", dependencies: ["DI"], data: ["Texts"]),
+    CrossLayerTests(name: "OracleTests", dependencies: ["DI"]),
 ]
 
 // In steps of one kind each: as one expression it is nearly too much for the compiler's type checker.

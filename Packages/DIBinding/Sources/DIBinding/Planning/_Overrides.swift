@@ -36,8 +36,11 @@ struct _Overrides {
     /// Adds what overriding modules include, unless the root component includes the same module.
     func addIncluded(to root: inout _Definition) {
         var firstOwner: [ObjectIdentifier: ObjectIdentifier] = [:]
+        var installed = Set(root.entries.compactMap { $0.installed.map { ObjectIdentifier($0) } })
         for entry in included {
             guard let module = entry.module.map(ObjectIdentifier.init), !root.modules.contains(module) else { continue }
+            // A component that is installed already counts once, as within one configuration.
+            if let type = entry.installed, !installed.insert(ObjectIdentifier(type)).inserted { continue }
             // A module that several overriding ones include was configured for each of them; the first counts.
             let owner = firstOwner[module, default: ObjectIdentifier(entry.recorder)]
             firstOwner[module] = owner
@@ -51,6 +54,7 @@ struct _Overrides {
         guard !groups.isEmpty else { return entries }
         var result: [_Entry] = []
         var replaced: Set<_Key> = []
+        let root = entries.first(where: \.isRoot).map { _Key($0.key, $0.qualifier) }
         for entry in entries {
             let key = _Key(entry.key, entry.qualifier)
             guard entry.installed == nil, let group = groups[key] else {
@@ -59,7 +63,8 @@ struct _Overrides {
             }
             used.insert(key)
             guard replaced.insert(key).inserted else { continue }
-            result += group.map { $0.standingIn(for: entry) }
+            // The first binding of the key need not be the root's own, which goes with all the others.
+            result += group.map { $0.standingIn(for: entry, isRoot: key == root) }
         }
         return result
     }
@@ -76,9 +81,9 @@ struct _Overrides {
 
 extension _Entry {
     /// This entry with the sharing and the role of the one that it replaces.
-    func standingIn(for replaced: _Entry) -> _Entry {
+    func standingIn(for replaced: _Entry, isRoot: Bool) -> _Entry {
         let entry = _Entry(copyingAll: self)
-        entry.isRoot = replaced.isRoot
+        entry.isRoot = isRoot
         if collection == nil, replaced.collection == nil { entry.sharing = replaced.sharing }
         return entry
     }

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+import Synchronization
+import Testing
+
+@Suite struct RandomGraphTests {
+    static let seeds: Range<Int> = 1..<1001
+    static let chunks: [Range<Int>] = stride(from: seeds.lowerBound, to: seeds.upperBound, by: 100).map {
+        $0..<($0 + 100)
+    }
+
+    /// What the oracle says, by seed.
+    private static let verdicts: [Int: [Verdict]] = Dictionary(
+        uniqueKeysWithValues: seeds.map { ($0, Oracle.verdicts(on: GraphGenerator.graph(seed: $0))) })
+
+    /// A graph can be made again from its seed, which a failure names.
+    @Test(arguments: chunks)
+    func diagnostics_areThoseOfTheOracle(ofGraphsFrom seeds: Range<Int>) {
+        print("random graphs from the seeds \(seeds)")
+        for seed in seeds {
+            let graph = GraphGenerator.graph(seed: seed)
+            #expect(graph.verdictsOfTheLibrary() == Self.verdicts[seed], "the graph of seed \(seed)")
+        }
+    }
+
+    @Test func graphs_makeEachMistakeAtLeastFiftyTimes_andAreOfAllSizes() {
+        var counts: [String: Int] = [:]
+        var sizes: [Int] = []
+        var levels: Set<Int> = []
+        for seed in Self.seeds {
+            let graph = GraphGenerator.graph(seed: seed)
+            for id in Set((Self.verdicts[seed] ?? []).map(\.id)) { counts[id, default: 0] += 1 }
+            sizes.append(graph.bindingCount)
+            levels.insert(graph.levelCount)
+        }
+        let ids = [
+            "MissingBinding", "DuplicateBinding", "DependencyCycle", "ScopeNesting", "SeedClash", "CollectionClash",
+            "DuplicateDictionaryKey", "RecursiveComponent", "QualifierUnmatched", "OverrideTargetsNothing",
+        ]
+        let summary = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+        print("graphs of \(Self.seeds.count) that make a mistake: \(summary)")
+        for id in ids { #expect(counts["DI/\(id)", default: 0] >= 50, "DI/\(id)") }
+        #expect(Set(counts.keys) == Set(ids.map { "DI/\($0)" }))
+        #expect(sizes.allSatisfy { (5...60).contains($0) }, "\(sizes.min() ?? 0) to \(sizes.max() ?? 0)")
+        #expect((sizes.min() ?? 0) <= 8 && (sizes.max() ?? 0) >= 50, "\(sizes.min() ?? 0) to \(sizes.max() ?? 0)")
+        #expect(levels == [1, 2, 3])
+    }
+}
+
+extension Description {
+    /// What the library says.
+    func verdictsOfTheLibrary() -> [Verdict] {
+        CurrentGraph.$description.withValue(self) {
+            componentType(0).graph(overriding: overriding.map(moduleType)).diagnostics.map { diagnostic in
+                let place = diagnostic.trace.compactMap(\.place).first
+                return Verdict(
+                    file: place?.fileID ?? "", line: place?.line ?? 0, id: diagnostic.id.rawValue,
+                    subject: diagnostic.subject)
+            }
+        }
+    }
+
+    var bindingCount: Int {
+        let items = components.flatMap(\.items) + modules.flatMap(\.self)
+        return components.count + items.count { if case .entry = $0 { true } else { false } }
+    }
+
+    var levelCount: Int { 1 + (components.map(\.level).max() ?? 0) }
+}

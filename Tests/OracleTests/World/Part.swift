@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+/// The graph whose components are being configured.
+enum CurrentGraph {
+    @TaskLocal static var description: Description = Description(components: [])
+}
+
+/// The component of a number; what it says stands in the current description.
+struct Part<Number: Digit, S: ScopeBase, Seed: Sendable, R: KeyType>: RootComponent {
+    typealias Root = R
+    typealias Scope = S
+
+    static func configure(binder: Binder<S>) {
+        let component = CurrentGraph.description.components[Number.value]
+        Writer(binder).write(component.items)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<R>) -> BindingReceipt<R> {
+        let component = CurrentGraph.description.components[Number.value]
+        return Terminator(line: component.rootLine, needs: component.rootNeeds).end(bind) { R() }
+    }
+}
+
+/// The module of a number.
+struct Group<Number: Digit>: Module {
+    static func configure(binder: UnscopedBinder) {
+        Writer(binder).write(CurrentGraph.description.modules[Number.value])
+    }
+}
+
+func moduleType(_ number: Int) -> any Module.Type {
+    func make<Number: Digit>(_ number: Number.Type) -> any Module.Type { Group<Number>.self }
+    return make(digits[number])
+}
+
+func componentType(_ number: Int) -> any RootComponent.Type {
+    let component = CurrentGraph.description.components[number]
+    func make<Number: Digit, S: ScopeBase, R: KeyType>(
+        _ number: Number.Type, _ scope: S.Type, _ root: R.Type
+    ) -> any RootComponent.Type {
+        func seeded<K: KeyType>(_ key: K.Type) -> any RootComponent.Type { Part<Number, S, K, R>.self }
+        func tagged<K: KeyType>(_ key: K.Type) -> any RootComponent.Type {
+            Part<Number, S, TaggedProvider<Mark<K>>, R>.self
+        }
+        switch component.seed {
+        case .none: return Part<Number, S, Void, R>.self
+        case .plain(let seed): return seeded(keyType(seed))
+        case .tagged(let seed): return tagged(keyType(seed))
+        }
+    }
+    return make(digits[number], scopes[component.scope], keyType(component.root))
+}
