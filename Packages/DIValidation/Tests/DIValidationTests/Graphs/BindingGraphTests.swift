@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+import Foundation
+import Testing
+
+private struct Temperature: DICore.Tag { typealias Element = Int }
+
+@Suite struct BindingGraphTests {
+    private static let model = makeShop(seed: Bean.self, scope: PerShop.self) { shop, root in
+        let seed = shop.bind(Bean.self, nil, kind: .seed)
+        let heater = shop.bind(Heater.self, 2)
+        let pump = shop.bind(Pump.self, 3)
+        let temperature = shop.bind(Temperature.self, 4, kind: .value)
+        shop.need(root, pump)
+        shop.need(pump, heater, .lazy)
+        shop.need(root, heater)
+        shop.need(heater, temperature, .provider)
+        shop.need(heater, seed)
+        shop.bind(Boiler.self, 5)
+        let child = shop.component(Kiosk.self, in: 0, root: Pump.self, line: 9)
+        shop.bind(Pump.self, 6, in: child, isRoot: true)
+        shop.needMissing(pump, Kitchen.self)
+    }
+
+    private static let graph: BindingGraph = {
+        let explainer = _Explainer(model)
+        return BindingGraph(
+            _model: model, diagnostics: _Validator.findings(in: model).map(explainer.explain))
+    }()
+
+    @Test func graph_namesItsParts() throws {
+        let graph = Self.graph
+        #expect(graph.components.map(\.id) == ["Shop", "Shop/Kiosk"])
+        #expect(graph.components.map(\.scope) == ["PerShop", nil])
+        #expect(graph.components.map(\.seed) == ["Bean", nil])
+        #expect(graph.components.map(\.root) == ["Shop:CoffeeMaker", "Shop/Kiosk:Pump"])
+        #expect(
+            graph.bindings.map(\.id) == [
+                "Shop:CoffeeMaker", "Shop:Bean", "Shop:Heater", "Shop:Pump", "Shop:'Int' tagged 'Temperature'",
+                "Shop:Boiler",
+                "Shop/Kiosk:Pump",
+            ])
+        #expect(graph.bindings.map(\.place?.line) == [1, nil, 2, 3, 4, 5, 6])
+        #expect(graph.edges.map(\.kind) == [.direct, .direct, .provider, .direct, .lazy])
+    }
+
+    @Test func graph_isTheSame_afterItWasEncodedAndDecoded() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let data = try encoder.encode(Self.graph)
+        let decoded = try JSONDecoder().decode(BindingGraph.self, from: data)
+        #expect(decoded.components == Self.graph.components)
+        #expect(decoded.bindings == Self.graph.bindings)
+        #expect(decoded.edges == Self.graph.edges)
+        #expect(decoded.diagnostics == Self.graph.diagnostics)
+        #expect(decoded.diagnostics.map(\.description) == Self.graph.diagnostics.map(\.description))
+        #expect(try encoder.encode(decoded) == data)
+    }
+
+    @Test func why_tellsTheShortestWayFromTheRoot_forEachBinding() {
+        #expect(Self.graph.why(Heater.self).map { $0.map(\.key) } == [["CoffeeMaker", "Heater"]])
+        #expect(Self.graph.why(Bean.self).map { $0.map(\.key) } == [["CoffeeMaker", "Heater", "Bean"]])
+        #expect(
+            Self.graph.why(Pump.self).map { $0.map(\.id) } == [["Shop:CoffeeMaker", "Shop:Pump"], ["Shop/Kiosk:Pump"]])
+        #expect(
+            Self.graph.why(Temperature.self).map { $0.map(\.key) }
+                == [["CoffeeMaker", "Heater", "'Int' tagged 'Temperature'"]])
+    }
+
+    @Test func why_tellsWhatNothingNeeds_alone_andNothingOfWhatIsNotBound() {
+        #expect(Self.graph.why(Boiler.self).map { $0.map(\.key) } == [["Boiler"]])
+        #expect(Self.graph.why(Kitchen.self) == [])
+    }
+
+    @Test func path_leadsAlongTheNeeds_andNeverBack() {
+        #expect(Self.graph.path(from: Pump.self, to: Bean.self)?.map(\.key) == ["Pump", "Heater", "Bean"])
+        #expect(Self.graph.path(from: Bean.self, to: Pump.self) == nil)
+        #expect(Self.graph.path(from: Heater.self, to: Heater.self)?.map(\.key) == ["Heater"])
+    }
+}

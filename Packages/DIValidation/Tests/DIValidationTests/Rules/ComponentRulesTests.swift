@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import Testing
+
+@Suite struct ScopeNestingRuleTests {
+    @Test func scopeOfAnAncestor_isAFinding_withTheWayUpToIt() {
+        let model = makeShop(scope: PerShop.self) { shop, _ in
+            let order = shop.component(OrderCounter.self, in: 0, scope: PerOrder.self, root: Pump.self, line: 10)
+            shop.bind(Pump.self, 2, in: order, isRoot: true)
+            let kiosk = shop.component(Kiosk.self, in: order, scope: PerShop.self, root: Boiler.self, line: 20)
+            shop.bind(Boiler.self, 3, in: kiosk, isRoot: true)
+        }
+        #expect(
+            texts(of: model) == [
+                """
+                error: [DI/ScopeNesting] 'Kiosk' has the scope 'PerShop', and so has its ancestor 'Shop'
+                  installed in 'OrderCounter'   Shop/Components.swift:20
+                  installed in 'Shop'           Shop/Components.swift:10
+                fix: give 'Kiosk' a scope of its own, or none
+                docs: Documentation/Diagnostics/ScopeNesting
+                """
+            ])
+    }
+
+    @Test func componentInTwoPlaces_isOneFinding_thatNamesTheOther() {
+        let model = makeShop(scope: PerShop.self) { shop, _ in
+            for line in UInt(10)...11 {
+                let kiosk = shop.component(Kiosk.self, in: 0, scope: PerShop.self, root: Boiler.self, line: line)
+                shop.bind(Boiler.self, 3, in: kiosk, isRoot: true)
+            }
+        }
+        #expect(
+            texts(of: model) == [
+                """
+                error: [DI/ScopeNesting] 'Kiosk' has the scope 'PerShop', and so has its ancestor 'Shop'
+                  installed in 'Shop'   Shop/Components.swift:10
+                note: the same where it is installed in 'Shop' at Shop/Components.swift:11
+                fix: give 'Kiosk' a scope of its own, or none
+                docs: Documentation/Diagnostics/ScopeNesting
+                """
+            ])
+    }
+
+    @Test func noScope_andTheScopeOfASibling_areNoMistake() {
+        let model = makeShop { shop, _ in
+            for (type, scope) in [
+                (OrderCounter.self, PerOrder.self), (Kiosk.self, PerOrder.self), (Heater.self, Unscoped.self),
+            ]
+                as [(Any.Type, Any.Type)]
+            {
+                let child = shop.component(type, in: 0, scope: scope, root: Pump.self)
+                shop.bind(Pump.self, 2, in: child, isRoot: true)
+            }
+        }
+        #expect(texts(of: model) == [])
+    }
+}
+
+@Suite struct RecursiveComponentRuleTests {
+    @Test func installationOfAnAncestor_isAFinding_onceForItsLine() {
+        let model = makeShop { shop, _ in
+            for line in UInt(10)...11 {
+                let order = shop.component(OrderCounter.self, in: 0, root: Pump.self, line: line)
+                shop.bind(Pump.self, 2, in: order, isRoot: true)
+                shop.installAgain(OrderCounter.self, in: order, line: 30)
+            }
+        }
+        #expect(
+            texts(of: model) == [
+                """
+                error: [DI/RecursiveComponent] 'OrderCounter' installs itself
+                  installed in 'OrderCounter'   Shop/Components.swift:30
+                fix: remove this installation: 'Shop' installs it, so its factory can be injected here already
+                docs: Documentation/Diagnostics/RecursiveComponent
+                """
+            ])
+    }
+
+    @Test func recursionThroughOthers_isToldWithTheWay() {
+        let model = makeShop { shop, _ in
+            let order = shop.component(OrderCounter.self, in: 0, root: Pump.self, line: 10)
+            shop.bind(Pump.self, 2, in: order, isRoot: true)
+            let kiosk = shop.component(Kiosk.self, in: order, root: Boiler.self, line: 20)
+            shop.bind(Boiler.self, 3, in: kiosk, isRoot: true)
+            shop.installAgain(Shop.self, in: kiosk, line: 30)
+        }
+        #expect(
+            texts(of: model) == [
+                """
+                error: [DI/RecursiveComponent] 'Shop' installs itself through others
+                  installed in 'Kiosk'          Shop/Components.swift:30
+                  installed in 'OrderCounter'   Shop/Components.swift:20
+                  installed in 'Shop'           Shop/Components.swift:10
+                fix: remove this installation
+                docs: Documentation/Diagnostics/RecursiveComponent
+                """
+            ])
+    }
+}
+
+@Suite struct OverrideTargetsNothingRuleTests {
+    @Test func eachOverrideThatReplacesNothing_isAFinding() {
+        let model = makeShop { shop, _ in
+            shop.overrideNothing(Heater.self, line: 5)
+            shop.overrideNothing(Bean.self, line: 6, kind: .seed)
+        }
+        #expect(
+            texts(of: model) == [
+                """
+                error: [DI/OverrideTargetsNothing] the override of 'Heater' replaces nothing
+                  bound   ShopTests/Fakes.swift:5   (in module 'Kitchen')
+                fix: remove this binding, or, if another fake needs it, move it to a module that 'Kitchen' includes
+                docs: Documentation/Diagnostics/OverrideTargetsNothing
+                """,
+                """
+                error: [DI/OverrideTargetsNothing] the override of 'Bean' replaces nothing
+                  bound   ShopTests/Fakes.swift:6   (in module 'Kitchen')
+                note: a seed cannot be overridden: build the component with another one
+                fix: remove this binding
+                docs: Documentation/Diagnostics/OverrideTargetsNothing
+                """,
+            ])
+    }
+}

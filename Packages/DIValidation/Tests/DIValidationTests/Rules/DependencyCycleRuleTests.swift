@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+import Foundation
+import Testing
+
+@Suite struct DependencyCycleRuleTests {
+    @Test func cycle_isTold_fromTheBindingNearestToTheEntry() {
+        let model = makeShop { shop, root in
+            let heater = shop.bind(Heater.self, 2)
+            let pump = shop.bind(Pump.self, 3)
+            let boiler = shop.bind(Boiler.self, 4)
+            shop.need(root, pump)
+            shop.need(pump, boiler, .optional)
+            shop.need(boiler, heater, .collection)
+            shop.need(heater, pump)
+        }
+        #expect(
+            texts(of: model) == [
+                """
+                error: [DI/DependencyCycle] 'Pump' needs itself
+                  'Pump'           Shop/Shop.swift:3
+                  needs 'Boiler'   Shop/Shop.swift:4
+                  needs 'Heater'   Shop/Shop.swift:2
+                  needs 'Pump'     Shop/Shop.swift:3
+                fix: let one of them ask for a Provider, Lazy or WeakProvider instead, and use it only after construction
+                docs: Documentation/Diagnostics/DependencyCycle
+                """
+            ])
+    }
+
+    @Test func bindingThatNeedsItself_isACycle() {
+        let model = makeShop { shop, root in shop.need(root, root) }
+        #expect(
+            texts(of: model) == [
+                """
+                error: [DI/DependencyCycle] 'CoffeeMaker' needs itself
+                  'CoffeeMaker'         Shop/Shop.swift:1   (root of 'Shop')
+                  needs 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
+                fix: ask for a Provider, Lazy or WeakProvider instead, and use it only after construction
+                docs: Documentation/Diagnostics/DependencyCycle
+                """
+            ])
+    }
+
+    @Test(arguments: [.provider, .lazy, .weak, .componentFactory, .factory, .injector] as [BindingGraph.Edge.Kind])
+    func deferredEdge_breaksACycle(_ kind: BindingGraph.Edge.Kind) {
+        let model = makeShop { shop, root in
+            let pump = shop.bind(Pump.self, 3)
+            shop.need(root, pump)
+            shop.need(pump, root, kind)
+        }
+        #expect(texts(of: model) == [])
+    }
+
+    @Test func eachArrowBack_isACycle_andADiamondIsNone() {
+        let model = makeShop { shop, root in
+            let pump = shop.bind(Pump.self, 3)
+            let boiler = shop.bind(Boiler.self, 4)
+            let heater = shop.bind(Heater.self, 5)
+            for (from, to) in [(root, pump), (root, boiler), (pump, heater), (boiler, heater)] { shop.need(from, to) }
+            shop.need(heater, pump)
+            shop.need(heater, root)
+        }
+        #expect(_Validator.findings(in: model).count == 2)
+    }
+
+    /// Found by the search's own stack; recursion would end in a segment that is not there.
+    @Test func tenThousandBindings_areSearched_onASmallStack() throws {
+        let model = makeShop { shop, root in
+            let links = (0..<10_000).map { shop.bind(Pump.self, UInt($0 + 2)) }
+            shop.need(root, links[0])
+            for (from, to) in zip(links, links.dropFirst()) { shop.need(from, to) }
+            shop.need(links[9_999], root)
+        }
+        let texts = try onASmallStack { DIValidationTests.texts(of: model) }
+        #expect(texts.count == 1)
+        #expect(
+            texts[0].split(separator: "\n").map(String.init).dropFirst(9).dropLast(11) == [
+                "  needs 'Pump'          Shop/Shop.swift:9", "  needs 'Pump'          Shop/Shop.swift:10",
+                "  needs 'Pump'          Shop/Shop.swift:11", "  … and 9981 more",
+                "  needs 'Pump'          Shop/Shop.swift:9993",
+            ])
+    }
+
+    /// Every link leads back to the root: ten thousand cycles of up to ten thousand steps, which once took a step of
+    /// memory each.
+    @Test func manyLongCycles_takeNoMoreRoomThanTheGraph() {
+        let model = makeShop { shop, root in
+            var last = root
+            for line in 2..<10_002 {
+                let link = shop.bind(Pump.self, UInt(line))
+                shop.need(last, link)
+                shop.need(link, root)
+                last = link
+            }
+        }
+        #expect(_Validator.findings(in: model).count == 10_000)
+    }
+}
+
+/// Runs something on a thread with a stack of 512 KB, as secondary threads of other systems have.
+func onASmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) throws -> Result {
+    let done = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) var result: Result?
+    // Proof of nonisolated(unsafe): written before the signal, read after it.
+    let thread = Thread {
+        result = body()
+        done.signal()
+    }
+    thread.stackSize = 512 * 1024
+    thread.start()
+    done.wait()
+    return try #require(result)
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+enum Shop {}
+enum OrderCounter {}
+enum Kiosk {}
+struct PerShop: Scope {}
+struct PerOrder: Scope {}
+
+struct CoffeeMaker {}
+struct Heater {}
+struct Pump {}
+struct Boiler {}
+struct Bean: Hashable {}
+struct Kitchen {}
+
+/// Makes a model by hand: bindings of any component in any order, needs by handles.
+struct ModelBuilder {
+    /// What stands for a binding until the model is made.
+    typealias Handle = Int
+
+    private var model = _GraphModel()
+    private var bindings: [_GraphModel.Binding] = []
+    private var needs: [[(target: Handle, kind: BindingGraph.Edge.Kind, key: _Key)]] = []
+    private var roots: [Int: Handle] = [:]
+
+    @discardableResult
+    mutating func component(
+        _ type: Any.Type, in parent: Int = -1, scope: Any.Type = Unscoped.self, seed: Any.Type? = nil,
+        root: Any.Type = CoffeeMaker.self, line: UInt = 0
+    ) -> Int {
+        let depth = parent < 0 ? 0 : model.components[parent].depth + 1
+        model.components.append(
+            _GraphModel.Component(
+                type: type, parent: parent, depth: depth, scope: scope, seed: seed, root: root,
+                place: parent < 0 ? nil : _SourcePlace("Shop/Components.swift", line)))
+        return model.components.count - 1
+    }
+
+    @discardableResult
+    mutating func bind(
+        _ type: Any.Type, _ line: UInt?, qualifier: String? = nil, kind: _GraphModel.Kind = .factory,
+        in component: Int = 0,
+        element: Any.Type? = nil, entryKey: String? = nil, duplicateOf first: Handle = -1, isRoot: Bool = false
+    ) -> Handle {
+        var binding = _GraphModel.Binding(
+            key: _Key(type, qualifier), element: element ?? type, kind: kind, sharing: .none, component: component,
+            module: nil, place: line.map { _SourcePlace("Shop/Shop.swift", $0) }, source: -1,
+            entryKey: entryKey.map { _EntryKey($0) })
+        binding.duplicateOf = first
+        bindings.append(binding)
+        needs.append([])
+        if isRoot { roots[component] = bindings.count - 1 }
+        return bindings.count - 1
+    }
+
+    mutating func need(_ from: Handle, _ to: Handle, _ kind: BindingGraph.Edge.Kind = .direct) {
+        needs[from].append((to, kind, bindings[to].key))
+    }
+
+    mutating func needMissing(
+        _ from: Handle, _ type: Any.Type, qualifier: String? = nil, _ kind: BindingGraph.Edge.Kind = .direct,
+        isAbsent: Bool = false
+    ) {
+        needs[from].append((isAbsent ? _GraphModel.absent : _GraphModel.missing, kind, _Key(type, qualifier)))
+    }
+
+    mutating func installAgain(_ type: Any.Type, in component: Int, line: UInt) {
+        model.components[component].recursions.append((type, _SourcePlace("Shop/Components.swift", line)))
+    }
+
+    mutating func overrideNothing(_ type: Any.Type, line: UInt, kind: _GraphModel.Kind? = nil) {
+        model.unusedOverrides.append(
+            _GraphModel.UnusedOverride(
+                key: _Key(type), place: _SourcePlace("ShopTests/Fakes.swift", line), module: Kitchen.self, kind: kind))
+    }
+
+    /// The model, with the bindings of each component together, as planning makes it.
+    func build() -> _GraphModel {
+        var model = model
+        let order = bindings.indices.sorted {
+            (bindings[$0].component, $0) < (bindings[$1].component, $1)
+        }
+        var position: [Handle: Int] = [:]
+        for (index, handle) in order.enumerated() { position[handle] = index }
+        for handle in order {
+            var binding = bindings[handle]
+            binding.duplicateOf = position[binding.duplicateOf] ?? -1
+            let first = model.edges.count
+            for need in needs[handle] {
+                model.edges.append(
+                    _GraphModel.Edge(
+                        from: position[handle] ?? 0, to: position[need.target] ?? need.target, kind: need.kind,
+                        request: need.key.type, key: need.key))
+            }
+            binding.edges = first..<model.edges.count
+            model.bindings.append(binding)
+        }
+        for component in model.components.indices {
+            let own = model.bindings.indices.filter { model.bindings[$0].component == component }
+            model.components[component].bindings = (own.first ?? 0)..<((own.last ?? -1) + 1)
+            model.components[component].rootBinding = roots[component].flatMap { position[$0] } ?? -1
+        }
+        return model
+    }
+}
+
+/// Makes a shop with a root at line 1, and what a test adds.
+func makeShop(seed: Any.Type? = nil, scope: Any.Type = Unscoped.self, _ add: (inout ModelBuilder, _ root: Int) -> Void)
+    -> _GraphModel
+{
+    var builder = ModelBuilder()
+    builder.component(Shop.self, scope: scope, seed: seed)
+    let root = builder.bind(CoffeeMaker.self, 1, isRoot: true)
+    add(&builder, root)
+    return builder.build()
+}
+
+/// What the rules say, in words, sorted by place.
+func texts(of model: _GraphModel) -> [String] {
+    let explainer = _Explainer(model)
+    let diagnostics = _Validator.findings(in: model).map(explainer.explain)
+    return GraphError(diagnostics: diagnostics).diagnostics.map(\.description)
+}
