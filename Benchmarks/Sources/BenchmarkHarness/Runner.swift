@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Picks benchmarks and measures them one after the other.
+/// Picks benchmarks and measures them.
 public struct Runner {
     private let benchmarks: [Benchmark]
     private let sampler: Sampler
@@ -21,11 +21,20 @@ public struct Runner {
         self.sampler = sampler
     }
 
-    /// Measures, telling the name of each benchmark before it is its turn.
+    /// Measures all in three passes, a third of each benchmark's pairs in each: benchmarks are compared with each other,
+    /// and a slow second shall not be one benchmark's alone. Tells what it is doing.
     public func run(progress: (String) -> Void = { _ in }) throws -> [Measurement] {
-        try benchmarks.map { benchmark in
-            progress(benchmark.name)
-            return sampler.measure(benchmark.name, try benchmark.makeTrial())
+        let recordings = try benchmarks.map { benchmark in
+            progress("setting up \(benchmark.name)")
+            return Recording(benchmark.name, try benchmark.makeTrial(), sampler: sampler)
         }
+        let passes = 3
+        for pass in 0..<passes {
+            for (benchmark, recording) in zip(benchmarks, recordings) {
+                progress("pass \(pass + 1) of \(passes): \(benchmark.name)")
+                recording.sample(pairs: recording.pairs * (pass + 1) / passes - recording.pairs * pass / passes)
+            }
+        }
+        return recordings.map { $0.finish() }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Takes samples of two sides alternately, A B B A, so that a machine that slows down slows both.
-public struct Sampler {
+public struct Sampler: Sendable {
     /// No sample is shorter.
     public var sampleLength: Duration = .milliseconds(20)
     /// How many pairs the medians are taken of.
@@ -18,63 +18,72 @@ public struct Sampler {
 
     /// Measures a benchmark that was set up.
     public func measure(_ name: String, _ trial: Trial) -> Measurement {
+        let recording = Recording(name, trial, sampler: self)
+        recording.sample(pairs: recording.pairs)
+        return recording.finish()
+    }
+}
+
+/// The samples of one benchmark, taken in one go or in several.
+final class Recording {
+    /// How many pairs are wanted.
+    let pairs: Int
+    private let name: String
+    private let subject: () -> Double
+    private let baseline: () -> Double
+    private let countAllocations: () -> (Double?, Double?)
+    private var samples: [Measurement.Sample] = []
+
+    init(_ name: String, _ trial: Trial, sampler: Sampler) {
+        self.name = name
         switch trial.method {
         case .throughput(let subject, let baseline):
-            return measure(name, subject: Side(subject, sampler: self), baseline: Side(baseline, sampler: self))
+            let subject = Side(subject, sampler: sampler)
+            let baseline = Side(baseline, sampler: sampler)
+            pairs = sampler.pairs
+            self.subject = subject.sample
+            self.baseline = baseline.sample
+            countAllocations = { (subject.countAllocations(), baseline.countAllocations()) }
         case .latency(let rounds, let subject, let baseline):
-            let samples = alternate(rounds, { subject().nanoseconds }, { baseline().nanoseconds })
-            return Measurement(name: name, samples: samples, allocations: nil, baselineAllocations: nil)
+            pairs = rounds
+            self.subject = { subject().nanoseconds }
+            self.baseline = { baseline().nanoseconds }
+            countAllocations = { (nil, nil) }
         }
     }
 
-    private func measure(_ name: String, subject: Side, baseline: Side) -> Measurement {
-        let samples = alternate(pairs, subject.sample, baseline.sample)
-        return Measurement(
-            name: name,
-            samples: samples,
-            allocations: subject.countAllocations(),
-            baselineAllocations: baseline.countAllocations()
-        )
-    }
-
-    private func alternate(
-        _ count: Int, _ subject: () -> Double, _ baseline: () -> Double
-    ) -> [Measurement.Sample] {
-        (0..<count).map { round in
-            if round.isMultiple(of: 2) {
+    /// Takes pairs of samples; which side begins goes on from the pairs before.
+    func sample(pairs: Int) {
+        for _ in 0..<pairs {
+            if samples.count.isMultiple(of: 2) {
                 let ns = subject()
-                return Measurement.Sample(ns: ns, baselineNs: baseline())
+                samples.append(Measurement.Sample(ns: ns, baselineNs: baseline()))
             } else {
                 let baselineNs = baseline()
-                return Measurement.Sample(ns: subject(), baselineNs: baselineNs)
+                samples.append(Measurement.Sample(ns: subject(), baselineNs: baselineNs))
             }
         }
+    }
+
+    /// Counts allocations and sums up.
+    func finish() -> Measurement {
+        let (allocations, baselineAllocations) = countAllocations()
+        return Measurement(
+            name: name, samples: samples, allocations: allocations, baselineAllocations: baselineAllocations)
     }
 }
 
 /// One side with the number of runs that fills a sample.
-private struct Side {
-    let run: (Int) -> Void
-    let runs: Int
-    let sampleLength: Duration
+private final class Side {
+    private let run: (Int) -> Void
+    private let sampleLength: Duration
+    private var runs: Int = 1
 
+    /// Warms up, and learns how many runs a sample takes.
     init(_ run: @escaping (Int) -> Void, sampler: Sampler) {
         self.run = run
         sampleLength = sampler.sampleLength
-        runs = Side.calibrate(run, for: sampler.sampleLength)
-    }
-
-    /// Doubles until a tenth of a sample is filled, which also warms up.
-    private static func calibrate(_ run: (Int) -> Void, for length: Duration) -> Int {
-        var runs = 1
-        run(runs)
-        while true {
-            let elapsed = ContinuousClock().measure { run(runs) }
-            if elapsed * 10 >= length {
-                return max(1, Int((Double(runs) * (length.nanoseconds * 1.02) / elapsed.nanoseconds).rounded(.up)))
-            }
-            runs *= 2
-        }
+        _ = sample()
     }
 
     /// Nanoseconds per run, over at least the sample's length.
@@ -84,13 +93,18 @@ private struct Side {
         run(runs)
         var done = runs
         var elapsed = clock.now - start
-        // The calibration was a guess: what is missing is added in small steps.
+        // The number of runs was a guess from the sample before. What is missing is added, never more than was done: after
+        // a guess that was far too low, the next is a better one.
         while elapsed < sampleLength {
-            let more = max(1, runs / 50)
+            let missing = Double(done) * (sampleLength / elapsed - 1) * 1.05
+            let more = max(1, min(done, Int(missing)))
             run(more)
             done += more
             elapsed = clock.now - start
         }
+        // Halved at most: when another process takes a core from two threads that wait for each other, one sample's guess
+        // may be off by a thousand.
+        runs = max(1, runs / 2, Int((Double(done) * (sampleLength / elapsed) * 1.02).rounded(.up)))
         return elapsed.nanoseconds / Double(done)
     }
 

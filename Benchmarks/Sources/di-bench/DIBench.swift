@@ -13,7 +13,7 @@ enum DIBench {
             if options.isHelp { return print(BenchmarkOptions.usage) }
             let runner = try Runner(Suite.benchmarks, filters: options.filters)
             if options.isList { return print(Suite.list) }
-            let measurements = try runner.run { report("measuring \($0)\n") }
+            let measurements = try runner.run { report("\($0)\n") }
             print(
                 options.isJSON ? try Measurement.json(measurements) : Table(measurements, bars: Suite.bars).description)
         } catch {

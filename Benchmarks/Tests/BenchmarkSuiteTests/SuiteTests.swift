@@ -17,7 +17,8 @@ import Testing
                 "singleton", "transient", "combined", "complex", "chain10", "chain100", "wide20", "tagged",
                 "existential",
                 "collection10", "collection100", "provider", "assisted", "subcomponent",
-                "plan100", "plan1000", "plan10000", "plan1000_with_errors", "plan10000_with_errors", "cold1000",
+                "plan100", "plan1000", "plan10000", "plan1000_with_errors", "plan10000_with_errors",
+                "diagnostics1000", "cold1000",
                 "singleton_in_10000", "singleton_2threads", "complex_2threads", "complex_2components",
                 "unrelated_while_slow",
             ]

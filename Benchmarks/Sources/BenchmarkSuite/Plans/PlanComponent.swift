@@ -55,8 +55,8 @@ enum PlanComponent<Size: PlanSize, Faults: PlanFaults>: RootComponent {
 
 /// What the benchmarks take out of a large graph.
 struct PlanRoot {
-    /// A binding of a few levels: further up, the unshared ones are made so often that making would be all one measures.
-    typealias First = PlanNode<Thousands.D0, Hundreds.D0, Tens.D1, Ones.D2>
+    /// The fifth binding: further up, the unshared ones are made so often that making would be all that is measured.
+    typealias First = PlanNode<Thousands.D0, Hundreds.D0, Tens.D0, Ones.D4>
 
     let first: Provider<First>
     let shared: Provider<Shared>

@@ -20,7 +20,7 @@ enum PlanModule<K: Digit, H: Digit, T: Digit, Faults: PlanFaults>: PlanModuleTyp
     /// Binding i takes i−1, i−2, i/2 and i/3; the first two take nothing.
     private static func bind(_ number: Int, to binder: Binder<Singleton>) {
         let node = PlanTypes.nodes[number]
-        guard number > 1 else { return bindLeaf(node, binder) }
+        guard number > 1 else { return bindLeaf(node, isShared: number == 0, binder) }
         let first = need(number - 1, at: 0, of: number)
         let second = need(number - 2, at: 1, of: number)
         let third = need(number / 2, at: 2, of: number)
@@ -37,8 +37,12 @@ enum PlanModule<K: Digit, H: Digit, T: Digit, Faults: PlanFaults>: PlanModuleTyp
     }
 }
 
-private func bindLeaf<Node: PlanObject>(_: Node.Type, _ binder: Binder<Singleton>) {
-    binder.bind(Node.self).to(factory: { Node([]) })
+private func bindLeaf<Node: PlanObject>(_: Node.Type, isShared: Bool, _ binder: Binder<Singleton>) {
+    if isShared {
+        binder.bind(Node.self).sharedInScope().to(factory: { Node([]) })
+    } else {
+        binder.bind(Node.self).to(factory: { Node([]) })
+    }
 }
 
 private func bindShared<Node: PlanObject, A: PlanObject, B: PlanObject, C: PlanObject, D: PlanObject>(

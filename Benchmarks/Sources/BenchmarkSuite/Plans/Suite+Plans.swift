@@ -14,6 +14,7 @@ extension Suite {
             makePlan("plan10000", PlanComponent<TenThousand, NoFaults>.self),
             makeFaultyPlan("plan1000_with_errors", PlanComponent<Thousand, ManyFaults>.self, bindings: 1_000),
             makeFaultyPlan("plan10000_with_errors", PlanComponent<TenThousand, ManyFaults>.self, bindings: 10_000),
+            diagnostics1000,
             cold1000,
             singletonInTenThousand,
         ]
@@ -30,13 +31,33 @@ extension Suite {
         }
     }
 
-    /// A check has shown that the graph is valid; what would be thrown here goes to the sink.
+    /// What is thrown goes to the sink as it is: its texts are made when they are read.
     @inline(never)
     private static func validate<Component: RootComponent>(_: Component.Type) {
         do {
             try Component.validate()
         } catch {
-            consume(error.diagnostics.count as AnyObject)
+            consume(Thrown(error: error))
+        }
+    }
+
+    private static var diagnostics1000: Benchmark {
+        Benchmark("diagnostics1000", "plan1000_with_errors and all texts of what is thrown; by hand: chain10") {
+            let shared = Holder<Shared>()
+            return Trial(
+                subject: { for _ in 0..<$0 { readDiagnostics(of: PlanComponent<Thousand, ManyFaults>.self) } },
+                baseline: { for _ in 0..<$0 { consume(makeChain10(shared)) } },
+                check: { try expectFaults(of: PlanComponent<Thousand, ManyFaults>.self, bindings: 1_000) }
+            )
+        }
+    }
+
+    @inline(never)
+    private static func readDiagnostics<Component: RootComponent>(of _: Component.Type) {
+        do {
+            try Component.validate()
+        } catch {
+            consume(Texts(error.diagnostics.map(\.description)))
         }
     }
 
@@ -80,8 +101,8 @@ extension Suite {
                 check: {
                     let root = try ComponentFactory.of(PlanComponent<Thousand, NoFaults>.self).build()
                     let census = Census(root.first.get(), root.first.get())
-                    guard census.made > 0, census.shared > 0 else {
-                        throw BenchmarkError("nothing was made or nothing shared: \(census)")
+                    guard census.made == 8, census.shared == 8 else {
+                        throw BenchmarkError("expected 8 made and 8 shared objects: \(census)")
                     }
                 }
             )
@@ -94,7 +115,7 @@ extension Suite {
         do {
             consume(try ComponentFactory.of(PlanComponent<Thousand, NoFaults>.self).build().first.get())
         } catch {
-            consume(error.diagnostics.count as AnyObject)
+            consume(Thrown(error: error))
         }
     }
 
@@ -108,5 +129,23 @@ extension Suite {
                 check: { try expectSame(made: 0, shared: 1, { provider.get() }, { getShared(shared) }) }
             )
         }
+    }
+}
+
+/// An error as an object, for the sink.
+private final class Thrown {
+    let error: GraphError
+
+    init(error: GraphError) {
+        self.error = error
+    }
+}
+
+/// Texts as an object, for the sink.
+private final class Texts {
+    let texts: [String]
+
+    init(_ texts: [String]) {
+        self.texts = texts
     }
 }
