@@ -74,7 +74,7 @@ let families: [Family] = [
                 factory: "(\(list.filter { !$0.isEmpty }.joined(separator: ", "))) -> F.Element", result: "Factory<F>",
                 record: ".assistedFactory", types: parameters.types, nodes: parameters.nodes,
                 node: "_FactoryNode<F> { \(frame), seed in "
-                    + "factory(\(arguments.filter { !$0.isEmpty }.joined(separator: ", "))) }.node")
+                    + "factory(\(arguments.filter { !$0.isEmpty }.joined(separator: ", "))) }.node(links)")
         }
         let first = overload(
             parameters.count == 0 ? "" : ", the seed first", ["consuming \(seed)", parameters.consumed],
@@ -97,7 +97,7 @@ func render(_ overload: Overload) -> String {
                 factory: @escaping @Sendable \(overload.factory)
             ) -> BindingReceipt<\(overload.result)> {
                 _entry._record(\(overload.record), [\(overload.types)], _SourcePlace(file, line)) { \
-        \(overload.nodes.isEmpty ? "_" : "links") in
+        \(overload.nodes.isEmpty && !overload.node.contains("links") ? "_" : "links") in
         \(nodes)            \(body)
                 }
                 return ._made()
