@@ -11,6 +11,6 @@ enum Kitchen: Module {
 
 enum Pantry: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind(Int.self).qualified("file").to(value: 1)
+        binder.bind(Int.self).intoCollection().to(value: 1)
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A binding without terminating step counts for nothing.
 // Swift 6: warning: result of call to 'bind' is unused
-// Swift 6: warning: result of call to 'qualified' is unused
+// Swift 6: warning: result of call to 'intoCollection()' is unused
 // Swift 5: the same
 
 import DI
@@ -14,6 +14,6 @@ enum Kitchen: Module {
 
 enum Pantry: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind(Int.self).qualified("file")  // here
+        binder.bind(Int.self).intoCollection()  // here
     }
 }

@@ -99,6 +99,53 @@ import Testing
         #expect(jars.0.grams == 102)
     }
 
+    static func fillFirst(
+        seed: Assisted<Int>, s1: Spice, s2: Spice, s3: Spice, s4: Spice, s5: Spice, s6: Spice, s7: Spice, s8: Spice,
+        s9: Spice, s10: Spice, s11: Spice, s12: Spice, s13: Spice, s14: Spice, s15: Spice, s16: Spice, s17: Spice,
+        s18: Spice, s19: Spice, s20: Spice, last: Int
+    ) -> [Int] {
+        [seed.get(), s1.grams + s20.grams, last]
+    }
+
+    static func fillLast(
+        s1: Spice, s2: Spice, s3: Spice, s4: Spice, s5: Spice, s6: Spice, s7: Spice, s8: Spice, s9: Spice, s10: Spice,
+        s11: Spice, s12: Spice, s13: Spice, s14: Spice, s15: Spice, s16: Spice, s17: Spice, s18: Spice, s19: Spice,
+        s20: Spice, last: Int, seed: Assisted<Int>
+    ) -> [Int] {
+        [seed.get(), s1.grams + s20.grams, last]
+    }
+
+    struct FirstFactory: AssistedFactory {
+        typealias Seed = Int
+        typealias Element = [Int]
+    }
+
+    struct LastFactory: AssistedFactory {
+        typealias Seed = Int
+        typealias Element = [Int]
+    }
+
+    @Test func assisted_withMoreParametersThanThereAreOverloads_takesTheSeedFirstOrLast() throws {
+        struct Factories {
+            let first: Factory<FirstFactory>
+            let last: Factory<LastFactory>
+        }
+        enum Jars: Recipe {
+            static func configure(binder: Binder<Singleton>) {
+                binder.include(module: Shelf.self)
+                binder.bindFactory([Int].self).with(FirstFactory.self).to(factory: ArityTests.fillFirst)
+                binder.bindFactory([Int].self).with(LastFactory.self).to(factory: ArityTests.fillLast)
+            }
+
+            static func serve(_ bind: ReceiptBinder<Factories>) -> BindingReceipt<Factories> {
+                bind.to(factory: Factories.init)
+            }
+        }
+        let factories = try Kitchen<Jars>.cook()
+        #expect(factories.first.build(7) == [7, 2, 100])
+        #expect(factories.last.build(8) == [8, 2, 100])
+    }
+
     @Test func missing_inAFactoryOfMoreParametersThanThereAreOverloads_isReported() throws {
         enum Blend: Recipe {
             static func configure(binder: Binder<Singleton>) {

@@ -38,6 +38,31 @@ import Testing
         #expect(try Kitchen<Espresso>.cook() == Coffee(water: Water(degrees: 93), beans: Beans(grams: 18), sugar: 2))
     }
 
+    @Test func initializer_withoutClosure_isTheOneWithoutParameters_whereThereIsOne() throws {
+        struct Kettle {
+            var water: Water = Water(degrees: 20)
+
+            init() {}
+
+            init(water: Water) { self.water = water }
+        }
+        enum Kettles: Recipe {
+            static func configure(binder: Binder<Singleton>) {
+                FactoryFormTests.stock(binder)
+                binder.bind(Kettle.self).qualified("full").to(factory: { Kettle(water: $0) })
+                binder.bind(Kettle.self).qualified("named").to(factory: Kettle.init(water:))
+                binder.bind(Kettle.self).to(factory: Kettle.init)
+                binder.bind(Kettle.self).intoCollection().to(qualified: "full")
+                binder.bind(Kettle.self).intoCollection().to(qualified: "named")
+            }
+
+            static func serve(_ bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
+                bind.to { (kettle: Kettle, all: [Kettle]) in [kettle.water.degrees] + all.map(\.water.degrees) }
+            }
+        }
+        #expect(try Kitchen<Kettles>.cook() == [20, 93, 93])
+    }
+
     @Test func closure_withShortNames_mayLeaveDefaultsOut() throws {
         enum Espresso: Recipe {
             static func configure(binder: Binder<Singleton>) { FactoryFormTests.stock(binder) }

@@ -29,6 +29,22 @@ extension AssistedBindable {
         return ._made()
     }
 
+    /// Binds a function of a seed, which comes last, and more parameters than have an overload of their own.
+    @discardableResult
+    @_disfavoredOverload
+    public func to<each P>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (repeat each P, Assisted<F.Seed>) -> F.Element
+    ) -> BindingReceipt<Factory<F>> {
+        _entry._record(.assistedFactory, _types(repeat (each P).self), _SourcePlace(file, line)) { links in
+            let nodes = (repeat links.next((each P).self))
+            return _FactoryNode<F> { frame, seed in
+                call(factory, repeat (each nodes)._make(frame), Assisted(value: seed))
+            }.node
+        }
+        return ._made()
+    }
+
     /// Explains why a factory does not fit.
     @discardableResult
     @_disfavoredOverload
@@ -39,6 +55,12 @@ extension AssistedBindable {
     public func to<Output, each P>(factory: (repeat each P) -> Output) -> BindingReceipt<Factory<F>> {
         ._made()
     }
+}
+
+/// Calls a function. What comes behind a pack cannot be passed to a function value as written:
+/// the pack would take it, too.
+private func call<each P, Output>(_ function: (repeat each P) -> Output, _ arguments: repeat each P) -> Output {
+    function(repeat each arguments)
 }
 
 /// An assisted factory that is being described.
