@@ -24,7 +24,7 @@ extension AssistedBindable {
             let nodes = (repeat links.next((each P).self))
             return _FactoryNode<F> { frame, seed in
                 factory(Assisted(value: seed), repeat (each nodes)._make(frame))
-            }.node
+            }.node(links)
         }
         return ._made()
     }
@@ -40,7 +40,7 @@ extension AssistedBindable {
             let nodes = (repeat links.next((each P).self))
             return _FactoryNode<F> { frame, seed in
                 call(factory, repeat (each nodes)._make(frame), Assisted(value: seed))
-            }.node
+            }.node(links)
         }
         return ._made()
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIBinding
 import DICore
 
 /// Makes objects that need a seed from the caller besides what the graph gives them.
@@ -56,7 +57,14 @@ public final class _FactoryNode<F: AssistedFactory>: Sendable {
     }
 
     /// The node of the factory itself, which keeps this one.
-    public var node: _AnyNode {
-        _Node<Factory<F>> { frame in Factory(frame: frame, node: self) }
+    public func node(_ links: _Links) -> _AnyNode {
+        let limit = F.Seed.self == Void.self ? 1 : _ConstructionStep.seededLimit
+        let node = traced(as: links.step?._limited(to: limit))
+        return _Node<Factory<F>> { frame in Factory(frame: frame, node: node) }
+    }
+
+    private func traced(as step: _ConstructionStep?) -> _FactoryNode {
+        guard let step else { return self }
+        return _FactoryNode { frame, seed in step._tracing(frame) { self.build(frame, seed) } }
     }
 }

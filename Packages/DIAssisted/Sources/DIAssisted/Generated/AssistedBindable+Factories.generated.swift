@@ -12,8 +12,8 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [], _SourcePlace(file, line)) { _ in
-            _FactoryNode<F> { _, seed in factory(Assisted(value: seed)) }.node
+        _entry._record(.assistedFactory, [], _SourcePlace(file, line)) { links in
+            _FactoryNode<F> { _, seed in factory(Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -27,7 +27,7 @@ extension AssistedBindable {
     ) -> BindingReceipt<Factory<F>> {
         _entry._record(.assistedFactory, [P1.self], _SourcePlace(file, line)) { links in
             let p1 = links.next(P1.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -41,7 +41,7 @@ extension AssistedBindable {
     ) -> BindingReceipt<Factory<F>> {
         _entry._record(.assistedFactory, [P1.self], _SourcePlace(file, line)) { links in
             let p1 = links.next(P1.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -56,7 +56,7 @@ extension AssistedBindable {
         _entry._record(.assistedFactory, [P1.self, P2.self], _SourcePlace(file, line)) { links in
             let p1 = links.next(P1.self)
             let p2 = links.next(P2.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -71,7 +71,7 @@ extension AssistedBindable {
         _entry._record(.assistedFactory, [P1.self, P2.self], _SourcePlace(file, line)) { links in
             let p1 = links.next(P1.self)
             let p2 = links.next(P2.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -87,7 +87,7 @@ extension AssistedBindable {
             let p1 = links.next(P1.self)
             let p2 = links.next(P2.self)
             let p3 = links.next(P3.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -103,7 +103,7 @@ extension AssistedBindable {
             let p1 = links.next(P1.self)
             let p2 = links.next(P2.self)
             let p3 = links.next(P3.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -120,7 +120,7 @@ extension AssistedBindable {
             let p2 = links.next(P2.self)
             let p3 = links.next(P3.self)
             let p4 = links.next(P4.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -137,7 +137,7 @@ extension AssistedBindable {
             let p2 = links.next(P2.self)
             let p3 = links.next(P3.self)
             let p4 = links.next(P4.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -155,7 +155,7 @@ extension AssistedBindable {
             let p3 = links.next(P3.self)
             let p4 = links.next(P4.self)
             let p5 = links.next(P5.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -173,7 +173,7 @@ extension AssistedBindable {
             let p3 = links.next(P3.self)
             let p4 = links.next(P4.self)
             let p5 = links.next(P5.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -192,7 +192,7 @@ extension AssistedBindable {
             let p4 = links.next(P4.self)
             let p5 = links.next(P5.self)
             let p6 = links.next(P6.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -211,7 +211,7 @@ extension AssistedBindable {
             let p4 = links.next(P4.self)
             let p5 = links.next(P5.self)
             let p6 = links.next(P6.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -231,7 +231,7 @@ extension AssistedBindable {
             let p5 = links.next(P5.self)
             let p6 = links.next(P6.self)
             let p7 = links.next(P7.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -251,7 +251,7 @@ extension AssistedBindable {
             let p5 = links.next(P5.self)
             let p6 = links.next(P6.self)
             let p7 = links.next(P7.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -272,7 +272,7 @@ extension AssistedBindable {
             let p6 = links.next(P6.self)
             let p7 = links.next(P7.self)
             let p8 = links.next(P8.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -293,7 +293,7 @@ extension AssistedBindable {
             let p6 = links.next(P6.self)
             let p7 = links.next(P7.self)
             let p8 = links.next(P8.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -315,7 +315,7 @@ extension AssistedBindable {
             let p7 = links.next(P7.self)
             let p8 = links.next(P8.self)
             let p9 = links.next(P9.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -337,7 +337,7 @@ extension AssistedBindable {
             let p7 = links.next(P7.self)
             let p8 = links.next(P8.self)
             let p9 = links.next(P9.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -360,7 +360,7 @@ extension AssistedBindable {
             let p8 = links.next(P8.self)
             let p9 = links.next(P9.self)
             let p10 = links.next(P10.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -383,7 +383,7 @@ extension AssistedBindable {
             let p8 = links.next(P8.self)
             let p9 = links.next(P9.self)
             let p10 = links.next(P10.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -407,7 +407,7 @@ extension AssistedBindable {
             let p9 = links.next(P9.self)
             let p10 = links.next(P10.self)
             let p11 = links.next(P11.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -431,7 +431,7 @@ extension AssistedBindable {
             let p9 = links.next(P9.self)
             let p10 = links.next(P10.self)
             let p11 = links.next(P11.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -456,7 +456,7 @@ extension AssistedBindable {
             let p10 = links.next(P10.self)
             let p11 = links.next(P11.self)
             let p12 = links.next(P12.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -481,7 +481,7 @@ extension AssistedBindable {
             let p10 = links.next(P10.self)
             let p11 = links.next(P11.self)
             let p12 = links.next(P12.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -507,7 +507,7 @@ extension AssistedBindable {
             let p11 = links.next(P11.self)
             let p12 = links.next(P12.self)
             let p13 = links.next(P13.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -533,7 +533,7 @@ extension AssistedBindable {
             let p11 = links.next(P11.self)
             let p12 = links.next(P12.self)
             let p13 = links.next(P13.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -560,7 +560,7 @@ extension AssistedBindable {
             let p12 = links.next(P12.self)
             let p13 = links.next(P13.self)
             let p14 = links.next(P14.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -587,7 +587,7 @@ extension AssistedBindable {
             let p12 = links.next(P12.self)
             let p13 = links.next(P13.self)
             let p14 = links.next(P14.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -615,7 +615,7 @@ extension AssistedBindable {
             let p13 = links.next(P13.self)
             let p14 = links.next(P14.self)
             let p15 = links.next(P15.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -643,7 +643,7 @@ extension AssistedBindable {
             let p13 = links.next(P13.self)
             let p14 = links.next(P14.self)
             let p15 = links.next(P15.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -672,7 +672,7 @@ extension AssistedBindable {
             let p14 = links.next(P14.self)
             let p15 = links.next(P15.self)
             let p16 = links.next(P16.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -701,7 +701,7 @@ extension AssistedBindable {
             let p14 = links.next(P14.self)
             let p15 = links.next(P15.self)
             let p16 = links.next(P16.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -731,7 +731,7 @@ extension AssistedBindable {
             let p15 = links.next(P15.self)
             let p16 = links.next(P16.self)
             let p17 = links.next(P17.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -761,7 +761,7 @@ extension AssistedBindable {
             let p15 = links.next(P15.self)
             let p16 = links.next(P16.self)
             let p17 = links.next(P17.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -792,7 +792,7 @@ extension AssistedBindable {
             let p16 = links.next(P16.self)
             let p17 = links.next(P17.self)
             let p18 = links.next(P18.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -823,7 +823,7 @@ extension AssistedBindable {
             let p16 = links.next(P16.self)
             let p17 = links.next(P17.self)
             let p18 = links.next(P18.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -855,7 +855,7 @@ extension AssistedBindable {
             let p17 = links.next(P17.self)
             let p18 = links.next(P18.self)
             let p19 = links.next(P19.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -887,7 +887,7 @@ extension AssistedBindable {
             let p17 = links.next(P17.self)
             let p18 = links.next(P18.self)
             let p19 = links.next(P19.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }
@@ -920,7 +920,7 @@ extension AssistedBindable {
             let p18 = links.next(P18.self)
             let p19 = links.next(P19.self)
             let p20 = links.next(P20.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), p20._make(frame)) }.node
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), p20._make(frame)) }.node(links)
         }
         return ._made()
     }
@@ -953,7 +953,7 @@ extension AssistedBindable {
             let p18 = links.next(P18.self)
             let p19 = links.next(P19.self)
             let p20 = links.next(P20.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), p20._make(frame), Assisted(value: seed)) }.node
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), p20._make(frame), Assisted(value: seed)) }.node(links)
         }
         return ._made()
     }

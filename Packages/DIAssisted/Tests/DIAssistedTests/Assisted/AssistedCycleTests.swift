@@ -110,8 +110,9 @@ import Testing
                 """
 
                 error: [DI/DependencyCycle] 'AssistedCycleTests.Machine' was requested again while it was being made
-                  'AssistedCycleTests.Machine'         Shop/Menu.swift:1
-                  needs 'AssistedCycleTests.Machine'   Shop/Menu.swift:1
+                  'AssistedCycleTests.Machine'                     Shop/Menu.swift:1
+                  needs 'Factory<AssistedCycleTests.CupFactory>'   Shop/Menu.swift:2
+                  needs 'AssistedCycleTests.Machine'               Shop/Menu.swift:1
                 fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
                 docs: Documentation/Diagnostics/DependencyCycle
 

@@ -19,7 +19,7 @@ public struct PropertyInjectionBuilder<T: AnyObject> {
             let nodes = (repeat links.next((each P).self))
             return _InjectorNode { frame, object in
                 injector(object, repeat (each nodes)._make(frame))
-            }.node
+            }.node(links)
         }
         return BindingReceipt()
     }
@@ -34,7 +34,7 @@ public struct PropertyInjectionBuilder<T: AnyObject> {
             let nodes = (repeat links.next((each P).self))
             return _InjectorNode { frame, object in
                 injector(object)(repeat (each nodes)._make(frame))
-            }.node
+            }.node(links)
         }
         return BindingReceipt()
     }

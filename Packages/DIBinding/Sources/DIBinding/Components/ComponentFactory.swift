@@ -37,10 +37,18 @@ public struct ComponentFactory<C: ComponentBase>: ComponentFactoryProtocol, @unc
     public func build(_ seed: C.Seed) -> C.Root {
         link._withUnsafeGuaranteedRef { link in
             guard let root = link.linkedRoot() else { return link.buildByHand(seed) }
-            let frame = _Frame._make(link.layout, parent: parent, seed: seed)
-            for node in link.eager { node._warm(in: frame) }
-            return root._make(frame)
+            guard let step = link.step else { return Self.build(link, root, in: parent, seed) }
+            return step._tracing(parent) { Self.build(link, root, in: parent, seed) }
         }
+    }
+
+    @inlinable @inline(__always)
+    static func build(
+        _ link: _ComponentLink<C>, _ root: _Node<C.Root>, in parent: _Frame, _ seed: C.Seed
+    ) -> C.Root {
+        let frame = _Frame._make(link.layout, parent: parent, seed: seed)
+        for node in link.eager { node._warm(in: frame) }
+        return root._make(frame)
     }
 
     /// The warnings and notes of a valid graph; for the factory of a root component.

@@ -37,7 +37,13 @@ final class _InjectorNode<T: AnyObject>: Sendable {
     }
 
     /// The node of the injector itself, which keeps this one.
-    var node: _AnyNode {
-        _Node<PropertyInjector<T>> { frame in PropertyInjector(frame: frame, node: self) }
+    func node(_ links: _Links) -> _AnyNode {
+        let node = traced(as: links.step?._limited(to: _ConstructionStep.seededLimit))
+        return _Node<PropertyInjector<T>> { frame in PropertyInjector(frame: frame, node: node) }
+    }
+
+    private func traced(as step: _ConstructionStep?) -> _InjectorNode {
+        guard let step else { return self }
+        return _InjectorNode { frame, object in step._tracing(frame) { self.inject(frame, object) } }
     }
 }

@@ -12,6 +12,7 @@ public final class _ComponentLink<C: ComponentBase>: _AnyComponentLink, @uncheck
     /// The plan whose linking is left for the first build; nil below the root component.
     // Proof of Unmanaged: the plan owns this link, and is kept by the frame of the factory that asks.
     @usableFromInline private(set) var plan: Unmanaged<_Plan>?
+    @usableFromInline private(set) var step: _ConstructionStep?
     private let byHand: (@Sendable (C.Seed) -> C.Root)?
     private(set) var report: _Report?
 
@@ -52,6 +53,10 @@ public final class _ComponentLink<C: ComponentBase>: _AnyComponentLink, @uncheck
         self.eager = eager
     }
 
+    override func trace(as step: _ConstructionStep) {
+        self.step = C.Seed.self == Void.self ? step : step._limited(to: _ConstructionStep.seededLimit)
+    }
+
     override func seedNode() -> _AnyNode {
         let node = _Node<C.Seed> { frame in frame._seed(as: C.Seed.self) }
         return (C.Seed.self as? any _SeedProvider.Type)?._provided(by: node) ?? node
@@ -70,6 +75,7 @@ public final class _ComponentLink<C: ComponentBase>: _AnyComponentLink, @uncheck
 /// A component's link without its type.
 public class _AnyComponentLink {
     func fill(root: _AnyNode, eager: [_AnyNode]) {}
+    func trace(as step: _ConstructionStep) {}
     func seedNode() -> _AnyNode { _AnyNode._none }
     func factoryNode() -> _AnyNode { _AnyNode._none }
 }

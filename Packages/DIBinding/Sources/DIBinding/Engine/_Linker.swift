@@ -58,15 +58,13 @@ struct _Linker {
         case .componentFactory:
             let child = model.bindings[index].child
             node = child >= 0 ? links[child].factoryNode() : ._none
+            if child >= 0, homes.isCyclic[index] { links[child].trace(as: step(of: index)) }
         case .collection:
             node = collection(index)
         default:
             node = factory(index, source)
         }
-        if homes.isCyclic[index], kind != .componentFactory {
-            let model = model
-            node = node._traced(as: _ConstructionStep { _Explainer(model).step(for: index) })
-        }
+        if homes.isCyclic[index], kind != .componentFactory { node = node._traced(as: step(of: index)) }
         if source >= 0, let sharing = entries[source].sharing {
             node = sharing.share(node, slots.slots[index], slots.weakSlots[index])
         }
@@ -75,9 +73,15 @@ struct _Linker {
         for (offset, reference) in references[index] ?? [] { fill(reference, node, offset) }
     }
 
+    private func step(of index: Int) -> _ConstructionStep {
+        let model = model
+        return _ConstructionStep { _Explainer(model).step(for: index) }
+    }
+
     private mutating func factory(_ index: Int, _ source: Int) -> _AnyNode {
         guard source >= 0, let makeNode = entries[source].makeNode else { return ._none }
         parameters.clear()
+        if homes.isCyclic[index] { parameters.step = step(of: index) }
         for edge in model.bindings[index].edges { parameters.append(node(of: edge)) }
         return makeNode(parameters)
     }

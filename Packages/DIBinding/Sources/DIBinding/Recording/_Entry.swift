@@ -98,6 +98,8 @@ public final class _Entry {
 public final class _Links {
     private var nodes: [_AnyNode] = []
     private var position: Int = 0
+    /// The step of a binding that can come back to itself, for what is called later than its node is made.
+    public internal(set) var step: _ConstructionStep?
 
     init() {}
 
@@ -105,6 +107,7 @@ public final class _Links {
     func clear() {
         nodes.removeAll(keepingCapacity: true)
         position = 0
+        step = nil
     }
 
     /// Adds the node of the next parameter.

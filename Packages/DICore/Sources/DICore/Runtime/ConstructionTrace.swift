@@ -15,7 +15,9 @@ enum ConstructionTrace {
         let cycle: [Mark]? = marks.withLock { marks in
             let open = marks[thread, default: []]
             marks[thread, default: []].append(Mark(step: step, frame: frame))
-            return open.firstIndex { $0.step === step && $0.frame == frame }.map { Array(open[$0...]) }
+            let same = open.indices.filter { open[$0].step === step && open[$0].frame == frame }
+            guard same.count >= step.limit, let last = same.last else { return nil }
+            return Array(open[last...])
         }
         if let cycle {
             trap(path: (cycle.map(\.step) + [step]).map { $0.describe() }, threads: 1)

@@ -59,9 +59,7 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
 
     public override func _traced(as step: _ConstructionStep) -> _AnyNode {
         _Node(slot: _slot) { frame in
-            step.enter(frame)
-            defer { step.leave() }
-            return self._make(frame)
+            step._tracing(frame) { self._make(frame) }
         }
     }
 
