@@ -10,8 +10,8 @@ extension BindingBuilder where Step == _Begun {
         return BindingBuilder<Input, _Collected, [Input], S>(_entry)
     }
 
-    /// Adds several elements to the array of their type; an empty array is a contribution too.
     // Disfavoured, so that a step that fits one element and several, such as to(qualified:), means one.
+    /// Adds several elements to the array of their type; an empty array is a contribution too.
     @_disfavoredOverload
     @inlinable
     public func intoCollection() -> BindingBuilder<[Input], _Collected, [Input], S> {

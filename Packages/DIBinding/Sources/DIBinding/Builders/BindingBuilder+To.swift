@@ -35,9 +35,9 @@ extension BindingBuilder {
         configure(ReceiptBinder(_entry))
     }
 
-    /// Binds a function with more parameters than have an overload of their own.
     // Not disfavoured: the overload of one parameter would win, taking all parameters as one tuple. Overloads of the
     // function's own number of parameters win anyway, for they are more specialised.
+    /// Binds a function with more parameters than have an overload of their own.
     @discardableResult
     public func to<each P>(
         file: StaticString = #fileID, line: UInt = #line, factory: @escaping @Sendable (repeat each P) -> Input

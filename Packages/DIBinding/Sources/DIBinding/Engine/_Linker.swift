@@ -107,7 +107,9 @@ struct _Linker {
     /// The node of what one parameter asks for, to be made in the frame of the binding that asks.
     private mutating func node(of index: Int) -> _AnyNode {
         // The usual case looks at single fields, for a copy of an edge counts a reference.
-        if model.edges[index].to >= 0, model.edges[index].request == model.edges[index].key.type { return direct(index) }
+        if model.edges[index].to >= 0, model.edges[index].request == model.edges[index].key.type {
+            return direct(index)
+        }
         let edge = model.edges[index]
         if edge.to == _GraphModel.absent {
             return (edge.request as? any _AbsentShape.Type)?._linkAbsent() ?? ._none
