@@ -82,7 +82,13 @@ struct _Linker {
         guard source >= 0, let makeNode = entries[source].makeNode else { return ._none }
         parameters.clear()
         if homes.isCyclic[index] { parameters.step = step(of: index) }
-        for edge in model.bindings[index].edges { parameters.append(node(of: edge)) }
+        for edge in model.bindings[index].edges {
+            if isUsual(edge), let node = nodes[model.edges[edge].to] {
+                parameters.append(owned: node)
+            } else {
+                parameters.append(made: node(of: edge))
+            }
+        }
         return makeNode(parameters)
     }
 
@@ -104,18 +110,22 @@ struct _Linker {
         return type._gather(parts, inherited)
     }
 
+    /// Whether an edge leads to a node of the same frame, as most do. Looks at single fields, since a copy of an edge counts
+    /// a reference.
+    private func isUsual(_ index: Int) -> Bool {
+        let target = model.edges[index].to
+        guard target >= 0, model.edges[index].request == model.edges[index].key.type else { return false }
+        return homes.isAnywhere[target] || homes.levels[target] == homes.levels[model.edges[index].from]
+    }
+
     /// The node of what one parameter asks for, to be made in the frame of the binding that asks.
     private mutating func node(of index: Int) -> _AnyNode {
-        // The usual case looks at single fields, for a copy of an edge counts a reference.
-        if model.edges[index].to >= 0, model.edges[index].request == model.edges[index].key.type {
-            return direct(index)
-        }
         let edge = model.edges[index]
         if edge.to == _GraphModel.absent {
             return (edge.request as? any _AbsentShape.Type)?._linkAbsent() ?? ._none
         }
         guard edge.to >= 0 else { return ._none }
-        if model.bindings[edge.from].kind == .alias { return direct(index) }
+        if edge.request == edge.key.type || model.bindings[edge.from].kind == .alias { return direct(index) }
         guard let form = form(of: edge.request) else { return ._none }
         var target = target(of: edge, distance: homes.levels[edge.from] - homes.levels[edge.to])
         if let inner = self.form(of: form.value), inner.isValue, form.value != edge.key.type {
