@@ -37,6 +37,21 @@ import Testing
         }
     }
 
+    @Test(arguments: [Mode.swift5, .swift6])
+    func contract_holdsWhenItIsRun(_ mode: Mode) throws {
+        let compiler = try Compiler()
+        let main = compiler.folder.path("main.swift")
+        try "print(try use())\nprint(explain(), build(makeByHand()))\n".write(
+            to: main, atomically: true, encoding: .utf8)
+        let contract = Client.folder.appendingPathComponent("Contract.swift")
+        let (outcome, program) = try compiler.link([contract, main], mode: mode)
+        #expect(outcome.transcript == "")
+        try #require(outcome.status == 0)
+        #expect(
+            try program.run(in: compiler.folder)
+                == Program.Result(status: 0, output: "from a file, 18\n[] 18\n", errors: ""))
+    }
+
     @Test func missingSendable_staysAWarning_inSwift5() throws {
         let client = try #require(try Client.all().first { $0.name == "PlainClasses.swift" })
         let outcome = try Compiler().compile([client.file], mode: .plainSwift5)
