@@ -45,6 +45,7 @@ import Testing
         Blend(last: 18, Last18.self), Blend(first: 19, First19.self), Blend(last: 19, Last19.self),
         Blend(first: 20, First20.self), Blend(last: 20, Last20.self), Blend(first: 21, First21.self),
         Blend(first: 22, First22.self),
+        Blend(last: 21, Last21.self), Blend(last: 22, Last22.self),
     ]
 }
 
@@ -134,6 +135,8 @@ struct Spices: Module {
         binder.bindFactory(Last18.self).with(Of<Last18>.self).to(factory: Last18.init)
         binder.bindFactory(Last19.self).with(Of<Last19>.self).to(factory: Last19.init)
         binder.bindFactory(Last20.self).with(Of<Last20>.self).to(factory: Last20.init)
+        binder.bindFactory(Last21.self).with(Of<Last21>.self).to(factory: Last21.init)
+        binder.bindFactory(Last22.self).with(Of<Last22>.self).to(factory: Last22.init)
     }
 }
 

@@ -60,7 +60,9 @@ import Testing
             performing: {
                 _ = try ComponentFactory.of(Shop.self).build().bells.build()
             })
-        expectMessage("'Factory<EmptySeed<EndlessConstructionTests.Bell>>' was requested again while it was being made", in: result)
+        expectMessage(
+            "'Factory<EmptySeed<EndlessConstructionTests.Bell>>' was requested again while it was being made",
+            in: result)
     }
 
     @Test func factoryWithSeed_endsWithItsPath_whenItCallsItselfWithoutEnd() async throws {
@@ -69,7 +71,8 @@ import Testing
             performing: {
                 _ = try ComponentFactory.of(Shop.self).build().doors.build(1)
             })
-        expectMessage("'Factory<EndlessConstructionTests.Door>' was requested again while it was being made", in: result)
+        expectMessage(
+            "'Factory<EndlessConstructionTests.Door>' was requested again while it was being made", in: result)
     }
 
     @Test func component_endsWithItsPath_whenItsRootBuildsItself() async throws {
@@ -78,7 +81,8 @@ import Testing
             performing: {
                 _ = try ComponentFactory.of(Shop.self).build().room.build()
             })
-        expectMessage("'ComponentFactory<EndlessConstructionTests.Room>' was requested again while it was being made", in: result)
+        expectMessage(
+            "'ComponentFactory<EndlessConstructionTests.Room>' was requested again while it was being made", in: result)
     }
 
     @Test func injector_endsWithItsPath_whenItInjectsTheSameObjectWithoutEnd() async throws {
@@ -87,7 +91,8 @@ import Testing
             performing: {
                 try ComponentFactory.of(Shop.self).build().injector.injectProperties(into: Box())
             })
-        expectMessage("'PropertyInjector<EndlessConstructionTests.Box>' was requested again while it was being made", in: result)
+        expectMessage(
+            "'PropertyInjector<EndlessConstructionTests.Box>' was requested again while it was being made", in: result)
     }
 
     private func expectMessage(_ message: String, in result: ExitTest.Result) {

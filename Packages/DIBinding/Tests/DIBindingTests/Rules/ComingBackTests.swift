@@ -167,7 +167,7 @@ import Testing
 
     struct ByComponent: Bindings {
         static func configure(binder: Binder<Singleton>) {
-            binder.install(dependency: Window.self)
+            binder.install(dependency: Window.self, file: "Shop/Menu.swift", line: 3)
             binder.bind(Machine.self).to(
                 file: "Shop/Menu.swift", line: 1,
                 factory: { (window: ComponentFactory<Window>) in
@@ -256,8 +256,9 @@ import Testing
             },
             says: """
                 error: [DI/DependencyCycle] 'ComingBackTests.Machine' was requested again while it was being made
-                  'ComingBackTests.Machine'         Shop/Menu.swift:1
-                  needs 'ComingBackTests.Machine'   Shop/Menu.swift:1
+                  'ComingBackTests.Machine'           Shop/Menu.swift:1
+                  needs 'PropertyInjector<Display>'   Shop/Menu.swift:2
+                  needs 'ComingBackTests.Machine'     Shop/Menu.swift:1
                 fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
                 docs: Documentation/Diagnostics/DependencyCycle
 
@@ -271,9 +272,10 @@ import Testing
             },
             says: """
                 error: [DI/DependencyCycle] 'ComingBackTests.Machine' was requested again while it was being made
-                  'ComingBackTests.Machine'         Shop/Menu.swift:1
-                  needs 'ComingBackTests.Barista'   Shop/Menu.swift:2   (root of 'ComingBackTests.Window')
-                  needs 'ComingBackTests.Machine'   Shop/Menu.swift:1
+                  'ComingBackTests.Machine'                          Shop/Menu.swift:1
+                  needs 'ComponentFactory<ComingBackTests.Window>'   Shop/Menu.swift:3
+                  needs 'ComingBackTests.Barista'                    Shop/Menu.swift:2   (root of 'ComingBackTests.Window')
+                  needs 'ComingBackTests.Machine'                    Shop/Menu.swift:1
                 fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
                 docs: Documentation/Diagnostics/DependencyCycle
 
@@ -331,6 +333,80 @@ import Testing
         let machineFirst = Self.crossingText(("Machine", 1), ("Barista", 2))
         let baristaFirst = Self.crossingText(("Barista", 2), ("Machine", 1))
         #expect(text.contains("\n" + machineFirst) || text.contains("\n" + baristaFirst))
+    }
+
+    final class Waiter: Sendable {}
+
+    /// Three shared objects whose factories ask for the next one's, each on a thread of its own.
+    struct Round: Sendable {
+        let machine: Provider<Machine>
+        let barista: Provider<Barista>
+        let waiter: Provider<Waiter>
+
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static let atWork = DispatchSemaphore(value: 0)
+            static let goOn = DispatchSemaphore(value: 0)
+
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Round.self).to(factory: Round.init)
+                binder.bind(Machine.self).sharedInScope().to(
+                    file: "Shop/Menu.swift", line: 1,
+                    factory: { (next: Provider<Barista>) in
+                        meet()
+                        _ = next.get()
+                        return Machine()
+                    })
+                binder.bind(Barista.self).sharedInScope().to(
+                    file: "Shop/Menu.swift", line: 2,
+                    factory: { (next: Provider<Waiter>) in
+                        meet()
+                        _ = next.get()
+                        return Barista()
+                    })
+                binder.bind(Waiter.self).sharedInScope().to(
+                    file: "Shop/Menu.swift", line: 3,
+                    factory: { (next: Provider<Machine>) in
+                        meet()
+                        _ = next.get()
+                        return Waiter()
+                    })
+            }
+
+            private static func meet() {
+                atWork.signal()
+                goOn.wait()
+            }
+        }
+    }
+
+    @Test func shared_thatComesBackAcrossThreeThreads_endsWithThePath() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            alarm(1)
+            let round = try serve(Round.self, from: Round.Menu.self).dish
+            Thread.detachNewThread { _ = round.machine.get() }
+            Thread.detachNewThread { _ = round.barista.get() }
+            Thread.detachNewThread { _ = round.waiter.get() }
+            for _ in 0..<3 { Round.Menu.atWork.wait() }
+            for _ in 0..<3 { Round.Menu.goOn.signal() }
+            pause()
+        }
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let names = ["Machine", "Barista", "Waiter"]
+        // Which of the three threads closes the circle is not determined.
+        let texts = (0..<3).map { start in
+            let way = (0..<4).map { names[(start + $0) % 3] }
+            return """
+                error: [DI/DependencyCycle] 'ComingBackTests.\(way[0])' was requested again while it was being made by 3 \
+                threads that wait for each other
+                """ + "\n"
+                    + way.enumerated().map { index, name in
+                        let step = (index == 0 ? "  " : "  needs ") + "'ComingBackTests.\(name)'"
+                        let line = (names.firstIndex(of: name) ?? 0) + 1
+                        return step.padding(toLength: 33, withPad: " ", startingAt: 0) + "   Shop/Menu.swift:\(line)\n"
+                    }.joined()
+        }
+        #expect(texts.contains { said.contains("\n" + $0) })
     }
 
     private static func crossingText(_ first: (name: String, line: Int), _ second: (name: String, line: Int)) -> String
