@@ -22,6 +22,10 @@ import Testing
     func allShapesOfThree_areToldAsTheOracleDoes(withFirstRow first: Int) {
         for rest in 0..<Self.power(3, 6) {
             let links = Self.links(first + 27 * rest, 3) { Link(rawValue: $0) ?? .none }
+            // The second and the third node are alike, so one order of them stands for both.
+            let order = [0, 2, 1]
+            let swapped = order.flatMap { row in order.map { links[row][$0].rawValue } }
+            if swapped.lexicographicallyPrecedes(links.flatMap(\.self).map(\.rawValue)) { continue }
             expectAgreement(links) { _ in true }
         }
     }

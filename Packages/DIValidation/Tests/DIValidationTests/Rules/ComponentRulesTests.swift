@@ -60,8 +60,10 @@ import Testing
 @Suite struct RecursiveComponentRuleTests {
     @Test func installationOfAnAncestor_isAFinding_onceForItsLine() {
         let model = makeShop { shop, _ in
-            for line in UInt(10)...11 {
-                let order = shop.component(OrderCounter.self, in: 0, root: Pump.self, line: line)
+            let kiosk = shop.component(Kiosk.self, in: 0, root: Boiler.self, line: 9)
+            shop.bind(Boiler.self, 3, in: kiosk, isRoot: true)
+            for parent in [0, kiosk] {
+                let order = shop.component(OrderCounter.self, in: parent, root: Pump.self, line: 10)
                 shop.bind(Pump.self, 2, in: order, isRoot: true)
                 shop.installAgain(OrderCounter.self, in: order, line: 30)
             }
