@@ -36,6 +36,16 @@ public struct BindingGraph: Sendable, Codable {
         public let seed: String?
         /// The id of the binding that makes the root; nil where it is missing.
         public let root: String?
+
+        /// Makes a component by hand, such as for a plugin's own test.
+        public init(id: String, name: String, parent: String?, scope: String?, seed: String?, root: String?) {
+            self.id = id
+            self.name = name
+            self.parent = parent
+            self.scope = scope
+            self.seed = seed
+            self.root = root
+        }
     }
 
     /// One binding in one component.
@@ -54,6 +64,19 @@ public struct BindingGraph: Sendable, Codable {
         public let module: String?
         /// Where it was written; nil for what no line writes, such as a seed.
         public let place: Place?
+
+        /// Makes a binding by hand, such as for a plugin's own test.
+        public init(
+            id: String, component: String, key: String, kind: String, sharing: String, module: String?, place: Place?
+        ) {
+            self.id = id
+            self.component = component
+            self.key = key
+            self.kind = kind
+            self.sharing = sharing
+            self.module = module
+            self.place = place
+        }
     }
 
     /// One need that is met.
@@ -94,5 +117,12 @@ public struct BindingGraph: Sendable, Codable {
         public let to: String
         /// How it is needed.
         public let kind: Kind
+
+        /// Makes an edge by hand, such as for a plugin's own test.
+        public init(from: String, to: String, kind: Kind) {
+            self.from = from
+            self.to = to
+            self.kind = kind
+        }
     }
 }
