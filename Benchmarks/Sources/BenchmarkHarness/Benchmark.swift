@@ -38,12 +38,17 @@ public struct Trial {
     }
 
     let method: Method
+    let leastRuns: Int
     let check: () throws -> Void
 
-    /// Compares by throughput.
-    public init(subject: @escaping (Int) -> Void, baseline: @escaping (Int) -> Void, check: @escaping () throws -> Void)
-    {
+    /// Compares by throughput, never running less often at a time than told: two threads that meet at the start and end
+    /// may wait for a core, which shall not be all that is measured.
+    public init(
+        leastRuns: Int = 1, subject: @escaping (Int) -> Void, baseline: @escaping (Int) -> Void,
+        check: @escaping () throws -> Void
+    ) {
         method = .throughput(subject: subject, baseline: baseline)
+        self.leastRuns = leastRuns
         self.check = check
     }
 
@@ -53,6 +58,7 @@ public struct Trial {
         check: @escaping () throws -> Void
     ) {
         method = .latency(rounds: rounds, subject: subject, baseline: baseline)
+        leastRuns = 1
         self.check = check
     }
 }

@@ -38,8 +38,8 @@ final class Recording {
         self.name = name
         switch trial.method {
         case .throughput(let subject, let baseline):
-            let subject = Side(subject, sampler: sampler)
-            let baseline = Side(baseline, sampler: sampler)
+            let subject = Side(subject, leastRuns: trial.leastRuns, sampler: sampler)
+            let baseline = Side(baseline, leastRuns: trial.leastRuns, sampler: sampler)
             pairs = sampler.pairs
             self.subject = subject.sample
             self.baseline = baseline.sample
@@ -77,11 +77,14 @@ final class Recording {
 private final class Side {
     private let run: (Int) -> Void
     private let sampleLength: Duration
-    private var runs: Int = 1
+    private let leastRuns: Int
+    private var runs: Int
 
     /// Warms up, and learns how many runs a sample takes.
-    init(_ run: @escaping (Int) -> Void, sampler: Sampler) {
+    init(_ run: @escaping (Int) -> Void, leastRuns: Int, sampler: Sampler) {
         self.run = run
+        self.leastRuns = leastRuns
+        runs = leastRuns
         sampleLength = sampler.sampleLength
         _ = sample()
     }
@@ -97,14 +100,12 @@ private final class Side {
         // a guess that was far too low, the next is a better one.
         while elapsed < sampleLength {
             let missing = Double(done) * (sampleLength / elapsed - 1) * 1.05
-            let more = max(1, min(done, Int(missing)))
+            let more = max(leastRuns, min(done, Int(missing)))
             run(more)
             done += more
             elapsed = clock.now - start
         }
-        // Halved at most: when another process takes a core from two threads that wait for each other, one sample's guess
-        // may be off by a thousand.
-        runs = max(1, runs / 2, Int((Double(done) * (sampleLength / elapsed) * 1.02).rounded(.up)))
+        runs = max(leastRuns, Int((Double(done) * (sampleLength / elapsed) * 1.02).rounded(.up)))
         return elapsed.nanoseconds / Double(done)
     }
 

@@ -16,6 +16,7 @@ extension Suite {
             let shared = Holder<Shared>()
             let pair = ThreadPair()
             return Trial(
+                leastRuns: 200_000,
                 subject: { runs in
                     pair.run { for _ in 0..<share(of: runs, $0) { consume(provider.get()) } }
                 },
@@ -33,6 +34,7 @@ extension Suite {
             let shared = Holder<Shared>()
             let pair = ThreadPair()
             return Trial(
+                leastRuns: 20_000,
                 subject: { runs in
                     pair.run { for _ in 0..<share(of: runs, $0) { consume(provider.get()) } }
                 },
@@ -53,6 +55,7 @@ extension Suite {
             let secondShared = Holder<Shared>()
             let pair = ThreadPair()
             return Trial(
+                leastRuns: 20_000,
                 subject: { runs in
                     pair.run {
                         let provider = $0 == 0 ? first : second
