@@ -14,9 +14,8 @@ struct _Overrides {
         for module in modules {
             let recorder = _Recorder(for: component)
             recorder.include(module)
-            recorder.close()
             var own: [_Key: [_Entry]] = [:]
-            for entry in recorder.entries {
+            for entry in recorder.close() {
                 if entry.module.map(ObjectIdentifier.init) != ObjectIdentifier(module) {
                     included.append(entry)
                 } else if entry.installed != nil {

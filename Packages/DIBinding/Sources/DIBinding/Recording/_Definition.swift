@@ -20,14 +20,13 @@ struct _Definition {
         let root = _Entry(recorder, nil, C.Root.self)
         root.isRoot = true
         _ = C.configureRoot(binder: ReceiptBinder(root))
-        recorder.close()
+        entries = recorder.close()
         type = C.self
         scope = C.Scope.self
         let seed = C.Seed.self as? any _SeedProvider.Type
         seedKey = C.Seed.self == Void.self ? nil : seed?._key ?? C.Seed.self
         seedElement = seed?._element ?? C.Seed.self
         rootType = C.Root.self
-        entries = recorder.entries
         optionals = recorder.optionals
         modules = recorder.modules
     }

@@ -5,7 +5,7 @@ import DICore
 /// Writes down what one `configure` says.
 final class _Recorder {
     let component: Any.Type
-    private(set) var entries: [_Entry] = []
+    private var entries: [_Entry] = []
     private(set) var optionals: [Any.Type] = []
     /// The modules that were included, each once however often it was.
     private(set) var modules: Set<ObjectIdentifier> = []
@@ -44,9 +44,13 @@ final class _Recorder {
         entry._record(.componentFactory, [], place) { _ in _AnyNode._none }
     }
 
-    /// Ends the recording; whoever still has a binder of it gets a trap.
-    func close() {
+    /// Ends the recording and hands over the entries; whoever still has a binder of it gets a trap.
+    ///
+    /// Entries refer to their recorder, so that it must not keep them.
+    func close() -> [_Entry] {
         isOpen = false
+        defer { entries = [] }
+        return entries
     }
 
     private func ensureOpen() {
