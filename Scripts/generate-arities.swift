@@ -18,6 +18,8 @@ struct Family {
     let extended: String
     /// The overloads for a number of parameters.
     let overloads: (Parameters) -> [Overload]
+    /// What the overloads call, and is not inlined into clients; empty where they need nothing of the kind.
+    var support: (Parameters) -> String = { _ in "" }
 }
 
 /// One overload; what all have in common is added by `render`.
@@ -26,24 +28,26 @@ struct Overload {
     let generics: String
     let factory: String
     let result: String
-    let record: String
-    let types: String
-    let nodes: String
-    let node: String
+    /// The statement that records the binding.
+    let body: String
 }
 
 /// The texts that n parameters make.
 struct Parameters {
     let count: Int
 
+    func list(_ text: (Int) -> String) -> [String] {
+        (0..<count).map { text($0 + 1) }
+    }
+
     func joined(_ separator: String = ", ", _ text: (Int) -> String) -> String {
-        (0..<count).map { text($0 + 1) }.joined(separator: separator)
+        list(text).joined(separator: separator)
     }
 
     var generics: String { count == 0 ? "" : "<" + joined { "P\($0)" } + ">" }
     var consumed: String { joined { "consuming P\($0)" } }
     var types: String { joined { "P\($0).self" } }
-    var nodes: String { joined("\n") { "            let p\($0) = links.next(P\($0).self)" } }
+    var nodes: String { joined("") { "            let p\($0) = links.next(P\($0).self)\n" } }
     var made: String { joined { "p\($0)._make(frame)" } }
     var words: String { count == 0 ? "no parameters" : count == 1 ? "1 parameter" : "\(count) parameters" }
 }
@@ -51,63 +55,86 @@ struct Parameters {
 let families: [Family] = [
     Family(
         layer: "DIBinding", file: "BindingBuilder+Factories.generated.swift", imports: ["DIBinding"],
-        extended: "BindingBuilder"
-    ) { parameters in
-        [
-            Overload(
-                summary: "Binds a function of \(parameters.words).", generics: parameters.generics,
-                factory: "(\(parameters.consumed)) -> Input", result: "Input", record: ".factory",
-                types: parameters.types, nodes: parameters.nodes,
-                node: "_Node<Input> { \(parameters.count == 0 ? "_" : "frame") in factory(\(parameters.made)) }")
-        ]
-    },
+        extended: "BindingBuilder",
+        overloads: { parameters in
+            let nodes = (["frame: _Frame"] + parameters.list { "p\($0): _Node<P\($0)>" }).joined(separator: ", ")
+            return [
+                Overload(
+                    summary: "Binds a function of \(parameters.words).", generics: parameters.generics,
+                    factory: "(\(parameters.consumed)) -> Input", result: "Input",
+                    body: """
+                                _entry._bind(_SourcePlace(file, line)) { (\(nodes)) -> Input in
+                                    factory(\(parameters.made))
+                                }
+                        """)
+            ]
+        },
+        support: { parameters in
+            let generics = (["Input"] + parameters.list { "P\($0)" }).joined(separator: ", ")
+            let nodes = (["_Frame"] + parameters.list { "_Node<P\($0)>" }).joined(separator: ", ")
+            let arguments = (["frame"] + parameters.list { "p\($0)" }).joined(separator: ", ")
+            return """
+                    /// Records a function of \(parameters.words).
+                    public func _bind<\(generics)>(
+                        _ place: _SourcePlace, _ make: @escaping @Sendable (\(nodes)) -> Input
+                    ) {
+                        _record(.factory, [\(parameters.types)], place) { \(parameters.count == 0 ? "_" : "links") in
+                \(parameters.nodes)            return _Node<Input> { frame in make(\(arguments)) }
+                        }
+                    }
+                """
+        }),
     Family(
         layer: "DIAssisted", file: "AssistedBindable+Factories.generated.swift", imports: ["DIBinding", "DIAssisted"],
-        extended: "AssistedBindable"
-    ) { parameters in
-        let seed = "Assisted<F.Seed>"
-        let frame = parameters.count == 0 ? "_" : "frame"
-        func overload(_ position: String, _ list: [String], _ arguments: [String]) -> Overload {
-            Overload(
-                summary: "Binds a function of a seed and \(parameters.words)\(position).",
-                generics: parameters.generics,
-                factory: "(\(list.filter { !$0.isEmpty }.joined(separator: ", "))) -> F.Element", result: "Factory<F>",
-                record: ".assistedFactory", types: parameters.types, nodes: parameters.nodes,
-                node: "_FactoryNode<F> { \(frame), seed in "
-                    + "factory(\(arguments.filter { !$0.isEmpty }.joined(separator: ", "))) }.node(links)")
-        }
-        let first = overload(
-            parameters.count == 0 ? "" : ", the seed first", ["consuming \(seed)", parameters.consumed],
-            ["Assisted(value: seed)", parameters.made])
-        let last = overload(
-            ", the seed last", [parameters.consumed, "consuming \(seed)"], [parameters.made, "Assisted(value: seed)"])
-        return parameters.count == 0 ? [first] : [first, last]
-    },
+        extended: "AssistedBindable",
+        overloads: { parameters in
+            let seed = "Assisted<F.Seed>"
+            let frame = parameters.count == 0 ? "_" : "frame"
+            func overload(_ position: String, _ list: [String], _ arguments: [String]) -> Overload {
+                let made = arguments.filter { !$0.isEmpty }.joined(separator: ", ")
+                return Overload(
+                    summary: "Binds a function of a seed and \(parameters.words)\(position).",
+                    generics: parameters.generics,
+                    factory: "(\(list.filter { !$0.isEmpty }.joined(separator: ", "))) -> F.Element",
+                    result: "Factory<F>",
+                    body: """
+                                _entry._record(.assistedFactory, [\(parameters.types)], _SourcePlace(file, line)) { links in
+                        \(parameters.nodes)            return _FactoryNode<F> { \(frame), seed in factory(\(made)) }.node(links)
+                                }
+                        """)
+            }
+            let first = overload(
+                parameters.count == 0 ? "" : ", the seed first", ["consuming \(seed)", parameters.consumed],
+                ["Assisted(value: seed)", parameters.made])
+            let last = overload(
+                ", the seed last", [parameters.consumed, "consuming \(seed)"],
+                [parameters.made, "Assisted(value: seed)"])
+            return parameters.count == 0 ? [first] : [first, last]
+        }),
 ]
 
+// Only the innermost closure is compiled into the client, for each binding: what it calls to record it is generic but not
+// inlinable. That halves what the client's compiler emits, and lets it inline the initialiser into the closure.
 func render(_ overload: Overload) -> String {
-    let nodes = overload.nodes.isEmpty ? "" : overload.nodes + "\n"
-    let body = overload.nodes.isEmpty ? overload.node : "return " + overload.node
-    return """
-            /// \(overload.summary)
-            @discardableResult
-            @inlinable
-            public func to\(overload.generics)(
-                file: StaticString = #fileID, line: UInt = #line,
-                factory: @escaping @Sendable \(overload.factory)
-            ) -> BindingReceipt<\(overload.result)> {
-                _entry._record(\(overload.record), [\(overload.types)], _SourcePlace(file, line)) { \
-        \(overload.nodes.isEmpty && !overload.node.contains("links") ? "_" : "links") in
-        \(nodes)            \(body)
-                }
-                return ._made()
-            }
-        """
+    """
+        /// \(overload.summary)
+        @discardableResult
+        @inlinable @inline(__always)
+        public func to\(overload.generics)(
+            file: StaticString = #fileID, line: UInt = #line,
+            factory: @escaping @Sendable \(overload.factory)
+        ) -> BindingReceipt<\(overload.result)> {
+    \(overload.body)
+            return ._made()
+        }
+    """
 }
 
 func render(_ family: Family, _ range: ClosedRange<Int>, isOutside: Bool) -> String {
     let imports = ["DICore"] + (isOutside ? family.imports : family.imports.filter { $0 != family.layer })
     let overloads = range.flatMap { family.overloads(Parameters(count: $0)) }.map(render).joined(separator: "\n\n")
+    let support = range.map { family.support(Parameters(count: $0)) }.filter { !$0.isEmpty }
+    let called = support.isEmpty ? "" : "\nextension _Entry {\n\(support.joined(separator: "\n\n"))\n}\n"
     return """
         // SPDX-License-Identifier: Apache-2.0
         // Generated by Scripts/generate-arities.swift --min \(range.lowerBound) --max \(range.upperBound). Do not edit.
@@ -117,7 +144,7 @@ func render(_ family: Family, _ range: ClosedRange<Int>, isOutside: Bool) -> Str
         extension \(family.extended) {
         \(overloads)
         }
-
+        \(called)
         """
 }
 
