@@ -52,7 +52,7 @@ import Testing
 
     @Test func list_comesInPages() async throws {
         let api = "https://ghe.example/api/v3"
-        var url: URL? = try #require(URL(string: api + "/orgs/Coffee-Works/repos?per_page=20"))
+        var url = URL(string: api + "/orgs/Coffee-Works/repos?per_page=20")
         let transport = DemoTransport(apiURL: try #require(URL(string: api)), data: DemoData())
         var counts: [Int] = []
         var names: Set<String> = []
