@@ -2,11 +2,17 @@
 
 import CBenchmark
 
-/// Counts the calls of `malloc`, `calloc`, `realloc` and the aligned ones, of all threads of the process.
+/// Counts the calls of `malloc`, `calloc`, `realloc` and the aligned ones, of the calling thread and of the second thread
+/// of every `ThreadPair`. Other threads do not count, so that two counts of the same work agree.
 public enum AllocationCounter {
     /// Whether this platform's allocator is counted; only glibc's is.
     public static var isAvailable: Bool {
         c_benchmark_counts_allocations()
+    }
+
+    /// Has the allocations of the calling thread counted too.
+    static func takePart() {
+        c_benchmark_take_part()
     }
 
     /// The number of allocations that the work makes; nil where they are not counted.

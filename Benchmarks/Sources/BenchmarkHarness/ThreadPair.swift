@@ -7,10 +7,11 @@ import Synchronization
 public final class ThreadPair: Sendable {
     private let helper = Helper()
 
-    /// Starts the second thread.
+    /// Starts the second thread and waits until it runs: no measurement pays for its start.
     public init() {
         let helper = helper
         Thread.detachNewThread { helper.work() }
+        run { _ in }
     }
 
     deinit {
@@ -39,6 +40,7 @@ private final class Helper: Sendable {
     }
 
     func work() {
+        AllocationCounter.takePart()
         while true {
             wakeUp.wait()
             guard let work = job.withLock({ $0 }) else { return }

@@ -16,7 +16,15 @@
 static atomic_bool counting;
 static atomic_uint_fast64_t count;
 
+// Whether this thread's allocations are counted. The model needs no allocation of its own on a thread's first access.
+static _Thread_local bool takes_part __attribute__((tls_model("initial-exec")));
+
+void c_benchmark_take_part(void) {
+    takes_part = true;
+}
+
 void c_benchmark_start_counting(void) {
+    takes_part = true;
     atomic_store(&count, 0);
     atomic_store(&counting, true);
 }
@@ -41,7 +49,7 @@ extern void *__libc_memalign(size_t alignment, size_t size);
 
 // One relaxed load while nothing is counted: a shared counter would slow down the benchmarks of two threads.
 static inline void record(void) {
-    if (__builtin_expect(atomic_load_explicit(&counting, memory_order_relaxed), 0)) {
+    if (__builtin_expect(atomic_load_explicit(&counting, memory_order_relaxed), 0) && takes_part) {
         atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
     }
 }

@@ -5,6 +5,7 @@ import BenchmarkHarness
 import CBenchmark
 import Foundation
 import HandWritten
+import Synchronization
 import Testing
 
 extension HarnessTests {
@@ -43,17 +44,49 @@ extension HarnessTests {
             #expect(countAlone { consume(makeLeaf()) } == 1)
         }
 
-        @Test func count_includesAnotherThread() throws {
+        @Test func count_includesTheSecondThreadOfAPair() throws {
             let pair = ThreadPair()
             let idle = try #require(countAlone { pair.run { _ in } })
             let working = try #require(countAlone { pair.run { _ in for _ in 0..<50 { consume(makeLeaf()) } } })
             #expect(working - idle == 100)
         }
 
-        /// The smallest of many counts: the test library's own threads may add to one, and nothing can take away.
-        private func countAlone(_ work: () -> Void) -> Int? {
-            (0..<50).compactMap { _ in AllocationCounter.count(work) }.min()
+        @Test func count_leavesOutAThreadThatTakesNoPart() {
+            let other = BusyThread()
+            other.waitForAnAllocation()
+            #expect(countAlone { other.waitForAnAllocation() } == 0)
+            other.stop()
         }
+
+        /// The smallest of a few counts: the first use of a type makes what the runtime keeps of it.
+        private func countAlone(_ work: () -> Void) -> Int? {
+            (0..<20).compactMap { _ in AllocationCounter.count(work) }.min()
+        }
+    }
+}
+
+/// A thread that allocates without end and counts how often.
+private final class BusyThread: Sendable {
+    private let allocations = Atomic<Int>(0)
+    private let isStopped = Atomic<Bool>(false)
+
+    init() {
+        Thread.detachNewThread { [self] in
+            while !isStopped.load(ordering: .acquiring) {
+                consume(makeLeaf())
+                allocations.add(1, ordering: .acquiringAndReleasing)
+            }
+        }
+    }
+
+    /// Returns when the thread has made one more.
+    func waitForAnAllocation() {
+        let before = allocations.load(ordering: .acquiring)
+        while allocations.load(ordering: .acquiring) < before + 2 {}
+    }
+
+    func stop() {
+        isStopped.store(true, ordering: .releasing)
     }
 }
 

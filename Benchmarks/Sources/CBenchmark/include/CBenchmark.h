@@ -9,7 +9,11 @@
 /// Whether this platform's allocator is counted. Elsewhere the count stays 0 and says nothing.
 bool c_benchmark_counts_allocations(void);
 
-/// Starts counting the allocations of all threads of the process, from 0.
+/// Has the allocations of the calling thread counted too, from now on. Those of other threads never are: what the
+/// process does besides must not change a count.
+void c_benchmark_take_part(void);
+
+/// Starts counting, from 0, the allocations of the calling thread and of those that take part.
 void c_benchmark_start_counting(void);
 
 /// Stops counting and returns how many allocations were made since the start.
