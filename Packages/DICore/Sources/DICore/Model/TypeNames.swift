@@ -38,6 +38,11 @@ struct TypeNames {
         spelling(of: type).text { $0.path[0].name != "Swift" || ambiguous.contains($0.short) }
     }
 
+    /// The name with its modules but the standard library's: the same whatever else is in the graph.
+    func identifying(_ type: Any.Type) -> String {
+        spelling(of: type).text { $0.path[0].name != "Swift" }
+    }
+
     /// All ways in which graphs write the name.
     func variants(of type: Any.Type) -> Set<String> {
         let spelling = spelling(of: type)
