@@ -31,6 +31,18 @@ extension BindingGraph {
                 case .provider, .lazy, .weak, .componentFactory, .factory, .injector: true
                 }
             }
+
+            /// Reads a kind by its name; throws `DecodingError` for what is none.
+            public init(from decoder: any Decoder) throws {
+                let container = try decoder.singleValueContainer()
+                let name = try container.decode(String.self)
+                guard let kind = Kind(rawValue: name) else {
+                    let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
+                    throw DecodingError.dataCorruptedError(
+                        in: container, debugDescription: "'\(name)' is no kind of edge; the kinds are \(known)")
+                }
+                self = kind
+            }
         }
 
         /// The id of the binding that needs.
