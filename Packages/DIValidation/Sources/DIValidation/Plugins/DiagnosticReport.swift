@@ -64,13 +64,6 @@ public struct DiagnosticReport: Sendable {
     }
 }
 
-extension Diagnostic.ID: ExpressibleByStringLiteral {
-    /// Makes an id of its name, so that a plugin's own can be written where it is used.
-    public init(stringLiteral name: String) {
-        self.init(rawValue: name)
-    }
-}
-
 /// The longest list of bindings that a trace shows whole.
 private let listLimit: Int = 5
 

@@ -53,7 +53,7 @@ public struct LimitsPlugin: GraphPlugin {
 
     /// Counts, and reports what is beyond a limit.
     public func check(_ graph: BindingGraph, report: inout DiagnosticReport) {
-        var count = Count(GraphIndex(graph), exceptions)
+        let count = Count(GraphIndex(graph), exceptions)
         if let fanIn {
             for (position, users) in count.worst(beyond: fanIn, { $0.users(of: $1) }) {
                 reportFanIn(of: position, users, limit: fanIn, count.index, &report)
