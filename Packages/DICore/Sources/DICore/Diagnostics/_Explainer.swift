@@ -35,6 +35,13 @@ public struct _Explainer {
         case .seedClash(let binding): seedClash(binding)
         case .recursiveComponent(let component, let index): recursiveComponent(component, index)
         case .overrideTargetsNothing(let index): overrideTargetsNothing(index)
+        case .unusedBinding(let binding, let requesters): unusedBinding(binding, requesters)
+        case .unusedContributions(let bindings, let requesters): unusedContributions(bindings, requesters)
+        case .unusedModule(let bindings, let components): unusedModule(bindings, components)
+        case .retainCycle(let owner, let edge, let search): retainCycle(owner, edge, search)
+        case .weakValue(let binding): weakValue(binding)
+        case .shadowedBinding(let binding, let hidden): shadowedBinding(binding, hidden)
+        case .deferredCycle(let closing, let arrivals): deferredCycle(closing, arrivals)
         }
     }
 
