@@ -86,5 +86,6 @@ for graph in graphs {
 for problem in problems.sorted() {
     FileHandle.standardError.write(Data("\(problem)\n".utf8))
 }
-print("check-docs: \(symbols.count) public symbols, \(problems.isEmpty ? "no problems" : "problems: \(problems.count)")")
+print(
+    "check-docs: \(symbols.count) public symbols, \(problems.isEmpty ? "no problems" : "problems: \(problems.count)")")
 exit(problems.isEmpty && !graphs.isEmpty ? 0 : 1)
