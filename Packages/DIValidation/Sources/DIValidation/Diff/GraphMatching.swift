@@ -35,6 +35,25 @@ struct GraphMatching {
         }
 
         var graph: BindingGraph { index.graph }
+
+        /// For each component the names from the root component down.
+        func paths() -> [String: String] {
+            var paths: [String: String] = [:]
+            for position in parents.indices {
+                // A parent stands before its children, unless the graph was made by hand.
+                var open: [Int] = []
+                var next = position
+                while next >= 0, paths[graph.components[next].id] == nil, open.count <= parents.count {
+                    open.append(next)
+                    next = parents[next]
+                }
+                for component in open.reversed().map({ graph.components[$0] }) {
+                    let parent = component.parent.flatMap { paths[$0] }
+                    paths[component.id] = (parent.map { $0 + "/" } ?? "") + component.name
+                }
+            }
+            return paths
+        }
     }
 
     /// Positions of one graph with those of another.

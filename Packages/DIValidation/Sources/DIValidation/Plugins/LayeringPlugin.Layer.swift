@@ -111,7 +111,8 @@ struct LayerTable {
                 report.add(
                     mistake(
                         .repeatedLayer, .error, layer, "there are two layers '\(layer.name)'",
-                        notes: ["the other one is at \(first)"], fix: "give one of them another name, or make them one"))
+                        notes: ["the other one is at \(first)"], fix: "give one of them another name, or make them one")
+                )
             } else {
                 places[layer.name] = layer.place
             }
@@ -120,7 +121,8 @@ struct LayerTable {
                 report.add(
                     mistake(
                         .unknownLayer, .error, layer,
-                        "layer '\(layer.name)' may use '\(name)', which is no layer", notes: ["the layers are \(known)"],
+                        "layer '\(layer.name)' may use '\(name)', which is no layer",
+                        notes: ["the layers are \(known)"],
                         fix: "correct the name, or add a layer '\(name)'"))
             }
             for (position, pattern) in layer.patterns.enumerated() where !isUsed[number][position] {
