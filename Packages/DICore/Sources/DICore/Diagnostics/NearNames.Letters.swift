@@ -37,10 +37,12 @@ extension NearNames {
             return piece &* 0xBF58_476D_1CE4_E5B9 ^ UInt64(length << 8 | number)
         }
 
-        /// Whether two names become the same once their digits are left out, as `Grinder1` and `Grinder2` do.
-        func differsInDigitsOnly(from other: Letters) -> Bool {
-            guard count == other.count else { return false }
-            return zip(letters, other.letters).allSatisfy { $0 == $1 || Self.isDigit($0) && Self.isDigit($1) }
+        /// Whether two names are the same but for their numbers, as `Grinder1` and `Grinder12` are.
+        func differsInNumberOnly(from other: Letters) -> Bool {
+            let isNumbered = letters.contains(where: Self.isDigit) && other.letters.contains(where: Self.isDigit)
+            return isNumbered
+                && letters.lazy.filter { !Self.isDigit($0) }.elementsEqual(
+                    other.letters.lazy.filter { !Self.isDigit($0) })
         }
 
         private static func isDigit(_ letter: UInt32) -> Bool {

@@ -6,7 +6,7 @@
 /// more pieces than edits are allowed, and the pieces are looked up: a query costs the same whatever is in the index, but
 /// for names that share pieces, of which only so many are compared (the pieces follow Pass-Join: Li, Deng, Wang, Feng,
 /// "Pass-Join: A Partition-based Method for Similarity Joins", VLDB 2011). Case does not count, and names that differ in
-/// digits only are numbered, not misspelt.
+/// their numbers only are not misspelt.
 struct NearNames {
     /// A name that is near another one.
     struct Match {
@@ -46,6 +46,7 @@ struct NearNames {
     /// The names that are spelt nearly as a text, the nearest first, then in the order of the index.
     func matches(of text: String) -> [Match] {
         let query = Letters(text)
+        guard query.count > 0 else { return [] }
         let limit = Self.limit(forLength: query.count)
         var seen: Set<Int32> = []
         var matches: [Match] = []
@@ -53,8 +54,8 @@ struct NearNames {
             forEachName(ofLength: length, near: query, limit) { index in
                 guard seen.count < Self.comparisonLimit, seen.insert(index).inserted else { return }
                 let name = names[Int(index)]
-                guard name.letters == query.letters || !name.differsInDigitsOnly(from: query),
-                    let distance = query.distance(to: name, atMost: limit)
+                guard let distance = query.distance(to: name, atMost: limit),
+                    distance == 0 || !name.differsInNumberOnly(from: query)
                 else { return }
                 matches.append(Match(index: Int(index), distance: distance))
             }
