@@ -203,8 +203,10 @@ extension GraphMatching {
             let component = matching.component(of: position, side, isOld)
             return component.map { Name(component: $0, name: side.names[position], kind: "") }
         }
-        matchBindings { _, side, position, _ in
-            Name(component: -1, name: side.names[position], kind: side.graph.bindings[position].kind)
+        matchBindings { _, side, position, _ -> Name? in
+            // A seed belongs to its component: one of the same type elsewhere is another.
+            let kind = side.graph.bindings[position].kind
+            return kind == "seed" ? nil : Name(component: -1, name: side.names[position], kind: kind)
         }
         matchBindings { matching, side, position, isOld -> Line? in
             let binding = side.graph.bindings[position]
