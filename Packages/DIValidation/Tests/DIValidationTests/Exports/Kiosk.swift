@@ -35,11 +35,11 @@ extension BindingGraph {
 extension BindingGraph.Binding {
     /// A binding by hand; its line is one of `Shop/Shop.swift`.
     static func made(
-        _ key: String, in component: String, kind: String = "factory", sharing: String = "none", module: String? = nil,
-        line: Int?
+        _ key: String, in component: String, kind: String = "factory", sharing: String = "none", part: String? = nil,
+        module: String? = nil, line: Int?
     ) -> Self {
         Self(
-            id: "\(component):\(key)", component: component, key: key, kind: kind, sharing: sharing, module: module,
-            place: line.map { Place(fileID: "Shop/Shop.swift", line: $0) })
+            id: "\(component):\(key)" + (part.map { "/" + $0 } ?? ""), component: component, key: key, kind: kind,
+            sharing: sharing, module: module, place: line.map { Place(fileID: "Shop/Shop.swift", line: $0) })
     }
 }
