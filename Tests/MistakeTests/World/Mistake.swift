@@ -94,7 +94,8 @@ enum Mistake: String, CaseIterable {
             commitNesting(in: binder, at: level)
         case .qualifierUnmatched, .qualifierMisspelt, .qualifierUnprintable:
             commitUnmatched(in: binder)
-        case .unusedBinding, .unusedByUnused, .unusedContribution, .unusedContributions, .unusedComponent, .unusedModule:
+        case .unusedBinding, .unusedByUnused, .unusedContribution, .unusedContributions, .unusedComponent,
+            .unusedModule:
             commitUnused(in: binder)
         case .retainCycle, .retainCycleOfFactory, .retainCycleThroughOthers, .weakValue, .weakArray:
             commitShared(in: binder)

@@ -32,8 +32,8 @@ extension _Explainer {
         other.relation = .hides
         return Diagnostic(
             id: .shadowedBinding, severity: .note, subject: subject(key),
-            message: "\(quoted(key)) is \(isSeed ? "the seed of" : "bound in") \(quoted(component.type)) and hides that of "
-                + "its ancestor \(quoted(ancestor.type))",
+            message: "\(quoted(key)) is \(isSeed ? "the seed of" : "bound in") \(quoted(component.type)) "
+                + "and hides that of its ancestor \(quoted(ancestor.type))",
             trace: [own, other],
             fixes: isSeed
                 ? ["give the seed a type of its own, such as a TaggedProvider"]
