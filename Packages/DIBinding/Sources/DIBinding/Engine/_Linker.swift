@@ -65,8 +65,9 @@ struct _Linker {
             node = factory(index, source)
         }
         if homes.isCyclic[index], kind != .componentFactory { node = node._traced(as: step(of: index)) }
-        if source >= 0, let sharing = entries[source].sharing {
-            node = sharing.share(node, slots.slots[index], slots.weakSlots[index])
+        if slots.slots[index] >= 0 {
+            node = node._shared(
+                model.bindings[index].sharing, slot: slots.slots[index], cell: slots.weakSlots[index])
         }
         nodes[index] = node
         guard !references.isEmpty else { return }
@@ -80,8 +81,8 @@ struct _Linker {
 
     private mutating func factory(_ index: Int, _ source: Int) -> _AnyNode {
         guard source >= 0, let makeNode = entries[source].makeNode else { return ._none }
-        parameters.clear()
-        if homes.isCyclic[index] { parameters.step = step(of: index) }
+        parameters.begin(
+            areClasses: entries[source].isOfClasses, step: homes.isCyclic[index] ? step(of: index) : nil)
         for edge in model.bindings[index].edges {
             if isUsual(edge), let node = nodes[model.edges[edge].to] {
                 parameters.append(owned: node)
