@@ -34,12 +34,17 @@ enum DoubtfulComponent: RootComponent {
     ]
 
     static func configure(binder: Binder<Singleton>) {
-        for number in PlanTypes.nodes.indices {
-            let next = PlanTypes.nodes[(number + 1) % PlanTypes.nodes.count]
+        let nodes = PlanTypes.nodes
+        for number in nodes.indices {
+            // In single steps: existentials are opened as arguments of a call, but not as parts of an expression.
+            let (node, next): (any PlanObject.Type, any PlanObject.Type) = (
+                nodes[number], nodes[(number + 1) % nodes.count]
+            )
             if number == 0 {
-                bindFirst(PlanTypes.nodes[number], next, binder)
+                bindFirst(node, next, binder)
             } else {
-                bind(PlanTypes.nodes[number], PlanTypes.nodes[number - 1], next, number.isMultiple(of: 3), binder)
+                let previous: any PlanObject.Type = nodes[number - 1]
+                bind(node, previous, next, number.isMultiple(of: 3), binder)
             }
         }
     }
