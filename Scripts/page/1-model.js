@@ -13,6 +13,10 @@ const edgeKinds = {
   injector: { label: "injector", words: "what fills its properties", later: true },
 };
 
+function kindLabel(kind) {
+  return edgeKinds[kind]?.label ?? kind;
+}
+
 /** What each kind of binding is, in words. */
 const bindingKinds = {
   value: "a value",

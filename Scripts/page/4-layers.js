@@ -1,7 +1,7 @@
 // A layered layout from left to right after Sugiyama, Tagawa and Toda: what needs stands left of what is needed, and
 // bands, one inside the other, hold what belongs to one component.
 
-const gaps = { column: 58, row: 12, dummy: 9, band: 16, head: 28 };
+const gaps = { column: 46, row: 12, dummy: 9, band: 16, head: 28 };
 
 /**
  * Places `nodes` ({ width, height, band }) and routes `edges` ({ from, to, later }, indices of nodes); `bands` have a

@@ -158,13 +158,8 @@ function aroundScene(graph, focus, hops, expanded) {
   return { ...scene, kind: "around", focus, caption };
 }
 
-/** The largest number of steps with which a picture stays small enough to be read. */
+/** Two steps, or one where the picture would be too large to be read. */
 function goodHops(graph, focus) {
-  let best = 1;
-  for (let hops = 2; hops <= 3; hops += 1) {
-    const size = ["needs", "neededBy"].reduce((sum, side) => sum + reach(graph, focus, side, hops).length, 1);
-    if (size > 24) break;
-    best = hops;
-  }
-  return best;
+  const size = ["needs", "neededBy"].reduce((sum, side) => sum + reach(graph, focus, side, 2).length, 1);
+  return size > 24 ? 1 : 2;
 }

@@ -182,7 +182,7 @@ function drawBand(component, frame) {
 function drawEdge(edge, path, nodes) {
   const base = `edge ${edge.kind} ${edge.later ? "later" : ""} ${edge.isMissing ? "missing" : ""}`;
   const [from, to] = [nodes[edge.from], nodes[edge.to]].map((node) => node.lines[0]);
-  const words = edge.count ? counted(edge.count, "need") : edge.kinds.join(", ");
+  const words = edge.count ? counted(edge.count, "need") : edge.kinds.map(kindLabel).join(", ");
   const line = draw("path", { class: base, "data-base": base, d: path ?? "" }, draw("title", {}, `${from} → ${to}: ${words}`));
   if (edge.count) line.style.strokeWidth = String(Math.min(5, 1.2 + Math.log2(edge.count) * 0.6));
   return line;

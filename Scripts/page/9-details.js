@@ -39,7 +39,7 @@ function facts(rows) {
 function placeButton(place) {
   const button = make("button", { type: "button", class: "place", title: "Copy", onclick: async () => {
     try { await navigator.clipboard.writeText(place); button.dataset.said = "copied"; } catch { getSelection().selectAllChildren(button); }
-  } }, place);
+  } }, place.split(/(?<=\/)/).flatMap((part) => [make("wbr"), part]));
   return button;
 }
 
@@ -77,7 +77,7 @@ function whySection(graph, index, actions) {
   const items = steps.length <= wayLimit ? steps : [
     ...steps.slice(0, wayLimit / 2), { hidden: steps.slice(wayLimit / 2, -wayLimit / 2) }, ...steps.slice(-wayLimit / 2)];
   const makeStep = (step) => make("li", {}, step.hidden ? gap(step, makeStep) : bindingLink(graph, step.index, actions,
-    null, make("span", { class: "kind-words" }, step.kind ? [edgeSample(step.kind), step.kind] : step.words)));
+    null, make("span", { class: "kind-words" }, step.kind ? [edgeSample(step.kind), kindLabel(step.kind)] : step.words)));
   return section("answer-why", title, counted(way.length, "step"), make("ol", { class: "links way" }, items.map(makeStep)));
 }
 
@@ -101,9 +101,9 @@ function sideSection(graph, index, side, actions) {
     total + missing.length === 0 && make("p", { class: "plain" }, nothing),
     missing.map(({ key, kind }) => make("p", { class: `lack ${key.isMeant ? "meant" : ""}` }, severityIcon(key.isMeant ? "note" : "error"),
       make("span", { class: "text" }, make("span", { class: "name" }, key.name), make("span", { class: "quiet" },
-        [key.detail, key.isMeant ? `not bound, as is meant (${kind})` : `nothing binds it (${kind})`].filter(Boolean).join(", "))))),
+        [key.detail, key.isMeant ? `not bound, as is meant (${kindLabel(kind)})` : `nothing binds it (${kindLabel(kind)})`].filter(Boolean).join(", "))))),
     direct.length > 0 && cappedList("ul", direct, (found) => bindingLink(graph, found.index, actions, null,
-      make("span", { class: "kind-words" }, edgeSample(found.kinds[0]), found.kinds.join(", ")))),
+      make("span", { class: "kind-words" }, edgeSample(found.kinds[0]), found.kinds.map(kindLabel).join(", ")))),
     far.length > 0 && farList(graph, far, actions));
 }
 

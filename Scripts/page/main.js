@@ -79,6 +79,7 @@ function showScene(isChanged) {
     const scene = makeScene();
     showScene.key = state.view === "map" ? "map" : `around ${state.selected} ${state.hops}`;
     view.show(scene);
+    showLegend(scene);
     byID("caption").textContent = scene.caption;
     byID("hop-count").textContent = counted(state.hops, "step");
     byID("hops").hidden = state.view === "map";
@@ -87,8 +88,7 @@ function showScene(isChanged) {
     }
     const home = scene.kind === "around" ? scene.nodes.findIndex((node) => node.binding?.index === scene.focus)
       : scene.nodes.findIndex((node) => node.isFirst);
-    view.fit(home, { around: 0.72, whole: 0.62, groups: 0.5 }[scene.kind]);
-    showLegend(scene);
+    view.fit(home, { around: 0.72, whole: 0.56, groups: 0.5 }[scene.kind]);
   }
   const index = view.find((node) => node.binding ? node.binding.index === state.selected : node.group && node.group.index === state.group);
   if (index >= 0) view.setCursor(index);
@@ -118,18 +118,18 @@ function paint() {
   const [above, below] = sides;
   const way = new Set((wayTo(graph, state.selected) ?? []).map((edge) => `${edge.from}:${edge.to}`));
   const onWay = new Set([...way].flatMap((pair) => pair.split(":").map(Number)));
-  const isIn = (set, node) => node.binding && (node.binding.index === state.selected || set.has(node.binding.index));
-  const isAround = scene.kind === "around";
+  const isIn = (set, binding) => binding && (binding.index === state.selected || set.has(binding.index));
   view.paint((node) => {
-    if (node.missing) return node.missing.from.some(({ binding }) => binding === state.selected) ? "down" : isAround ? "" : "far";
+    if (node.missing) return node.missing.from.some(({ binding }) => isIn(below, graph.bindings[binding])) ? "down" : "far";
     const index = node.binding.index;
     if (index === state.selected) return "selected";
     const side = above.has(index) ? "up" : below.has(index) ? "down" : "far";
     return onWay.has(index) ? `${side} way` : side;
   }, (from, to) => {
-    if (to.missing) return from.binding.index === state.selected || isAround ? "down" : "far";
+    if (to.missing) return isIn(below, from.binding) ? "down" : "far";
     if (way.has(`${from.binding.index}:${to.binding.index}`)) return "way";
-    return isIn(above, from) && isIn(above, to) ? "up" : isIn(below, from) && isIn(below, to) ? "down" : "far";
+    return isIn(above, from.binding) && isIn(above, to.binding) ? "up"
+      : isIn(below, from.binding) && isIn(below, to.binding) ? "down" : "far";
   });
 }
 

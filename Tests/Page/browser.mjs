@@ -85,13 +85,20 @@ export async function openBrowser(profile) {
     async type(text) {
       for (const letter of text) await page.press(letter);
     },
+    /** A picture of what is seen, as the bytes of a PNG. */
+    async picture(width, height, isDark = false) {
+      await send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
+      await send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: isDark ? "dark" : "light" }] });
+      await page.ask("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+      return Buffer.from((await send("Page.captureScreenshot", { format: "png" })).data, "base64");
+    },
     /** What went wrong since the page was opened. */
     complaints() {
       return events.flatMap(({ method, params }) => {
         if (method === "Runtime.exceptionThrown") return [params.exceptionDetails.exception?.description ?? params.exceptionDetails.text];
         if (method === "Runtime.consoleAPICalled") return [`console.${params.type}`];
         if (method === "Log.entryAdded") return [params.entry.text];
-        if (method === "Audits.issueAdded") return [`issue: ${JSON.stringify(params.issue)}`];
+        if (method === "Audits.issueAdded" && params.issue.code === "ContentSecurityPolicyIssue") return ["stopped by the Content Security Policy"];
         if (method === "Network.requestWillBeSent" && !params.request.url.startsWith("file:")) return [`asks for ${params.request.url}`];
         return [];
       });

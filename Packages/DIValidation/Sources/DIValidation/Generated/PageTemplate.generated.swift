@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-+jkO9m3tXtlQoYcj3VwnyqxORvMHZ4zElhCkVM6lUjs='; style-src 'sha256-I+ZKYKIXLDUdEx7rUPplKtb4TkaQTdUljlaA+hiTSGw='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-9oahxz4QtZPmulAC9PuY6isTLb+FP9k/l/9rRMYcmAQ='; style-src 'sha256-aIrCWWdjlt2wMmy633qAEwJnIUK7ILt8IW2JYeWoifE='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -38,7 +38,7 @@ font: 13.5px/1.45 Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Noto San
 }
 :root[data-theme="light"] { color-scheme: light; }
 :root[data-theme="dark"] { color-scheme: dark; }
-.hue-0 { --hue: light-dark(#5b6878, #a7b4c4); }
+.hue-0 { --hue: light-dark(#7d5f49, #c9ac92); }
 .hue-1 { --hue: light-dark(#2f6fa8, #74aee0); }
 .hue-2 { --hue: light-dark(#4f7d34, #93c274); }
 .hue-3 { --hue: light-dark(#9b4382, #dd8fc6); }
@@ -67,7 +67,7 @@ kbd { font: 11px/1 ui-monospace, Menlo, Consolas, monospace; border: 1px solid v
 .tool { display: grid; place-items: center; width: 30px; height: 30px; border: 1px solid var(--line); border-radius: 8px; text-align: center; flex: none; }
 .tool:hover, .switch button:hover, #filters button:hover { background: var(--accent-soft); }
 #panes { display: none; }
-main { display: grid; grid-template-columns: minmax(230px, 290px) minmax(0, 1fr) minmax(270px, 350px); min-height: 0; }
+main { display: grid; grid-template-columns: clamp(230px, 20vw, 290px) minmax(0, 1fr) clamp(270px, 24vw, 360px); min-height: 0; }
 [data-wide] main { grid-template: minmax(0, 1fr) / minmax(0, 1fr); }
 [data-wide] :is(#list-pane, #details-pane) { display: none; }
 #list-pane { display: flex; flex-direction: column; min-height: 0; border-right: 1px solid var(--line); background: var(--surface); }
@@ -99,7 +99,7 @@ main { display: grid; grid-template-columns: minmax(230px, 290px) minmax(0, 1fr)
 .text .name { font-weight: 550; }
 .text .quiet { font-size: 11.5px; }
 mark { background: var(--accent-soft); color: var(--accent); border-radius: 2px; }
-#graph-pane { position: relative; display: flex; flex-direction: column; min-width: 0; min-height: 0; }
+#graph-pane { display: flex; flex-direction: column; min-width: 0; min-height: 0; }
 #graph-bar { display: flex; align-items: center; gap: 12px; padding: 10px 14px; }
 .switch { display: flex; align-items: center; border: 1px solid var(--line); border-radius: 9px; background: var(--surface); overflow: hidden; flex: none; }
 .switch button { padding: 4px 11px; }
@@ -201,7 +201,7 @@ marker.later path { fill: none; stroke: var(--later); stroke-width: 1.6; }
 #details-pane h3 { display: flex; align-items: baseline; gap: 8px; font-size: 12.5px; font-weight: 650; padding-bottom: 5px; border-bottom: 1px solid var(--line); margin-bottom: 4px; }
 .plain { color: var(--quiet); font-size: 12.5px; padding: 3px 0; }
 .hint { margin-top: 20px; }
-.links .link { display: flex; align-items: center; gap: 9px; width: 100%; padding: 4px 6px 4px 8px; border-left: 3px solid var(--hue); border-radius: 3px; margin: 2px 0; }
+.links .link:not(.step) { display: flex; align-items: center; gap: 9px; width: 100%; padding: 4px 6px 4px 8px; border-left: 3px solid var(--hue); border-radius: 3px; margin: 2px 0; }
 .link:hover { background: var(--raised); }
 .kind-words { display: flex; align-items: center; gap: 6px; font-size: 11.5px; color: var(--quiet); flex: none; max-width: 50%; }
 .rest, .far summary { color: var(--accent); font-size: 12.5px; padding: 4px 10px; cursor: pointer; }
@@ -238,7 +238,7 @@ main { grid-template-columns: minmax(210px, 260px) minmax(0, 1fr); grid-template
 main { display: block; position: relative; }
 main > * { position: absolute; inset: 0; visibility: hidden; border: 0 !important; }
 [data-pane="list"] #list-pane, [data-pane="graph"] #graph-pane, [data-pane="details"] #details-pane { visibility: visible; }
-#caption, #search-box kbd { display: none; }
+#caption, #search-box kbd, #wide { display: none; }
 #graph-bar { justify-content: space-between; padding: 10px 12px; }
 }
 @media print {
@@ -318,6 +318,9 @@ componentFactory: { label: "component factory", words: "what builds the componen
 factory: { label: "assisted factory", words: "what makes it of a seed", later: true },
 injector: { label: "injector", words: "what fills its properties", later: true },
 };
+function kindLabel(kind) {
+return edgeKinds[kind]?.label ?? kind;
+}
 const bindingKinds = {
 value: "a value",
 factory: "made by a factory",
@@ -645,7 +648,7 @@ const [x1, x2] = right ? [from.x + width, to.x] : [from.x, to.x + width];
 const bend = (x2 - x1) * 0.5;
 return `M${x1} ${from.y + middle}C${x1 + bend} ${from.y + middle} ${x2 - bend} ${to.y + middle} ${x2} ${to.y + middle}`;
 }
-const gaps = { column: 58, row: 12, dummy: 9, band: 16, head: 28 };
+const gaps = { column: 46, row: 12, dummy: 9, band: 16, head: 28 };
 function layOut(nodes, edges, bands) {
 const links = orient(nodes, edges);
 assignLayers(nodes, links);
@@ -1166,13 +1169,8 @@ const caption = `${grouped(sides.neededBy.size - 1)} of ${grouped(above)} that n
 return { ...scene, kind: "around", focus, caption };
 }
 function goodHops(graph, focus) {
-let best = 1;
-for (let hops = 2; hops <= 3; hops += 1) {
-const size = ["needs", "neededBy"].reduce((sum, side) => sum + reach(graph, focus, side, hops).length, 1);
-if (size > 24) break;
-best = hops;
-}
-return best;
+const size = ["needs", "neededBy"].reduce((sum, side) => sum + reach(graph, focus, side, 2).length, 1);
+return size > 24 ? 1 : 2;
 }
 const hues = 8;
 function makeGraphView(canvas, actions) {
@@ -1336,7 +1334,7 @@ measure(words.filter(Boolean).join("   "), nameFont) < frame.width - 28
 function drawEdge(edge, path, nodes) {
 const base = `edge ${edge.kind} ${edge.later ? "later" : ""} ${edge.isMissing ? "missing" : ""}`;
 const [from, to] = [nodes[edge.from], nodes[edge.to]].map((node) => node.lines[0]);
-const words = edge.count ? counted(edge.count, "need") : edge.kinds.join(", ");
+const words = edge.count ? counted(edge.count, "need") : edge.kinds.map(kindLabel).join(", ");
 const line = draw("path", { class: base, "data-base": base, d: path ?? "" }, draw("title", {}, `${from} → ${to}: ${words}`));
 if (edge.count) line.style.strokeWidth = String(Math.min(5, 1.2 + Math.log2(edge.count) * 0.6));
 return line;
@@ -1548,7 +1546,7 @@ return make("dl", { class: "facts" }, rows.filter(Boolean).map(([term, value]) =
 function placeButton(place) {
 const button = make("button", { type: "button", class: "place", title: "Copy", onclick: async () => {
 try { await navigator.clipboard.writeText(place); button.dataset.said = "copied"; } catch { getSelection().selectAllChildren(button); }
-} }, place);
+} }, place.split(/(?<=\/)/).flatMap((part) => [make("wbr"), part]));
 return button;
 }
 function bindingDetails(graph, index, actions) {
@@ -1584,7 +1582,7 @@ const steps = [{ index: start, words: origin }, ...way.map((edge) => ({ index: e
 const items = steps.length <= wayLimit ? steps : [
 ...steps.slice(0, wayLimit / 2), { hidden: steps.slice(wayLimit / 2, -wayLimit / 2) }, ...steps.slice(-wayLimit / 2)];
 const makeStep = (step) => make("li", {}, step.hidden ? gap(step, makeStep) : bindingLink(graph, step.index, actions,
-null, make("span", { class: "kind-words" }, step.kind ? [edgeSample(step.kind), step.kind] : step.words)));
+null, make("span", { class: "kind-words" }, step.kind ? [edgeSample(step.kind), kindLabel(step.kind)] : step.words)));
 return section("answer-why", title, counted(way.length, "step"), make("ol", { class: "links way" }, items.map(makeStep)));
 }
 function gap({ hidden }, makeStep) {
@@ -1606,9 +1604,9 @@ return section(id, title, total > 0 ? count : null,
 total + missing.length === 0 && make("p", { class: "plain" }, nothing),
 missing.map(({ key, kind }) => make("p", { class: `lack ${key.isMeant ? "meant" : ""}` }, severityIcon(key.isMeant ? "note" : "error"),
 make("span", { class: "text" }, make("span", { class: "name" }, key.name), make("span", { class: "quiet" },
-[key.detail, key.isMeant ? `not bound, as is meant (${kind})` : `nothing binds it (${kind})`].filter(Boolean).join(", "))))),
+[key.detail, key.isMeant ? `not bound, as is meant (${kindLabel(kind)})` : `nothing binds it (${kindLabel(kind)})`].filter(Boolean).join(", "))))),
 direct.length > 0 && cappedList("ul", direct, (found) => bindingLink(graph, found.index, actions, null,
-make("span", { class: "kind-words" }, edgeSample(found.kinds[0]), found.kinds.join(", ")))),
+make("span", { class: "kind-words" }, edgeSample(found.kinds[0]), found.kinds.map(kindLabel).join(", ")))),
 far.length > 0 && farList(graph, far, actions));
 }
 function farList(graph, far, actions) {
@@ -1769,6 +1767,7 @@ if (isChanged || key !== showScene.key) {
 const scene = makeScene();
 showScene.key = state.view === "map" ? "map" : `around ${state.selected} ${state.hops}`;
 view.show(scene);
+showLegend(scene);
 byID("caption").textContent = scene.caption;
 byID("hop-count").textContent = counted(state.hops, "step");
 byID("hops").hidden = state.view === "map";
@@ -1777,8 +1776,7 @@ byID(`view-${name}`).setAttribute("aria-pressed", String((name === "map") === (s
 }
 const home = scene.kind === "around" ? scene.nodes.findIndex((node) => node.binding?.index === scene.focus)
 : scene.nodes.findIndex((node) => node.isFirst);
-view.fit(home, { around: 0.72, whole: 0.62, groups: 0.5 }[scene.kind]);
-showLegend(scene);
+view.fit(home, { around: 0.72, whole: 0.56, groups: 0.5 }[scene.kind]);
 }
 const index = view.find((node) => node.binding ? node.binding.index === state.selected : node.group && node.group.index === state.group);
 if (index >= 0) view.setCursor(index);
@@ -1806,18 +1804,18 @@ const sides = ["neededBy", "needs"].map((side) => new Set(reach(graph, state.sel
 const [above, below] = sides;
 const way = new Set((wayTo(graph, state.selected) ?? []).map((edge) => `${edge.from}:${edge.to}`));
 const onWay = new Set([...way].flatMap((pair) => pair.split(":").map(Number)));
-const isIn = (set, node) => node.binding && (node.binding.index === state.selected || set.has(node.binding.index));
-const isAround = scene.kind === "around";
+const isIn = (set, binding) => binding && (binding.index === state.selected || set.has(binding.index));
 view.paint((node) => {
-if (node.missing) return node.missing.from.some(({ binding }) => binding === state.selected) ? "down" : isAround ? "" : "far";
+if (node.missing) return node.missing.from.some(({ binding }) => isIn(below, graph.bindings[binding])) ? "down" : "far";
 const index = node.binding.index;
 if (index === state.selected) return "selected";
 const side = above.has(index) ? "up" : below.has(index) ? "down" : "far";
 return onWay.has(index) ? `${side} way` : side;
 }, (from, to) => {
-if (to.missing) return from.binding.index === state.selected || isAround ? "down" : "far";
+if (to.missing) return isIn(below, from.binding) ? "down" : "far";
 if (way.has(`${from.binding.index}:${to.binding.index}`)) return "way";
-return isIn(above, from) && isIn(above, to) ? "up" : isIn(below, from) && isIn(below, to) ? "down" : "far";
+return isIn(above, from.binding) && isIn(above, to.binding) ? "up"
+: isIn(below, from.binding) && isIn(below, to.binding) ? "down" : "far";
 });
 }
 function showLegend(scene) {
