@@ -139,6 +139,41 @@ import Testing
         #expect(Self.headlines(graph, rows.reversed()) == [])
     }
 
+    /// What inverts a dependency: the domain declares what the storage binds.
+    @Test func swiftModule_isWhereTheNeederIsWritten_andWhereTheNeededTypeIsDeclared() {
+        let rows: [LayeringPlugin.Layer] = [
+            .layer("Screens", .swiftModule("ShopUI"), mayUse: ["Domain"], file: "ShopTests/Layers.swift", line: 1),
+            .layer("Domain", .swiftModule("ShopDomain")),
+            .layer("Storage", .swiftModule("ShopData"), mayUse: ["Domain"]),
+        ]
+        let graph = BindingGraph.shop { shop in
+            shop.bind("MenuView", at: "ShopUI/Menu.swift:4", name: "ShopUI.MenuView")
+            shop.bind("MenuSource", at: "ShopData/Storage.swift:8", name: "ShopDomain.MenuSource")
+            shop.bind("Database", at: "ShopData/Storage.swift:9", name: "ShopData.Database")
+            shop.bind("[Dish]", name: "[ShopDomain.Dish]", kind: "collection")
+            shop.bind("'Int' tagged 'Limit'", at: "ShopApp/App.swift:2", name: "Int tagged ShopDomain.Limit")
+            shop.bind(
+                "ComponentFactory<Till>", at: "ShopApp/App.swift:3", name: "DIBinding.ComponentFactory<ShopUI.Till>")
+            shop.bind("Int", at: "ShopData/Storage.swift:10")
+            shop.need("Shop:ShopUI.MenuView", "Shop:ShopDomain.MenuSource", "Shop:[ShopDomain.Dish]")
+            shop.need("Shop:ShopUI.MenuView", "Shop:Int tagged ShopDomain.Limit")
+            shop.need("Shop:ShopUI.MenuView", "Shop:DIBinding.ComponentFactory<ShopUI.Till>", kind: .componentFactory)
+            shop.need("Shop:ShopUI.MenuView", "Shop:Int", "Shop:ShopData.Database")
+            shop.need("Shop:ShopDomain.MenuSource", "Shop:ShopData.Database")
+        }
+        #expect(
+            Self.texts(graph, rows) == [
+                """
+                error: [Layering/ForbiddenDependency] 'MenuView' in layer 'Screens' needs 2 bindings in layer 'Storage'
+                  'MenuView'         ShopUI/Menu.swift:4         (by Swift module 'ShopUI')
+                  needs 'Int'        ShopData/Storage.swift:10   (by Swift module 'ShopData')
+                  needs 'Database'   ShopData/Storage.swift:9    (by its type's Swift module 'ShopData')
+                note: layer 'Screens' may use 'Domain' only, as ShopTests/Layers.swift:1 says
+                fix: let 'MenuView' need something in 'Domain' instead, or let layer 'Screens' use 'Storage'
+                """
+            ])
+    }
+
     @Test func star_isEveryLayer() {
         let graph = Self.shop { $0.need("Shop:Menu", "Shop:Database", "Shop:MenuView") }
         let rows = Self.table.map { row in
@@ -159,9 +194,9 @@ import Testing
             shop.need("Shop:MenuView", "Shop:[ShopDomain.Station]")
         }
         #expect(Self.headlines(graph, Self.table) == [])
-        let hidden = Self.table.dropFirst() + [.layer("Lists", "[Station]")]
+        let lists = [LayeringPlugin.Layer.layer("Lists", "[Station]")] + Self.table
         #expect(
-            Self.headlines(graph, [.layer("Screens", "*View", mayUse: ["Domain"])] + hidden) == [
+            Self.headlines(graph, lists) == [
                 "error: [Layering/ForbiddenDependency] 'MenuView' in layer 'Screens' needs '[Station]' in layer 'Lists'"
             ])
     }
