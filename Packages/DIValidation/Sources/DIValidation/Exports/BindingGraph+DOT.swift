@@ -9,8 +9,8 @@ extension BindingGraph {
     /// warning is about is marked. Any name is safe. Draw it with `dot -Tsvg`.
     ///
     /// - Parameter legend: Whether the kinds that occur are explained beside the graph.
-    ///
-    /// Complexity: linear.
+    /// - Returns: The text of a `digraph`.
+    /// - Complexity: Linear in the graph.
     public func dot(legend: Bool = true) -> String {
         var writer = DOTWriter(self)
         return writer.write(legend: legend)
@@ -102,7 +102,8 @@ private struct DOTWriter {
     private mutating func writeLegend() {
         let used = Set(graph.edges.map(\.kind))
         let kinds = BindingGraph.Edge.Kind.allCases.filter(used.contains)
-        let sharings = ["shared", "eager", "weak"].filter { sharing in graph.bindings.contains { $0.sharing == sharing } }
+        let sharings = ["shared", "eager", "weak"].filter { sharing in graph.bindings.contains { $0.sharing == sharing }
+        }
         guard !kinds.isEmpty || !sharings.isEmpty else { return }
         lines += ["  subgraph \"cluster legend\" {", "    label=\"Legend\"; labeljust=l; style=\"rounded,dotted\";"]
         for kind in kinds {

@@ -55,7 +55,8 @@ private struct MermaidWriter {
             guard from >= 0 else { continue }
             let style = need.isMeant ? "absent" : "error"
             used.insert(style)
-            lines.append("  u\(position)[\(Self.quoted(need.isMeant ? "no \(need.key)" : "\(need.key) is missing"))]:::\(style)")
+            let label = Self.quoted(need.isMeant ? "no \(need.key)" : "\(need.key) is missing")
+            lines.append("  u\(position)[\(label)]:::\(style)")
             writeEdge("b\(from)", "u\(position)", need.kind)
         }
         for (name, style) in Self.classes where used.contains(name) { lines.append("  classDef \(name) \(style)") }
@@ -111,9 +112,11 @@ private struct MermaidWriter {
     }
 
     private static let classes: [(name: String, style: String)] = [
-        ("shared", "fill:#dbeafe,stroke:#3b82f6,color:#0f172a"), ("eager", "fill:#bfdbfe,stroke:#1d4ed8,color:#0f172a"),
+        ("shared", "fill:#dbeafe,stroke:#3b82f6,color:#0f172a"),
+        ("eager", "fill:#bfdbfe,stroke:#1d4ed8,color:#0f172a"),
         ("weak", "fill:#f1f5f9,stroke:#64748b,color:#0f172a,stroke-dasharray:4"),
-        ("warning", "fill:#fef3c7,stroke:#d97706,color:#0f172a"), ("error", "fill:#fee2e2,stroke:#dc2626,color:#0f172a"),
+        ("warning", "fill:#fef3c7,stroke:#d97706,color:#0f172a"),
+        ("error", "fill:#fee2e2,stroke:#dc2626,color:#0f172a"),
         ("absent", "fill:#f8fafc,stroke:#94a3b8,color:#475569,stroke-dasharray:4"),
     ]
 
@@ -122,7 +125,7 @@ private struct MermaidWriter {
         var result = "\""
         for scalar in text.onOneLine.unicodeScalars {
             switch scalar {
-            case "\"", "#", "&", "<", ">", "`", "*", "_", "\\", "%", ";", "{", "}": result += "#\(scalar.value);"
+            case "\"", "#", "$", "&", "<", ">", "`", "*", "_", "\\", "%", ";", "{", "}": result += "#\(scalar.value);"
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -19,8 +19,8 @@ extension BindingGraph {
     /// ```
     ///
     /// - Parameter places: Whether each line ends with the place of its binding.
-    ///
-    /// Complexity: linear.
+    /// - Returns: The lines, each with a line break at its end.
+    /// - Complexity: Linear in the graph.
     public func tree(places: Bool = false) -> String {
         var writer = TreeWriter(self, showsPlaces: places)
         return writer.write()
@@ -200,7 +200,9 @@ private struct TreeWriter {
 
     /// The name of the component that a factory builds.
     private func built(by binding: Int) -> String? {
-        guard let root = index.needs(at: binding).first.map({ index.ends[$0].to }), owners[root] >= 0 else { return nil }
+        guard let root = index.needs(at: binding).first.map({ index.ends[$0].to }), owners[root] >= 0 else {
+            return nil
+        }
         return graph.components[owners[root]].name
     }
 

@@ -7,7 +7,8 @@ extension BindingGraph {
     static let coffeeShop: BindingGraph = BindingGraph(
         components: [
             Component(id: "Shop", name: "Shop", parent: nil, scope: "PerShop", seed: nil, root: "Shop:Bar"),
-            Component(id: "Shop/Till", name: "Till", parent: "Shop", scope: nil, seed: "Cash", root: "Shop/Till:Receipt"),
+            Component(
+                id: "Shop/Till", name: "Till", parent: "Shop", scope: nil, seed: "Cash", root: "Shop/Till:Receipt"),
         ],
         bindings: [
             .made("Bar", in: "Shop", line: 1), .made("CoffeeMaker", in: "Shop", line: 2),
@@ -27,12 +28,14 @@ extension BindingGraph {
             .made("[Cup]", in: "Shop/Till", kind: "contribution", part: "\"big\"", line: 16),
         ],
         edges: [
-            edge("Bar", "CoffeeMaker"), edge("Bar", "Heater", .lazy), edge("Bar", "ComponentFactory<Till>", .componentFactory),
+            edge("Bar", "CoffeeMaker"), edge("Bar", "Heater", .lazy),
+            edge("Bar", "ComponentFactory<Till>", .componentFactory),
             edge("Bar", "Factory<Brew>", .factory), edge("Bar", "PropertyInjector<Screen>", .injector),
             edge("Bar", "[Cup]"), edge("CoffeeMaker", "Heater"), edge("CoffeeMaker", "Pump", .weak),
             edge("Heater", "'Int' tagged 'Warmth'", .provider), edge("Heater", "Bar", .provider),
             edge("[Cup]", "[Cup]/App.Kitchen", .collection), edge("[Cup]", "[Cup]/App.Kitchen#2", .collection),
-            edge("[Cup]/App.Kitchen#2", "Heater"), Edge(from: "Shop:ComponentFactory<Till>", to: "Shop/Till:Receipt", kind: .direct),
+            edge("[Cup]/App.Kitchen#2", "Heater"),
+            Edge(from: "Shop:ComponentFactory<Till>", to: "Shop/Till:Receipt", kind: .direct),
             edge("Old", "Older", .optional), edge("Older", "Heater"), edge("Lamp", "'Int' tagged 'Warmth'", .provider),
             Edge(from: "Shop/Till:Receipt", to: "Shop/Till:Cash", kind: .direct),
             Edge(from: "Shop/Till:Receipt", to: "Shop:Ledger", kind: .direct),

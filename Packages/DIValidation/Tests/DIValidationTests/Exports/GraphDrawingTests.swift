@@ -141,7 +141,9 @@ import Testing
     }
 
     /// Names that would end a string, begin an escape, a comment or an element of HTML, or break the line.
-    @Test(arguments: ["\"", "\\", "a\nb", "</b>", "#35;", "`x`", "%%{init}", "\u{0}\u{85}\u{2028}", "[x](y)", "end", "🫖"])
+    @Test(arguments: [
+        "\"", "\\", "a\nb", "</b>", "#35;", "`x`", "%%{init}", "\u{0}\u{85}\u{2028}", "[x](y)", "end", "🫖",
+    ])
     func anyName_isDrawn(name: String) {
         let graph = BindingGraph(
             components: [.init(id: name, name: name, parent: nil, scope: name, seed: name, root: nil)],

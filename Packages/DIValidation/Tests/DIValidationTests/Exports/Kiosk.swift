@@ -7,7 +7,8 @@ extension BindingGraph {
     static let kiosk: BindingGraph = BindingGraph(
         components: [
             Component(id: "Shop", name: "Shop", parent: nil, scope: "PerShop", seed: nil, root: "Shop:Bar"),
-            Component(id: "Shop/Till", name: "Till", parent: "Shop", scope: nil, seed: "Cash", root: "Shop/Till:Receipt"),
+            Component(
+                id: "Shop/Till", name: "Till", parent: "Shop", scope: nil, seed: "Cash", root: "Shop/Till:Receipt"),
         ],
         bindings: [
             .made("Bar", in: "Shop", line: 1),
