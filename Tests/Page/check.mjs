@@ -83,6 +83,8 @@ const checks = {
     await page.press("Enter", "\r");
     deepStrictEqual(await selected(), "Cafe.Shop:Cafe.Boiler");
     await page.press("n");
+    deepStrictEqual(await text("#caption"), "4 of 5 that need it, 0 of 0 that it needs");
+    await page.press("]");
     deepStrictEqual(await text("#caption"), "5 of 5 that need it, 0 of 0 that it needs");
     await page.press("Escape");
     deepStrictEqual(await selected(), "");
