@@ -11,7 +11,7 @@ extension Suite {
         [
             makeWarned("plan10000_with_warnings", SoundComponent.self, "nothing to warn of", expecting: [:]),
             makeWarned(
-                "plan10000_that_warns", DoubtfulComponent.self, "three warnings for two bindings",
+                "plan10000_that_warns", DoubtfulComponent.self, "three findings for each binding",
                 expecting: DoubtfulComponent.warnings),
         ]
     }
