@@ -9,6 +9,9 @@ struct _Linker {
     private let slots: _SlotLayout
     private let homes: _Homes
     private var nodes: [_AnyNode?]
+    /// The same nodes, to be handed on without counting references.
+    // Proof of Unmanaged: `nodes` owns them, and then the plan does.
+    private var uncounted: [Unmanaged<_AnyNode>?]
     private var references: [Int: [(offset: Int, reference: _NodeReference)]] = [:]
     private var links: [_AnyComponentLink]
     private var forms: [ObjectIdentifier: _Form] = [:]
@@ -39,6 +42,7 @@ struct _Linker {
         self.slots = slots
         homes = _Homes(model)
         nodes = Array(repeating: nil, count: model.bindings.count)
+        uncounted = Array(repeating: nil, count: model.bindings.count)
         links = model.components.indices.map { index in
             index == 0
                 ? root
@@ -69,6 +73,7 @@ struct _Linker {
             node = node._shared(
                 model.bindings[index].sharing, slot: slots.slots[index], cell: slots.weakSlots[index])
         }
+        uncounted[index] = .passUnretained(node)
         nodes[index] = node
         guard !references.isEmpty else { return }
         for (offset, reference) in references[index] ?? [] { fill(reference, node, offset) }
@@ -84,7 +89,7 @@ struct _Linker {
         parameters.begin(
             areClasses: entries[source].isOfClasses, step: homes.isCyclic[index] ? step(of: index) : nil)
         for edge in model.bindings[index].edges {
-            if isUsual(edge), let node = nodes[model.edges[edge].to] {
+            if isUsual(edge), let node = uncounted[model.edges[edge].to] {
                 parameters.append(owned: node)
             } else {
                 parameters.append(made: node(of: edge))

@@ -27,8 +27,9 @@ public final class _Links {
     }
 
     /// Adds the node of the next parameter, which the linker owns.
-    func append(owned node: _AnyNode) {
-        nodes.append(.passUnretained(node))
+    // Proof of Unmanaged: as above.
+    func append(owned node: Unmanaged<_AnyNode>) {
+        nodes.append(node)
     }
 
     /// Adds the node of the next parameter, which was made for it.
