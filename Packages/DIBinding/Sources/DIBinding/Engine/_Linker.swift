@@ -9,6 +9,8 @@ struct _Linker {
     private let slots: _SlotLayout
     private let homes: _Homes
     private var nodes: [_AnyNode?]
+    /// The same nodes in the order of linking, each after those that it holds.
+    private var linked: [_AnyNode] = []
     /// The same nodes, to be handed on without counting references.
     // Proof of Unmanaged: `nodes` owns them, and then the plan does.
     private var uncounted: [Unmanaged<_AnyNode>?]
@@ -30,7 +32,7 @@ struct _Linker {
         var linker = _Linker(model, entries, definitions, slots, root)
         _DirectOrder.visit(model) { linker.link($0) }
         linker.finish()
-        return _LinkedPlan(nodes: linker.nodes, kept: linker.kept.objects)
+        return _LinkedPlan(nodes: linker.linked, kept: linker.kept.objects)
     }
 
     private init(
@@ -75,6 +77,7 @@ struct _Linker {
         }
         uncounted[index] = .passUnretained(node)
         nodes[index] = node
+        linked.append(node)
         guard !references.isEmpty else { return }
         for (offset, reference) in references[index] ?? [] { fill(reference, node, offset) }
     }
