@@ -9,43 +9,55 @@ struct _PlanOptions {
     let plugins: [any GraphPlugin]
     let severities: [Diagnostic.ID: Diagnostic.Severity?]
 
+    /// What there is to say about a graph: everything, and what makes it invalid.
+    private struct Verdict {
+        let everything: _Report
+        let errors: _Report
+        let isValid: Bool
+    }
+
     /// The plan and what there is to say about it; throws if that is an error.
     func checkedPlan<C: RootComponent>(of component: C.Type) throws(GraphError) -> (_Plan, _Report) {
         let plan = _Planner.plan(C.self, overriding: overriding)
-        let (report, hasErrors) = check(plan.model)
-        if hasErrors { throw GraphError(_report: report) }
-        return (plan, report)
+        let verdict = judge(plan.model)
+        guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
+        return (plan, verdict.everything)
     }
 
     /// The graph with its diagnostics.
     func graph<C: RootComponent>(of component: C.Type) -> BindingGraph {
         let model = _Planner.plan(C.self, overriding: overriding).model
-        return BindingGraph(_model: model, diagnostics: check(model).report.diagnostics)
+        return BindingGraph(_model: model, diagnostics: judge(model).everything.diagnostics)
     }
 
     /// Asks the rules, then the plugins.
     ///
     /// Warnings are looked for when somebody reads the report, or at once if one could be an error. Text is made at once
     /// only if a plugin may read it.
-    private func check(_ model: _GraphModel) -> (report: _Report, hasErrors: Bool) {
+    private func judge(_ model: _GraphModel) -> Verdict {
         let errors = _Validator.findings(in: model)
         if !plugins.isEmpty { return askPlugins(model, errors) }
         guard severities.values.contains(.error) else {
-            return (_Report { words(of: errors + warnings(in: model, beside: errors), in: model) }, !errors.isEmpty)
+            return Verdict(
+                everything: _Report { words(of: errors + warnings(in: model, beside: errors), in: model) },
+                errors: _Report { words(of: errors, in: model) }, isValid: errors.isEmpty)
         }
         let found = warnings(in: model, beside: errors)
-        let isRaised = found.contains { severities[$0.id] == .some(.error) }
-        return (_Report { words(of: errors + found, in: model) }, !errors.isEmpty || isRaised)
+        let raised = found.filter { severities[$0.id] == .some(.error) }
+        return Verdict(
+            everything: _Report { words(of: errors + found, in: model) },
+            errors: _Report { words(of: errors + raised, in: model) }, isValid: errors.isEmpty && raised.isEmpty)
     }
 
-    private func askPlugins(_ model: _GraphModel, _ errors: [_Finding]) -> (report: _Report, hasErrors: Bool) {
+    private func askPlugins(_ model: _GraphModel, _ errors: [_Finding]) -> Verdict {
         let own = _Report { words(of: errors + warnings(in: model, beside: errors), in: model) }.diagnostics
         let graph = BindingGraph(_model: model, diagnostics: own)
         var added = DiagnosticReport()
         for plugin in plugins { plugin.check(graph, report: &added) }
         let allowances = allowancesByPlace(in: model)
         let all = own + added.diagnostics.compactMap { adjusted($0, allowances) }
-        return (_Report { all }, all.contains { $0.severity == .error })
+        let wrong = all.filter { $0.severity == .error }
+        return Verdict(everything: _Report { all }, errors: _Report { wrong }, isValid: wrong.isEmpty)
     }
 
     /// The warnings and notes that are not silenced.

@@ -75,10 +75,13 @@ import Testing
     }
 
     @Test(arguments: all)
-    func raisedToAnError_itThrows_andTheOthersStandBeside(_ id: Diagnostic.ID) throws {
+    func raisedToAnError_itThrowsAlone_andTheGraphStillHasTheOthers(_ id: Diagnostic.ID) throws {
         let error = try #require(throws: GraphError.self) { try Shop.validate(severities: [id: .error]) }
-        #expect(error.diagnostics.filter { $0.severity == .error }.map(\.id) == [id])
-        #expect(error.diagnostics.count == 6)
+        #expect(error.diagnostics.map(\.id) == [id])
+        #expect(error.diagnostics.map(\.severity) == [.error])
+        let graph = Shop.graph(severities: [id: .error])
+        #expect(graph.diagnostics.count == 6)
+        #expect(graph.diagnostics.filter { $0.severity == .error } == error.diagnostics)
         #expect(error.description.hasPrefix("error: [\(id)]"))
         #expect(error.description.hasSuffix("\n\n1 error in the object graph"))
     }

@@ -234,7 +234,7 @@ import Testing
     @Test func whatAnErrorSpeaksOf_isNotCalledUnused() throws {
         let error = try #require(throws: GraphError.self) { try Shop<Grinder, Astray>.validate() }
         #expect(
-            error.diagnostics.map { "\($0.id) \($0.subject)" }.sorted() == [
+            Shop<Grinder, Astray>.graph.diagnostics.map { "\($0.id) \($0.subject)" }.sorted() == [
                 "DI/DuplicateBinding UnusedBindingTests.Pump", "DI/MissingBinding UnusedBindingTests.Grinder",
                 "DI/UnusedBinding UnusedBindingTests.Boiler",
             ])
