@@ -25,6 +25,19 @@ import Testing
         #expect(diagnostic.rendered(in: .ansi).hasPrefix("\u{1B}[\(code)m\(severity.rawValue):\u{1B}[0m "))
     }
 
+    /// It stood against the place where that was the only one and too wide for a column.
+    @Test func remark_isKeptApart_fromAPlaceThatIsWiderThanItsColumn() {
+        let file = "Shop/" + String(repeating: "Long", count: 16) + ".swift"
+        let step = Diagnostic.Step(
+            .neededBy, name: "Latte", place: Place(fileID: file, line: 7), remark: "root of 'Shop'")
+        let diagnostic = Diagnostic(id: "Shop/NoMilk", severity: .error, subject: "Milk", trace: [step])
+        #expect(
+            diagnostic.description == """
+                error: [Shop/NoMilk] Milk
+                  needed by 'Latte'   \(file):7   (root of 'Shop')
+                """)
+    }
+
     @Test func apostropheWithinAWord_quotesNothing() {
         let diagnostic = Diagnostic(
             id: "Shop/NoMilk", severity: .note, subject: "Milk", message: "the shop isn't 'open', can't 'ere")
