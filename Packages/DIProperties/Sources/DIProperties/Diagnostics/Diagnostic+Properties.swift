@@ -11,10 +11,11 @@ extension Diagnostic {
         }
         if let related = problem.related {
             let origin = PropertyOrigin(source, line: related.position.line, column: related.position.column)
-            trace.append(.at(related.words + " at", origin))
+            trace.append(.at(related.words, origin))
         }
         return Diagnostic(
-            id: .propertySyntax, severity: .error, subject: source, message: "'\(source)': \(problem.message)", trace: trace,
+            id: .propertySyntax, severity: .error, subject: source, message: "'\(source)': \(problem.message)",
+            trace: trace,
             fixes: problem.fixes)
     }
 
@@ -40,12 +41,17 @@ extension Diagnostic.Step {
 
     /// Where a value was set, and what it stands in front of.
     static func history(of node: PropertyNode) -> [Diagnostic.Step] {
-        var steps = [at("set in", node.origin)]
+        var origins = [node.origin]
         var older = node.overridden
         while let node = older {
-            steps.append(at("overriding", node.origin))
+            origins.append(node.origin)
             older = node.overridden
         }
-        return steps
+        let words = ["set in"] + Array(repeating: "overriding", count: origins.count - 1)
+        // Places stand in a column, which goes badly with words such as those of the environment.
+        guard origins.allSatisfy({ $0.line != nil }) else {
+            return zip(words, origins).map { Diagnostic.Step(Relation(rawValue: "\($0) \($1)"), name: "") }
+        }
+        return zip(words, origins).map { at($0, $1) }
     }
 }

@@ -8,7 +8,7 @@ extension Diagnostic {
         _ path: PropertyPath, _ node: PropertyNode, expected: String, isSecret: Bool, in properties: Properties,
         fixes: [String] = []
     ) -> Diagnostic {
-        let found = Shown.described(node.content, isSecret: isSecret)
+        let found = Shown.described(node.shown, isSecret: isSecret)
         let name = path.steps.isEmpty ? "the whole" : "'\(path)'"
         return Diagnostic(
             id: .propertyType, severity: .error, subject: "\(path)",
@@ -23,8 +23,11 @@ extension Diagnostic {
         let names = rawValues(of: type)
         var diagnostic = mismatch(
             path, node, expected: "a '\(type)'", isSecret: isSecret, in: properties,
-            fixes: names.isEmpty ? [] : ["write one of \(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")"])
-        if !isSecret, case .text(let text) = node.content.asText, let near = Suggestions.nearest(to: text, among: names) {
+            fixes: names.isEmpty
+                ? [] : ["write one of \(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")"])
+        if !isSecret, node.written == nil, case .text(let text) = node.content.asText,
+            let near = Suggestions.nearest(to: text, among: names)
+        {
             diagnostic.fixes.insert("did you mean \(near)?", at: 0)
         }
         return diagnostic

@@ -23,7 +23,9 @@ enum Suggestions {
             for j in right.indices {
                 let cost = left[i] == right[j] ? 0 : 1
                 var best = min(rows[i][j] + cost, rows[i][j + 1] + 1, row[j] + 1)
-                if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] { best = min(best, rows[i - 1][j - 1] + 1) }
+                if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+                    best = min(best, rows[i - 1][j - 1] + 1)
+                }
                 row.append(best)
             }
             rows.append(row)

@@ -10,6 +10,8 @@ public struct PropertyExplanation: Sendable, Hashable, CustomStringConvertible {
         public let value: String
         /// Where it was set.
         public let origin: PropertyOrigin
+        /// Whether it is a map whose keys count together with those of the settings before it.
+        public let isMerged: Bool
     }
 
     /// The path, as it is written best.
@@ -23,9 +25,11 @@ public struct PropertyExplanation: Sendable, Hashable, CustomStringConvertible {
 
     /// A line for each source, the one that counts first.
     public var description: String {
-        guard let first = settings.first else { return (["\(path) is not set"] + notes.map { "  \($0)" }).joined(separator: "\n") }
+        guard let first = settings.first else {
+            return (["\(path) is not set"] + notes.map { "  \($0)" }).joined(separator: "\n")
+        }
         let head = "\(path) = \(first.value)"
-        var lines = [head] + settings.dropFirst().map { "  overrides \($0.value)" }
+        var lines = [head] + settings.dropFirst().map { "  \($0.isMerged ? "merged with" : "overrides") \($0.value)" }
         let width = lines.map(\.count).filter { $0 <= 60 }.max() ?? 0
         for (index, setting) in settings.enumerated() {
             lines[index] += String(repeating: " ", count: max(0, width - lines[index].count)) + "   \(setting.origin)"
@@ -42,7 +46,8 @@ extension Properties {
         do throws(PathError) {
             steps = try PropertyPath(parsing: path)
         } catch {
-            return PropertyExplanation(path: path, settings: [], outcome: nil, notes: ["it is no path: \(error.problem)"])
+            return PropertyExplanation(
+                path: path, settings: [], outcome: nil, notes: ["it is no path: \(error.problem)"])
         }
         guard let node = root.descendant(steps) else {
             let notes = Diagnostic.missing(steps, in: self).notes
@@ -51,9 +56,13 @@ extension Properties {
         let isSecret = secrets.contains(steps)
         var settings: [PropertyExplanation.Setting] = []
         var current: PropertyNode? = node
+        var later: PropertyNode?
         while let node = current {
-            settings.append(PropertyExplanation.Setting(value: shown(node, isSecret: isSecret), origin: node.origin))
-            current = node.overridden
+            let isMerged = node.map != nil && later?.map != nil
+            settings.append(
+                PropertyExplanation.Setting(
+                    value: shown(node, isSecret: isSecret), origin: node.origin, isMerged: isMerged))
+            (later, current) = (node, node.overridden)
         }
         return PropertyExplanation(path: "\(steps)", settings: settings, outcome: outcome(of: node, steps), notes: [])
     }

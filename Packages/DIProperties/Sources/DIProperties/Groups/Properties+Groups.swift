@@ -39,7 +39,7 @@ extension Properties {
         defaults: String, at path: PropertyPath, of group: Any.Type
     ) throws(PropertyError) -> Properties {
         guard !defaults.isEmpty else { return self }
-        let name = "defaults of '\(group)'"
+        let name = "\(group).defaults"
         let tree: PropertyNode
         do throws(SyntaxProblem) {
             tree = try PropertyReader.parse(Array(defaults.utf8), as: .defaults, name: name, limits: limits)

@@ -29,7 +29,9 @@ struct Resolver {
         stack.append(path)
         let content = try resolve(template, node, path)
         stack.removeLast()
-        return PropertyNode(content, node.origin, overridden: node.overridden)
+        let result = PropertyNode(content, node.origin, overridden: node.overridden, written: text)
+        // Parts of a collection are told by their own texts, unless these are secret where they come from.
+        return isSecret ? result.marked(asWritten: text) : result
     }
 
     private mutating func resolve(
@@ -77,7 +79,8 @@ struct Resolver {
             throw PropertyError(
                 Diagnostic(
                     id: .propertyType, severity: .error, subject: "\(path)",
-                    message: "'\(path)' refers to '\(target)', which is \(Shown.value(content)) and cannot stand in a text",
+                    message:
+                        "'\(path)' refers to '\(target)', which is \(Shown.value(content)) and cannot stand in a text",
                     trace: Diagnostic.Step.history(of: node)))
         }
     }
@@ -85,7 +88,8 @@ struct Resolver {
     private func badTemplate(_ error: PathError, _ node: PropertyNode, _ path: PropertyPath) -> Diagnostic {
         Diagnostic(
             id: .propertySyntax, severity: .error, subject: "\(path)",
-            message: "'\(path)' has a reference that cannot be read: \(error.problem), at character \(error.column) of the text",
+            message:
+                "'\(path)' has a reference that cannot be read: \(error.problem), at character \(error.column) of the text",
             trace: [.at("set in", node.origin)], fixes: ["write it as in ${a.b} or ${a.b:-else}"])
     }
 

@@ -73,7 +73,8 @@ struct Template: Equatable {
             fallback = Template(try parse(scalars, &position, depth: depth + 1))
         }
         guard position < scalars.count else {
-            throw PathError(problem: "'${' is never closed; write '$${' for the characters themselves", column: start + 1)
+            throw PathError(
+                problem: "'${' is never closed; write '$${' for the characters themselves", column: start + 1)
         }
         position += 1
         return .reference(PropertyPath(steps), fallback: fallback)

@@ -51,7 +51,8 @@ extension JSONParser {
     }
 
     private func unclosed(_ start: TextPosition) -> SyntaxProblem {
-        SyntaxProblem("the text is not closed in its line", at: start, fix: "close it with '\"'; write a new line as \\n")
+        SyntaxProblem(
+            "the text is not closed in its line", at: start, fix: "close it with '\"'; write a new line as \\n")
     }
 
     private mutating func parseEscape(in start: TextPosition) throws(SyntaxProblem) -> Character {
@@ -71,7 +72,8 @@ extension JSONParser {
         case UInt8(ascii: "u"): return Character(try parseCodePoint(from: place))
         default:
             throw SyntaxProblem(
-                "'\\' stands before one of \" \\ / b f n r t u", at: place, fix: "write '\\\\' for the character itself")
+                "'\\' stands before one of \" \\ / b f n r t u", at: place, fix: "write '\\\\' for the character itself"
+            )
         }
     }
 
@@ -116,7 +118,8 @@ extension JSONParser {
         let digits = takeDigits()
         guard digits > 0 else { throw SyntaxProblem("a digit is expected after '-'", at: start) }
         if digits > 1, bytes[index - digits] == UInt8(ascii: "0") {
-            throw SyntaxProblem("a number cannot begin with 0", at: start, fix: "remove the zeros, or write it in quotes")
+            throw SyntaxProblem(
+                "a number cannot begin with 0", at: start, fix: "remove the zeros, or write it in quotes")
         }
         if current == UInt8(ascii: ".") {
             index += 1

@@ -113,7 +113,7 @@ struct JSONParser {
         _ closing: Unicode.Scalar, of opening: Unicode.Scalar, from start: TextPosition
     ) throws(SyntaxProblem) -> Bool {
         guard let byte = current else {
-            throw problem("'\(opening)' is never closed", related: "it is opened", at: start)
+            throw problem("'\(opening)' is never closed", related: "it is opened at", at: start)
         }
         if byte == UInt8(ascii: closing) {
             index += 1
@@ -121,7 +121,7 @@ struct JSONParser {
         }
         if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
             throw problem(
-                "'\(Character(Unicode.Scalar(byte)))' cannot close '\(opening)'", related: "it is opened", at: start)
+                "'\(Character(Unicode.Scalar(byte)))' cannot close '\(opening)'", related: "it is opened at", at: start)
         }
         return false
     }
@@ -178,12 +178,13 @@ struct JSONParser {
 
 extension SyntaxProblem {
     static func tooDeep(_ limit: Int, at position: TextPosition?) -> SyntaxProblem {
-        SyntaxProblem("there are more than \(limit) levels", at: position, fix: "raise 'depth' of the limits if that is meant")
+        SyntaxProblem(
+            "there are more than \(limit) levels", at: position, fix: "raise 'depth' of the limits if that is meant")
     }
 
     static func duplicateKey(_ key: String, at place: TextPosition, first: TextPosition) -> SyntaxProblem {
         SyntaxProblem(
             "the key \(Shown.quoted(key)) stands twice in one map", at: place,
-            related: Related(words: "it is first", position: first), fix: "remove one of the two")
+            related: Related(words: "it is first at", position: first), fix: "remove one of the two")
     }
 }

@@ -6,7 +6,8 @@ struct SourceText {
 
     init(_ bytes: [UInt8]) throws(SyntaxProblem) {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            throw SyntaxProblem("the text is UTF-16", at: TextPosition(line: 1, column: 1), fix: "save it as UTF-8")
+            throw SyntaxProblem(
+                "the text is UTF-16, not UTF-8", at: TextPosition(line: 1, column: 1), fix: "save it as UTF-8")
         }
         self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         if let position = Self.invalid(self.bytes) {

@@ -36,7 +36,9 @@ enum YAMLDuplicates {
         let end = scalars[index...].firstIndex { scalar in
             quote.map { scalar == $0 } ?? (scalar == ":" || scalar == "\n" || scalar == ",")
         }
-        guard let end, end > index, scalars[index] != "&", scalars[index] != "!", scalars[index] != "*" else { return nil }
+        guard let end, end > index, scalars[index] != "&", scalars[index] != "!", scalars[index] != "*" else {
+            return nil
+        }
         var key = String(String.UnicodeScalarView(scalars[index..<end]))
         while quote == nil, key.last == " " { key.removeLast() }
         scalars[index] = stamp

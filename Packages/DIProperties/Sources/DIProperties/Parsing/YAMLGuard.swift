@@ -15,7 +15,8 @@ enum YAMLGuard {
         for byte in text.utf8 { scan.take(byte) }
         if scan.aliases > harmless, let line = scan.collectionAsKey {
             throw SyntaxProblem(
-                "aliases and what may be a collection as a key stand in one text", at: TextPosition(line: line, column: 1),
+                "what may be a collection stands as a key, in a text with many aliases",
+                at: TextPosition(line: line, column: 1),
                 fix: "a key must be a text")
         }
     }
@@ -33,7 +34,9 @@ enum YAMLGuard {
 
         mutating func take(_ byte: UInt8) {
             let isBlank = byte == 0x20 || (0x09...0x0D).contains(byte)
-            if byte == UInt8(ascii: ":"), isBehindAlias || lastVisible == UInt8(ascii: "]") || lastVisible == UInt8(ascii: "}") {
+            if byte == UInt8(ascii: ":"),
+                isBehindAlias || lastVisible == UInt8(ascii: "]") || lastVisible == UInt8(ascii: "}")
+            {
                 collectionAsKey = collectionAsKey ?? line
             }
             if isBehindMark, isBlank { collectionAsKey = collectionAsKey ?? line }

@@ -34,7 +34,7 @@ struct YAMLParser {
         } catch YamlError.duplicatedKeysInMapping(_, let context) {
             throw YAMLDuplicates.problem(in: text, first: TextPosition(context.mark))
         } catch let error as YamlError {
-            throw SyntaxProblem(error, in: text)
+            throw SyntaxProblem(error, in: text, limits)
         } catch {
             throw SyntaxProblem("the text is no YAML")
         }
@@ -53,54 +53,6 @@ struct YAMLParser {
 extension TextPosition {
     init(_ mark: Mark) {
         self.init(line: mark.line, column: mark.column)
-    }
-}
-
-extension SyntaxProblem {
-    /// Puts an error of Yams into words of our own where they can be clearer.
-    init(_ error: YamlError, in text: String) {
-        switch error {
-        case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _):
-            self.init(problem, context, TextPosition(mark), in: text)
-        case .composer(_, let problem, let mark, _):
-            let position = TextPosition(mark)
-            if problem.contains("another document") {
-                self.init("a second document begins", at: position, fix: "put each document in a file of its own")
-            } else {
-                self.init(problem, at: position)
-            }
-        case .reader(let problem, let offset, _, _):
-            self.init(problem, at: offset.map { TextPosition(offset: $0, in: text) })
-        default:
-            self.init("the text is no YAML")
-        }
-    }
-
-    private init(_ problem: String, _ context: YamlError.Context?, _ position: TextPosition, in text: String) {
-        let line = text.split(separator: "\n", omittingEmptySubsequences: false)[safe: position.line - 1] ?? ""
-        let scalars = Array(line.unicodeScalars)
-        if scalars.prefix(position.column).contains("\t"), scalars.prefix(position.column - 1).allSatisfy({ $0 == " " || $0 == "\t" }) {
-            self.init("a tab indents the line", at: position, fix: "indent with spaces")
-            return
-        }
-        let words = context.map { "\($0.text), \(problem)" } ?? problem
-        self.init(words, at: position)
-        if let mark = context?.mark, TextPosition(mark) != position {
-            related = Related(words: "it begins", position: TextPosition(mark))
-        }
-        if problem == "mapping values are not allowed in this context" {
-            fixes = ["put a text that has ': ' in it in quotes, or check the indentation"]
-        }
-    }
-}
-
-extension TextPosition {
-    /// The position of a character, counted from the beginning.
-    fileprivate init(offset: Int, in text: String) {
-        let before = text.prefix(offset)
-        let lineStart = before.lastIndex { $0.isNewline }.map { before.index(after: $0) } ?? before.startIndex
-        let lines = before.reduce(1) { $1.isNewline ? $0 + 1 : $0 }
-        self.init(line: lines, column: before[lineStart...].unicodeScalars.count + 1)
     }
 }
 

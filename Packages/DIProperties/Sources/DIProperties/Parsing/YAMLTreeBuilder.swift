@@ -109,7 +109,8 @@ struct YAMLTreeBuilder {
                 merged += try mergeable(node, at: key.mark)
             } else if name.style == .plain, case .null = YAMLScalar.content(of: name.string) {
                 throw SyntaxProblem(
-                    "a key is missing before ':'", at: key.mark.map(TextPosition.init), fix: "write it in quotes if null is meant as text")
+                    "a key is missing before ':'", at: key.mark.map(TextPosition.init),
+                    fix: "write it in quotes if null is meant as text")
             } else {
                 map.set(name.string, node)
             }

@@ -125,7 +125,8 @@ struct PathParser {
         case "u":
             let end = scalars[position...].firstIndex(of: "}") ?? position
             let digits = String(String.UnicodeScalarView(scalars[position..<end].dropFirst()))
-            guard scalars[position...].first == "{", let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)
+            guard scalars[position...].first == "{", let value = UInt32(digits, radix: 16),
+                let scalar = Unicode.Scalar(value)
             else { break }
             position = end + 1
             return scalar

@@ -11,7 +11,8 @@ extension Properties {
     /// set.
     ///
     /// Errors: `DI/PropertyMissing`, `DI/PropertyType`, and `DI/PropertySyntax` for a path or a reference.
-    public func value<Value: Decodable>(_ type: Value.Type = Value.self, at path: String) throws(PropertyError) -> Value {
+    public func value<Value: Decodable>(_ type: Value.Type = Value.self, at path: String) throws(PropertyError) -> Value
+    {
         if let value = fast(type, at: path) { return value }
         return try value(type, at: try parsed(path))
     }

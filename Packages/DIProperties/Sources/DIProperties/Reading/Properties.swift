@@ -88,7 +88,8 @@ extension Properties: CustomStringConvertible, CustomDebugStringConvertible, Cus
     /// How many values there are, and of how many sources; no values.
     public var description: String {
         let count = root.map?.isEmpty == true ? 0 : root.leafCount
-        return "Properties(\(count) \(count == 1 ? "value" : "values") of \(sources.count) \(sources.count == 1 ? "source" : "sources"))"
+        return
+            "Properties(\(count) \(count == 1 ? "value" : "values") of \(sources.count) \(sources.count == 1 ? "source" : "sources"))"
     }
 
     /// The same text.

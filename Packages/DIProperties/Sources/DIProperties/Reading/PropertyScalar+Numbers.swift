@@ -9,7 +9,8 @@ extension FixedWidthInteger where Self: PropertyScalar {
     }
 
     static var expectation: String {
-        "an integer from \(Self.min) to \(Self.max)"
+        if Self.bitWidth <= 32 { return "an integer from \(Self.min) to \(Self.max)" }
+        return Self.isSigned ? "an integer" : "an integer of 0 or more"
     }
 
     static var placeholder: Self { 0 }
@@ -20,6 +21,9 @@ extension FixedWidthInteger where Self: PropertyScalar {
             let digits = String(text.drop { $0 == "0" })
             let isOctal = digits.allSatisfy { ("0"..."7").contains($0) }
             return "write \(digits) for the decimal number" + (isOctal ? ", 0o\(digits) for the octal one" : "")
+        }
+        if case .number = content, NumberText.isInteger(text), Self.bitWidth > 32 {
+            return text.hasPrefix("-") ? "the smallest is \(Self.min)" : "the largest is \(Self.max)"
         }
         return NumberText.advice(for: content, isRight: { (NumberText.integer($0) as Self?) != nil })
     }
@@ -49,7 +53,10 @@ extension BinaryFloatingPoint where Self: PropertyScalar & LosslessStringConvert
     static var placeholder: Self { 0 }
 
     static func advice(for content: PropertyNode.Content) -> String? {
-        NumberText.advice(for: content, isRight: { (NumberText.floating($0) as Self?) != nil })
+        if case .number(let text) = content, Self(text)?.isInfinite == true {
+            return "the largest is \(Self.greatestFiniteMagnitude)"
+        }
+        return NumberText.advice(for: content, isRight: { (NumberText.floating($0) as Self?) != nil })
     }
 }
 
@@ -58,7 +65,7 @@ extension Double: PropertyScalar {
 }
 
 extension Float: PropertyScalar {
-    static var expectation: String { "a number up to \(Float.greatestFiniteMagnitude)" }
+    static var expectation: String { "a number" }
 }
 
 /// Numbers as they are written in YAML's core schema, of which JSON's are a part.
@@ -83,6 +90,12 @@ enum NumberText {
         var digits = text.utf8[...]
         if digits.first == UInt8(ascii: "-") || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
         return digits.count > 1 && digits.first == UInt8(ascii: "0") && digits.allSatisfy { (0x30...0x39).contains($0) }
+    }
+
+    /// Whether a text is an integer, however large.
+    static func isInteger(_ text: String) -> Bool {
+        YAMLScalar.isNumber(text.utf8)
+            && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2B || $0 == 0x2D }
     }
 
     /// The number, if the text is one that fits; infinity only if it is written so.

@@ -42,18 +42,29 @@ final class Reading {
         }
         touch(path)
         if let value = Value.make(of: resolved.content) { return value }
-        throw PropertyError(mismatch(Value.self, node, resolved, path))
+        throw PropertyError(mismatch(Value.self, resolved, path))
     }
 
     private func mismatch<Value: PropertyScalar>(
-        _ type: Value.Type, _ node: PropertyNode, _ resolved: PropertyNode, _ path: PropertyPath
+        _ type: Value.Type, _ node: PropertyNode, _ path: PropertyPath
     ) -> Diagnostic {
-        // A text with references is shown as it was written: what they lead to may be secret.
         let isSecret = properties.secrets.contains(path)
-        let isTemplate = node !== resolved
-        let advice = isSecret || isTemplate ? nil : Value.advice(for: resolved.content)
-        return .mismatch(
-            path, node, expected: Value.expectation, isSecret: isSecret, in: properties, fixes: advice.map { [$0] } ?? [])
+        let advice = isSecret || node.written != nil ? nil : Value.advice(for: node.content)
+        var diagnostic = Diagnostic.mismatch(
+            path, node, expected: Value.expectation, isSecret: isSecret, in: properties,
+            fixes: advice.map { [$0] } ?? [])
+        if let text = node.written { diagnostic.notes = references(in: text, node.origin, path) }
+        return diagnostic
+    }
+
+    /// Where that was set which a text refers to.
+    private func references(in text: String, _ origin: PropertyOrigin, _ path: PropertyPath) -> [String] {
+        var resolver = Resolver(properties)
+        _ = try? resolver.resolve(PropertyNode(.template(text), origin), at: path)
+        return resolver.visited.prefix(5).map { target in
+            let origin = properties.root.descendant(target)?.origin
+            return "it refers to '\(target)', " + (origin.map { "set in \($0)" } ?? "which no source sets")
+        }
     }
 
     /// A value of any type that can be decoded.
@@ -88,7 +99,8 @@ final class Reading {
     }
 
     /// An error of the type's own `init(from:)`.
-    private func foreign(_ error: any Error, _ type: Any.Type, _ node: PropertyNode, _ path: PropertyPath) -> Diagnostic {
+    private func foreign(_ error: any Error, _ type: Any.Type, _ node: PropertyNode, _ path: PropertyPath) -> Diagnostic
+    {
         if let type = type as? any RawRepresentable.Type, node.map == nil, node.list == nil {
             return .notOneOf(type, node, path, in: properties)
         }

@@ -76,7 +76,7 @@ extension PropertyNode {
             guard !text.isEmpty else { return [] }
             return text.split(separator: ",", omittingEmptySubsequences: false).map { part in
                 let trimmed = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-                return PropertyNode(.untyped(String(trimmed)), origin)
+                return PropertyNode(.untyped(String(trimmed)), origin, written: written)
             }
         default: return nil
         }
@@ -88,7 +88,8 @@ extension PropertyNode {
             let wrapped = Array("{\"\":\(text)}".utf8)
             let root = try PropertyReader.parse(
                 wrapped, as: .json, name: origin.source, limits: reading.properties.limits)
-            return root.map?[""]
+            let node = root.map?[""]
+            return written.flatMap { node?.marked(asWritten: $0) } ?? node
         } catch {
             throw PropertyError(.syntax(SyntaxProblem("the text is no JSON: \(error.message)"), in: origin.description))
         }

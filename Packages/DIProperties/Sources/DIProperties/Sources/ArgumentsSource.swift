@@ -106,7 +106,8 @@ extension PropertyReader {
 
     /// A tree with one value, to be merged; an index must be that of an element that is there, or of the next one.
     private static func tree(
-        _ steps: ArraySlice<PropertyPath.Step>, _ value: PropertyNode, below existing: PropertyNode?, _ path: PropertyPath,
+        _ steps: ArraySlice<PropertyPath.Step>, _ value: PropertyNode, below existing: PropertyNode?,
+        _ path: PropertyPath,
         _ origin: PropertyOrigin
     ) throws(SyntaxProblem) -> PropertyNode {
         guard let step = steps.first else { return value }
@@ -118,7 +119,8 @@ extension PropertyReader {
             let count = existing?.list?.count ?? 0
             guard index <= count else {
                 throw SyntaxProblem(
-                    "'\(path)' sets element \(index) of a list that has \(count)", fix: "the next element is [\(count)]")
+                    "'\(path)' sets element \(index) of a list that has \(count)", fix: "the next element is [\(count)]"
+                )
             }
             guard existing?.list != nil else { return PropertyNode(.list([below]), origin) }
             map.set(String(index), below, isFolded: true)

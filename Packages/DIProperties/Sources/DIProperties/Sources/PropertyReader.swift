@@ -46,7 +46,9 @@ struct PropertyReader {
 
     mutating func addFile(_ path: String, isRequired: Bool) {
         do throws(SyntaxProblem) {
-            guard let bytes = try FileContents.read(path, limit: limits.fileSize, isRequired: isRequired) else { return }
+            guard let bytes = try FileContents.read(path, limit: limits.fileSize, isRequired: isRequired) else {
+                return
+            }
             guard let format = PropertyFormat(path: path) else {
                 throw SyntaxProblem("the form of the file is unknown", fix: "name it .yml, .yaml or .json")
             }
@@ -81,7 +83,8 @@ struct PropertyReader {
             return try YAMLParser(text, source: name, limits: limits).parse()
             #else
             throw SyntaxProblem(
-                "YAML cannot be read", fix: "turn on the trait 'YAML' of the package swift-di, or write the file as JSON")
+                "YAML cannot be read",
+                fix: "turn on the trait 'YAML' of the package swift-di, or write the file as JSON")
             #endif
         }
     }

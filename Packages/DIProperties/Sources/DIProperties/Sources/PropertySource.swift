@@ -26,11 +26,9 @@ public struct PropertySource: Sendable {
         }
     }
 
-    /// A file in YAML (`.yml`, `.yaml`) or JSON (`.json`).
+    /// A file in YAML (`.yml`, `.yaml`) or JSON (`.json`); a relative path begins at the working directory.
     ///
-    /// - Parameters:
-    ///   - path: Where it is; a relative path begins at the working directory.
-    ///   - required: Whether its absence is an error (`DI/PropertySyntax`). What is there must be readable either way.
+    /// Where it is not `required`, its absence is no error (`DI/PropertySyntax`); what is there must be readable either way.
     public static func file(_ path: String, required: Bool = true) -> PropertySource {
         PropertySource { $0.addFile(path, isRequired: required) }
     }

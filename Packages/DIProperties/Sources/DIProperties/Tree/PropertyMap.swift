@@ -51,6 +51,13 @@ struct PropertyMap: Sendable {
         }
     }
 
+    /// The map with each value replaced.
+    func mapped(_ transform: (PropertyNode) -> PropertyNode) -> PropertyMap {
+        var result = self
+        result.nodes = nodes.mapValues(transform)
+        return result
+    }
+
     /// Gives a key of unknown case its spelling.
     mutating func respell(_ key: String, as spelling: String) {
         guard key != spelling, let node = nodes.removeValue(forKey: key), let place = keys.firstIndex(of: key) else {

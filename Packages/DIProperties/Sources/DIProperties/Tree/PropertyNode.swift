@@ -23,11 +23,29 @@ final class PropertyNode: Sendable {
     let origin: PropertyOrigin
     /// The value of an earlier source that this one stands in front of.
     let overridden: PropertyNode?
+    /// The text with references that the content was put together of. Messages show it, since what references lead to may
+    /// be secret.
+    let written: String?
 
-    init(_ content: Content, _ origin: PropertyOrigin, overridden: PropertyNode? = nil) {
+    init(_ content: Content, _ origin: PropertyOrigin, overridden: PropertyNode? = nil, written: String? = nil) {
         self.content = content
         self.origin = origin
         self.overridden = overridden
+        self.written = written
+    }
+
+    /// What a message may show, if it may show anything.
+    var shown: Content { written.map { .template($0) } ?? content }
+
+    /// This node and all below as parts of a text with references.
+    func marked(asWritten text: String) -> PropertyNode {
+        let content: Content
+        switch self.content {
+        case .list(let list): content = .list(list.map { $0.marked(asWritten: text) })
+        case .map(let map): content = .map(map.mapped { $0.marked(asWritten: text) })
+        default: content = self.content
+        }
+        return PropertyNode(content, origin, overridden: overridden, written: text)
     }
 
     /// A node of a text, which may have references in it.

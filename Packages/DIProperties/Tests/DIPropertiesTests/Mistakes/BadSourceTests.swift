@@ -93,7 +93,8 @@ import Testing
         Case("fileUTF16", bytes: [0xFF, 0xFE, 0x61, 0x00], file: "application.yml"),
         Case("fileTooLarge", "a: " + String(repeating: "x", count: 100), limits: .init(fileSize: 64)),
         Case("fileOfUnknownForm", "a = 1", file: "application.toml"),
-        .json("jsonTooDeep", "{\"a\": " + String(repeating: "[", count: 100) + String(repeating: "]", count: 100) + "}"),
+        .json(
+            "jsonTooDeep", "{\"a\": " + String(repeating: "[", count: 100) + String(repeating: "]", count: 100) + "}"),
         .json("jsonMuchTooDeep", "{\"a\": " + String(repeating: "[", count: 100_000)),
     ]
 
@@ -145,7 +146,9 @@ import Testing
     }
 
     @Test func profile_thatIsNotThere_namesThoseThatAre() throws {
-        let folder = try TemporaryFolder(["application.yml": "a: 1", "application-dev.yml": "", "application-prod.json": "{}"])
+        let folder = try TemporaryFolder([
+            "application.yml": "a: 1", "application-dev.yml": "", "application-prod.json": "{}",
+        ])
         let text = complaint { try Properties(directory: folder.path, profile: "prd") }
         try TextFile("Sources/profileMissing").expect(folder.strip(text))
     }

@@ -39,7 +39,6 @@ import Testing
           date: 2026-11-21
           nan: .nan
           large: 1e999
-          null: 1
           empty:
           version: 1.10
           timeout: 15
@@ -120,16 +119,19 @@ import Testing
 
     @Test func textOfTheEnvironment_thatDoesNotParse_isToldWithWhatItOverrides() throws {
         let properties = try Properties(sources: [
-            .values(["server": ["port": 1]], file: "Shop/Shop.swift", line: 7), .yaml("server:\n  port: 2", name: "shop.yml"),
+            .values(["server": ["port": 1]], file: "Shop/Shop.swift", line: 7),
+            .yaml("server:\n  port: 2", name: "shop.yml"),
             .environment(prefix: "APP_", variables: ["APP_SERVER__PORT": "eighty"]),
         ])
-        try TextFile("Values/valueOfTheEnvironment").expect(complaint { try properties.value(Int.self, at: "server.port") })
+        try TextFile("Values/valueOfTheEnvironment").expect(
+            complaint { try properties.value(Int.self, at: "server.port") })
     }
 
     @Test func jsonOfTheEnvironment_thatDoesNotParse_isToldWithoutItsText() throws {
         let properties = try Properties(sources: [
             .environment(prefix: "APP_", variables: ["APP_HOSTS": "[\"a\", hunter2]"])
         ])
-        try TextFile("Values/listOfTheEnvironment").expect(complaint { try properties.value([String].self, at: "hosts") })
+        try TextFile("Values/listOfTheEnvironment").expect(
+            complaint { try properties.value([String].self, at: "hosts") })
     }
 }
