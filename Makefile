@@ -2,7 +2,7 @@
 # The doors of the project. Each is one script or one command, so that everything here can be run without make, too.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-release lint format generate check check-generated bench bench-json bench-compile run
+.PHONY: help setup build test test-release lint format generate check check-generated bench bench-json bench-compile docs run
 
 # The largest number of parameters for which `generate` writes overloads.
 ARITY ?= 20
@@ -46,6 +46,9 @@ bench-json: setup ## Prints the benchmarks as JSON, alone on standard output
 
 bench-compile: setup ## Compares how long a thousand bindings take to compile
 	@Benchmarks/Scripts/compile-time
+
+docs: setup ## Builds the documentation into .build-docs and says how to read it
+	@Scripts/docs
 
 run: setup ## Builds ghb and runs it; ARGS="repo coffee-works/heater"
 	@Scripts/run $(ARGS)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// list-undocumented DIR  reads DIR/*.symbols.json and prints each public symbol without a doc comment, and each whose
-// first sentence is too long. The status is 1 when there is one.
+// list-undocumented DIR...  reads DIR/*.symbols.json and prints each public symbol without a doc comment, and each whose
+// first sentence is too long. The status is 1 when there is one. A symbol that is in several graphs counts once.
 
 import Foundation
 
@@ -20,9 +20,13 @@ struct SymbolGraph: Decodable {
             }
             let lines: [Line]
         }
+        struct Identifier: Decodable {
+            let precise: String
+        }
         struct Kind: Decodable {
             let displayName: String
         }
+        let identifier: Identifier
         let kind: Kind
         let pathComponents: [String]
         let docComment: DocComment?
@@ -58,19 +62,20 @@ func place(of location: SymbolGraph.Symbol.Location) -> String {
     return (path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path) + ":\(location.position.line + 1)"
 }
 
-let folder = CommandLine.arguments.dropFirst().first ?? "."
-let graphs = try FileManager.default.contentsOfDirectory(atPath: folder)
-    .filter { $0.hasSuffix(".symbols.json") }
-    .sorted()
+let graphs = try CommandLine.arguments.dropFirst().flatMap { folder in
+    try FileManager.default.contentsOfDirectory(atPath: folder)
+        .filter { $0.hasSuffix(".symbols.json") }
+        .sorted()
+        .map { folder + "/" + $0 }
+}
 
-var symbols = 0
+var symbols: Set<String> = []
 var problems: Set<String> = []
 for graph in graphs {
-    let data = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + graph))
+    let data = try Data(contentsOf: URL(fileURLWithPath: graph))
     for symbol in try JSONDecoder().decode(SymbolGraph.self, from: data).symbols {
         // What the compiler derives has no place in a source.
-        guard let location = symbol.location else { continue }
-        symbols += 1
+        guard let location = symbol.location, symbols.insert(symbol.identifier.precise).inserted else { continue }
         if let text = problem(with: symbol) {
             let path = symbol.pathComponents.joined(separator: ".")
             problems.insert("\(place(of: location)): \(symbol.kind.displayName) '\(path)' \(text)")
@@ -81,5 +86,6 @@ for graph in graphs {
 for problem in problems.sorted() {
     FileHandle.standardError.write(Data("\(problem)\n".utf8))
 }
-print("check-docs: \(symbols) public symbols, \(problems.isEmpty ? "no problems" : "problems: \(problems.count)")")
+print(
+    "check-docs: \(symbols.count) public symbols, \(problems.isEmpty ? "no problems" : "problems: \(problems.count)")")
 exit(problems.isEmpty && !graphs.isEmpty ? 0 : 1)

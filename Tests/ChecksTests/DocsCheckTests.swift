@@ -18,6 +18,43 @@ import Testing
         return try checkout.run("Scripts/check-docs", "--graphs", "graphs")
     }
 
+    /// A layer of one type, with a catalogue of this landing page, and what `Scripts/docs` says to it.
+    private func converted(_ landingPage: String) throws -> Checkout.Result {
+        let checkout = try Checkout()
+        try checkout.write("/// A cup.\npublic struct Cup {}\n", to: "Cups.swift")
+        try checkout.write(landingPage, to: "Packages/Cups/Sources/Cups/Cups.docc/Cups.md")
+        try checkout.writeProgram(
+            """
+            mkdir -p graphs/Cups
+            exec swiftc -emit-module -module-name Cups -emit-symbol-graph -emit-symbol-graph-dir graphs/Cups \
+                "$PWD/Cups.swift" -o Cups.swiftmodule
+            """, to: "compile")
+        let compiled = try checkout.run("compile")
+        try #require(compiled.status == 0, "\(compiled.errors)")
+        return try checkout.run("Scripts/docs", "--graphs", "graphs", "output")
+    }
+
+    @Test func docs_areBuilt_andSayHowToReadThem() throws {
+        let result = try converted("# ``Cups``\n\nAll about cups.\n\n## Topics\n\n- ``Cup``\n")
+        #expect(
+            result
+                == Checkout.Result(
+                    status: 0,
+                    output: """
+                        docs: 2 pages in output/swift-di.doccarchive; to read them:
+                            python3 -m http.server --directory output/swift-di.doccarchive 8000
+                            and open http://localhost:8000/documentation/di
+
+                        """, errors: ""))
+    }
+
+    @Test func docs_fail_forALinkToNothing() throws {
+        let result = try converted("# ``Cups``\n\nAll about cups.\n\n## Topics\n\n- ``Saucer``\n")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("'Saucer' doesn't exist at '/Cups'"))
+        #expect(result.errors.hasSuffix("docs: docc complains of layers, problems: 1\n"))
+    }
+
     @Test func docs_pass_whenAllIsSaid() throws {
         let result = try result(
             for: """

@@ -4,12 +4,14 @@ import DI
 import Testing
 
 @Suite struct MistakePairTests {
+    /// Those that make a graph invalid: warnings tell of what others do, too.
+    static let errors: [Mistake] = Mistake.allCases.filter { $0.warning == nil }
     /// Pairs of different mistakes, wherever each is made; one mistake in two places may be one diagnostic.
-    static let firsts: [Mistake] = Mistake.allCases.dropLast()
+    static let firsts: [Mistake] = errors.dropLast()
 
     @Test(arguments: firsts)
     func diagnosticsOfAPair_areTheSortedUnion_ofThoseOfEachAlone(with first: Mistake) {
-        let rest = Mistake.allCases.drop { $0 != first }.dropFirst()
+        let rest = Self.errors.drop { $0 != first }.dropFirst()
         for (level, other) in zip(Level.allCases, Level.allCases.dropFirst() + [.root]) {
             for second in rest {
                 for elsewhere in [level, other] {
@@ -28,7 +30,9 @@ import Testing
     }
 
     private static let everyoneAlone: [String: [Diagnostic]] = Dictionary(
-        uniqueKeysWithValues: Commitment.all.map { ($0.testDescription, Scene.diagnostics(of: $0)) })
+        uniqueKeysWithValues: Commitment.all.filter { $0.mistake.warning == nil }.map {
+            ($0.testDescription, Scene.diagnostics(of: $0))
+        })
 
     private static func alone(_ commitment: Commitment) -> [Diagnostic] {
         everyoneAlone[commitment.testDescription] ?? []

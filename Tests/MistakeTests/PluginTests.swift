@@ -75,8 +75,11 @@ private final class Counter: GraphPlugin {
                 "Grinder Shop/Grinders.swift:13",
             ])
         #expect(
-            seen.edges.filter { $0.from == "CoffeeShop:Shop" }.map { "\($0.kind) \($0.to)" } == [
-                "direct CoffeeShop:[Station]", "componentFactory CoffeeShop:ComponentFactory<OrderComponent>",
-            ])
+            seen.edges.filter { $0.from == "MistakeTests.CoffeeShop:MistakeTests.Shop" }.map { "\($0.kind) \($0.to)" }
+                == [
+                    "direct MistakeTests.CoffeeShop:[MistakeTests.Station]",
+                    "componentFactory MistakeTests.CoffeeShop:"
+                        + "DIBinding.ComponentFactory<MistakeTests.OrderComponent>",
+                ])
     }
 }

@@ -41,10 +41,12 @@ struct Compiler {
     }
 
     /// Compiles and links files that have a `main.swift` among them, and gives the program.
-    func link(_ files: [URL], mode: Mode) throws -> (outcome: Outcome, program: Program) {
+    func link(
+        _ files: [URL], mode: Mode, named module: String = "Client"
+    ) throws -> (outcome: Outcome, program: Program) {
         let program = folder.path("client")
         let outcome = try run(
-            mode.arguments + ["-module-name", "Client", "-I", build.modules.path, "-wmo", "-o", program.path]
+            mode.arguments + ["-module-name", module, "-I", build.modules.path, "-wmo", "-o", program.path]
                 + files.map(\.path) + build.objects())
         return (outcome, Program(path: program.path))
     }

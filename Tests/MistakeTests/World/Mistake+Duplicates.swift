@@ -25,6 +25,10 @@ extension Mistake {
             for line in UInt(11)...12 {
                 binder.bindPropertyInjectionOf(Sign.self).to(file: "Shop/Signs.swift", line: line) { (_: Sign) in }
             }
+        case .duplicateManyTimes:
+            for line in UInt(11)...19 {
+                binder.bind(Straw.self).to(file: "Shop/Straws.swift", line: line) { Straw() }
+            }
         case .duplicateDictionaryKey:
             for line in UInt(11)...13 {
                 binder.bind(Receipt.self).intoDictionary(key: line == 12 ? "tea" : "espresso")
@@ -38,6 +42,8 @@ extension Mistake {
         }
     }
 }
+
+private struct Straw {}
 
 private struct SpareHeaters: Module {
     static func configure(binder: UnscopedBinder) {

@@ -31,8 +31,8 @@ extension Mistake {
         case .missingFunction:
             binder.station("Shop/Speakers.swift", 11, needing: ((any Speaker) -> [String: Int?]).self)
         case .missingNestedWrapper:
-            binder.bind(Receipt.self).to(file: "Shop/Receipts.swift", line: 10) { Receipt() }
-            binder.station("Shop/Receipts.swift", 11, needing: Provider<Lazy<Receipt>>.self)
+            binder.bind(Invoice.self).to(file: "Shop/Invoices.swift", line: 10) { Invoice() }
+            binder.station("Shop/Invoices.swift", 11, needing: Provider<Lazy<Invoice>>.self)
         case .missingNamesake:
             bindSpoon(of: binder)
             requestSpoon(of: binder)
@@ -67,10 +67,13 @@ extension Mistake {
     }
 
     func commitUnmatched<S: ScopeBase>(in binder: Binder<S>) {
-        if self == .qualifierUnmatched {
+        switch self {
+        case .qualifierUnmatched:
             binder.bind(Printer.self).to(qualified: "receipts", file: "Shop/Printers.swift", line: 11)
             binder.station("Shop/Printers.swift", 12, needing: Printer.self)
-        } else {
+        case .qualifierUnprintable:
+            binder.bind(Clock.self).to(qualified: "north\nwall \u{1B}[31m\u{202E}", file: "Shop/Clocks.swift", line: 11)
+        default:
             binder.bind(Grinder.self).qualified("coarse").to(file: "Shop/Grinders.swift", line: 11) { Grinder() }
             binder.bind(Grinder.self).qualified("fine").to(file: "Shop/Grinders.swift", line: 12) { Grinder() }
             binder.bind(Grinder.self).to(qualified: "corase", file: "Shop/Grinders.swift", line: 13)
@@ -79,3 +82,4 @@ extension Mistake {
 }
 
 private struct Brewer<Of> {}
+private struct Clock {}

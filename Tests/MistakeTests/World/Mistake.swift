@@ -18,10 +18,23 @@ enum Mistake: String, CaseIterable {
     case missingOutOfSight
     case missingForMany
     case missingManySimilar
+    case missingUntagged
+    case missingQualified
+    case missingBoundOptional
+    case missingBoundWrapper
+    case missingInCollection
+    case missingOfOtherCollection
+    case missingDeepOutOfSight
+    case missingMisspelt
+    case missingMisspeltMany
+    case missingMisspeltOutOfSight
+    case missingOfOtherModule
+    case missingPrivateNamesake
     case duplicateBinding
     case duplicateRoot
     case duplicateAssistedFactory
     case duplicatePropertyInjector
+    case duplicateManyTimes
     case cycleOfOne
     case cycleOfThree
     case cycleOverCollection
@@ -38,6 +51,7 @@ enum Mistake: String, CaseIterable {
     case recursiveThroughOthers
     case qualifierUnmatched
     case qualifierMisspelt
+    case qualifierUnprintable
     case overrideOfNothing
     case overrideOfSeed
     case overrideOfComponentFactory
@@ -49,8 +63,12 @@ enum Mistake: String, CaseIterable {
             .missingComponentFactory, .missingAssistedFactory, .missingPropertyInjector, .missingFunction,
             .missingNestedWrapper, .missingNamesake, .missingOutOfSight, .missingForMany, .missingManySimilar:
             commitMissing(in: binder)
+        case .missingUntagged, .missingQualified, .missingBoundOptional, .missingBoundWrapper, .missingInCollection,
+            .missingOfOtherCollection, .missingDeepOutOfSight, .missingMisspelt, .missingMisspeltMany,
+            .missingMisspeltOutOfSight, .missingOfOtherModule, .missingPrivateNamesake:
+            commitNearMiss(in: binder)
         case .duplicateBinding, .duplicateRoot, .duplicateAssistedFactory, .duplicatePropertyInjector,
-            .duplicateDictionaryKey, .duplicateEnumerationKey:
+            .duplicateManyTimes, .duplicateDictionaryKey, .duplicateEnumerationKey:
             commitDuplicate(in: binder, at: level)
         case .cycleOfOne, .cycleOfThree, .cycleOverCollection, .cycleThatIsLong:
             commitCycle(in: binder)
@@ -58,7 +76,7 @@ enum Mistake: String, CaseIterable {
             commitClash(in: binder, at: level)
         case .scopeNesting, .recursiveComponent, .recursiveThroughOthers:
             commitNesting(in: binder, at: level)
-        case .qualifierUnmatched, .qualifierMisspelt:
+        case .qualifierUnmatched, .qualifierMisspelt, .qualifierUnprintable:
             commitUnmatched(in: binder)
         case .overrideOfNothing:
             // What the override should have been of.

@@ -14,6 +14,7 @@ struct Roast: Hashable {}
 struct Syrup: Hashable {}
 struct Price {}
 struct Receipt {}
+struct Invoice {}
 struct Printer {}
 struct Cup {}
 struct Saucer {}

@@ -21,13 +21,18 @@ enum Scene {
 
     static func diagnostics(of commitments: Commitment...) -> [Diagnostic] {
         $current.withValue(commitments) {
-            let overriding = commitments.flatMap { $0.mistake.overridingModules }
-            do throws(GraphError) {
-                try CoffeeShop.validate(overriding: overriding)
-                return []
-            } catch {
-                return error.diagnostics
+            let warnings = Set(commitments.compactMap(\.mistake.warning))
+            return diagnostics(overriding: commitments.flatMap { $0.mistake.overridingModules }).filter {
+                $0.severity == .error || warnings.contains($0.id)
             }
+        }
+    }
+
+    private static func diagnostics(overriding modules: [any Module.Type]) -> [Diagnostic] {
+        do throws(GraphError) {
+            return try ComponentFactory.of(CoffeeShop.self, overriding: modules).diagnostics
+        } catch {
+            return error.diagnostics
         }
     }
 

@@ -23,11 +23,18 @@ struct FakeGitHubCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The folder of recorded exchanges, *.json.", valueName: "dir"))
     var data: String
 
+    @Option(
+        help: ArgumentHelp(
+            "What goes wrong: delays, drips, cuts, resets, statuses, headers, limits, conditional answers.",
+            valueName: "file"))
+    var faults: String?
+
     func run() async throws {
         // A reader of the log that goes away must not end the server.
         signal(SIGPIPE, SIG_IGN)
         let server = try await FakeGitHubServer.start(
             folder: URL(filePath: data, directoryHint: .inferFromPath),
+            plan: try faults.map { try FaultFile.plan(at: URL(filePath: $0)) } ?? FaultPlan(),
             port: port,
             writeLog: { Self.write($0, to: .standardError) }
         )

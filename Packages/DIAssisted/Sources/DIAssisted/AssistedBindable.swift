@@ -13,6 +13,12 @@ public protocol AssistedBindable<F> {
 }
 
 extension AssistedBindable {
+    /// Silences warnings and notes for this binding.
+    public func allowing(_ ids: Diagnostic.ID...) -> Self {
+        _entry._allow(ids)
+        return self
+    }
+
     /// Binds a function of a seed, which comes first, and more parameters than have an overload of their own.
     @discardableResult
     @_disfavoredOverload
@@ -80,7 +86,9 @@ public struct AssistedInjectionBindingBuilder<T>: AssistedBindable {
     /// Names the factory, and with it the seed.
     public func with<Named: AssistedFactory>(_ factory: Named.Type) -> AssistedInjectionSeedDecorator<Named>
     where Named.Element == T {
-        AssistedInjectionSeedDecorator(_entry: makeEntry(Factory<Named>.self))
+        let entry = makeEntry(Factory<Named>.self)
+        entry._allow(asFor: _entry)
+        return AssistedInjectionSeedDecorator(_entry: entry)
     }
 }
 

@@ -9,8 +9,9 @@ extension Answer {
         "connection", "content-encoding", "content-length", "keep-alive", "trailer", "transfer-encoding", "upgrade",
     ]
 
-    /// The answer as the server sends it to a request of a method.
-    func response(to method: String) -> HTTPResponse {
+    /// The answer as the server sends it to a request of a method; `reset` has the connection end with a reset once it is
+    /// closed.
+    func response(to method: String, reset: @escaping @Sendable () -> Void = {}) -> HTTPResponse {
         var fields = HTTPHeaders()
         for (name, values) in headers where !Self.framing.contains(name.lowercased()) {
             for value in values {
@@ -24,12 +25,14 @@ extension Answer {
             statusCode: HTTPStatusCode(status, phrase: Self.phrases[status] ?? "Recorded"),
             headers: fields,
             // In one write: in many small ones the kernel waits 40 ms for the client's acknowledgement.
-            body: HTTPBodySequence(data: content, suggestedBufferSize: max(content.count, 1))
+            body: delivery == Delivery()
+                ? HTTPBodySequence(data: content, suggestedBufferSize: max(content.count, 1))
+                : delivery.sequence(content, reset: reset)
         )
     }
 
     /// The words beside the status, for people who read the wire; GitHub's own statuses are here.
-    private static let phrases: [Int: String] = [
+    static let phrases: [Int: String] = [
         200: "OK", 201: "Created", 202: "Accepted", 204: "No Content", 205: "Reset Content",
         301: "Moved Permanently", 302: "Found", 303: "See Other", 304: "Not Modified", 307: "Temporary Redirect",
         308: "Permanent Redirect", 400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found",

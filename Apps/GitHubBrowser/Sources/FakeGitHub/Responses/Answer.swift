@@ -7,6 +7,8 @@ struct Answer: Sendable, Hashable {
     var body: String
     /// The file of the exchange that answered; nil when none did or when it was made in code.
     var file: String?
+    /// How the body is sent.
+    var delivery: Delivery = Delivery()
 
     init(_ exchange: Exchange) {
         status = exchange.status
@@ -20,6 +22,22 @@ struct Answer: Sendable, Hashable {
         self.headers = headers
         self.body = body
     }
+
+    /// An answer that only has a status and says so in GitHub's form.
+    static func failing(with status: Int) -> Answer {
+        let phrase = phrases[status] ?? "Failed"
+        return Answer(
+            status: status, headers: ["content-type": ["application/json; charset=utf-8"]],
+            body: #"{"message":"\#(phrase)","documentation_url":"https://docs.github.com/rest","status":"\#(status)"}"#)
+    }
+
+    /// GitHub's answer when the limit of a resource is used up.
+    static let limited = Answer(
+        status: 403,
+        headers: ["content-type": ["application/json; charset=utf-8"]],
+        body:
+            #"{"message":"API rate limit exceeded for 127.0.0.1.","documentation_url":"https://docs.github.com/rest"}"#
+    )
 
     /// GitHub's answer for what it does not have, or does not show.
     static let notFound = Answer(

@@ -44,28 +44,33 @@ public final class FakeGitHubServer: Sendable {
     ///
     /// - Parameters:
     ///   - folder: The folder whose `.json` files are served.
+    ///   - plan: What goes wrong, and what is limited.
     ///   - port: The port on 127.0.0.1; 0 takes any that is free.
     ///   - writeLog: Takes each request's line, before its answer goes out.
     /// - Returns: The server, which is listening.
     /// - Throws: ``RecordingError`` for bad recordings, ``ServerError`` when the port cannot be had.
     public static func start(
         folder: URL,
+        plan: FaultPlan = FaultPlan(),
         port: UInt16 = 0,
         writeLog: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> FakeGitHubServer {
-        try await listen(serving: try RecordingFolder.exchanges(in: folder), port: port, writeLog: writeLog)
+        try await listen(
+            serving: try RecordingFolder.exchanges(in: folder), plan: plan, port: port, writeLog: writeLog)
     }
 
     /// Serves exchanges that were made in code.
     ///
     /// - Parameters:
     ///   - exchanges: The exchanges, in order.
+    ///   - plan: What goes wrong, and what is limited.
     ///   - port: The port on 127.0.0.1; 0 takes any that is free.
     ///   - writeLog: Takes each request's line, before its answer goes out.
     /// - Returns: The server, which is listening.
     /// - Throws: ``RecordingError`` for exchanges that cannot be sent, ``ServerError`` when the port cannot be had.
     public static func start(
         exchanges: [Exchange],
+        plan: FaultPlan = FaultPlan(),
         port: UInt16 = 0,
         writeLog: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> FakeGitHubServer {
@@ -73,7 +78,7 @@ public final class FakeGitHubServer: Sendable {
             exchange.problems.map { "exchanges[\(index)]: \($0)" }
         }
         guard problems.isEmpty else { throw RecordingError(subject: "the exchanges", problems: problems) }
-        return try await listen(serving: exchanges, port: port, writeLog: writeLog)
+        return try await listen(serving: exchanges, plan: plan, port: port, writeLog: writeLog)
     }
 
     /// Stops listening and closes every connection; returns when that is done.
@@ -97,21 +102,30 @@ public final class FakeGitHubServer: Sendable {
 
     private static func listen(
         serving exchanges: [Exchange],
+        plan: FaultPlan,
         port: UInt16,
         writeLog: @escaping @Sendable (String) -> Void
     ) async throws -> FakeGitHubServer {
         let log = LogStage(write: writeLog)
         // A given port is known to clients, which may ask as soon as it is open.
         let address = AddressStage(address: "http://127.0.0.1:\(port)")
-        let pipeline = ResponsePipeline(stages: [log, address, ReplayStage(replay: Replay(exchanges))])
+        let pipeline = ResponsePipeline(
+            stages: [log, FaultStage(plan.faults), LimitStage(plan.limits), address]
+                + (plan.isConditional ? [ConditionalStage()] : []) + [ReplayStage(replay: Replay(exchanges))])
         // Not `.loopback`, which is the address of IPv6 alone.
         let server = HTTPServer(
             address: try .inet(ip4: "127.0.0.1", port: port),
+            // A delay is no failure of the server's own.
+            timeout: 3600,
             pool: PromptSocketPool(base: HTTPServer.defaultPool()),
             logger: .disabled,
             handler: ClosureHTTPHandler { request in
                 let incoming = IncomingRequest(request)
-                return await pipeline.respond(to: incoming).response(to: incoming.method)
+                var port: UInt16 = 0
+                if case .ip4(_, port: let client)? = request.remoteAddress { port = client }
+                return await pipeline.respond(to: incoming).response(to: incoming.method) { [port] in
+                    Connection.resetWhenClosed(clientPort: port)
+                }
             }
         )
         let running = try await run(server, port: port)

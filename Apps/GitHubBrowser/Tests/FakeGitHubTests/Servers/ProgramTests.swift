@@ -49,7 +49,7 @@ import Testing
                 """)
     }
 
-    @Test(arguments: [[], ["--data"], ["--port", "70000", "--data", "."], ["--faults", "x", "--data", "."]])
+    @Test(arguments: [[], ["--data"], ["--port", "70000", "--data", "."], ["--faults", "--data", "."]])
     func program_endsWithSixtyFour_whenItIsMisused(_ arguments: [String]) async throws {
         #expect(try await RunningProgram(arguments).end().status == 64)
     }

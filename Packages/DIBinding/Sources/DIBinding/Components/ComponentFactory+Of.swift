@@ -14,7 +14,7 @@ extension ComponentFactory where C: RootComponent {
     ///   - plugins: Further rules, in this order.
     ///   - severities: What warnings and notes count as, by id; nil silences one. Errors stay errors.
     /// - Returns: The factory, from which the component can be built as often as wanted.
-    /// - Throws: ``GraphError`` with every mistake (see `Diagnostic.ID`).
+    /// - Throws: `GraphError` with every mistake (see `Diagnostic.ID`).
     /// - Complexity: Linear in bindings and their parameters.
     public static func of(
         _ component: C.Type, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
@@ -29,7 +29,7 @@ extension ComponentFactory where C: RootComponent {
 extension RootComponent {
     /// Plans and checks the whole graph, such as in a one-line test.
     ///
-    /// - Throws: ``GraphError`` with every mistake, as ``ComponentFactory/of(_:overriding:plugins:severities:)``.
+    /// - Throws: `GraphError` with every mistake, as ``ComponentFactory/of(_:overriding:plugins:severities:)``.
     /// - Complexity: Linear in bindings and their parameters.
     public static func validate(
         overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],

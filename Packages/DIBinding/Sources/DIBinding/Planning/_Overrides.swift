@@ -16,6 +16,7 @@ struct _Overrides {
             recorder.include(module)
             var own: [_Key: [_Entry]] = [:]
             for entry in recorder.close() {
+                entry.isOverride = true
                 if entry.module.map(ObjectIdentifier.init) != ObjectIdentifier(module) {
                     included.append(entry)
                 } else if entry.installed != nil {

@@ -23,29 +23,58 @@ struct _PlanOptions {
         return BindingGraph(_model: model, diagnostics: check(model).report.diagnostics)
     }
 
-    /// Asks the rules, then the plugins. Text is made at once only if a plugin may read it.
+    /// Asks the rules, then the plugins.
+    ///
+    /// Warnings are looked for when somebody reads the report, or at once if one could be an error. Text is made at once
+    /// only if a plugin may read it.
     private func check(_ model: _GraphModel) -> (report: _Report, hasErrors: Bool) {
-        let findings = _Validator.findings(in: model)
-        guard !plugins.isEmpty else {
-            return (_Report { words(of: findings, in: model) }, !findings.isEmpty)
+        let errors = _Validator.findings(in: model)
+        if !plugins.isEmpty { return askPlugins(model, errors) }
+        guard severities.values.contains(.error) else {
+            return (_Report { words(of: errors + warnings(in: model, beside: errors), in: model) }, !errors.isEmpty)
         }
-        let own = _Report { words(of: findings, in: model) }.diagnostics
+        let found = warnings(in: model, beside: errors)
+        let isRaised = found.contains { severities[$0.id] == .some(.error) }
+        return (_Report { words(of: errors + found, in: model) }, !errors.isEmpty || isRaised)
+    }
+
+    private func askPlugins(_ model: _GraphModel, _ errors: [_Finding]) -> (report: _Report, hasErrors: Bool) {
+        let own = _Report { words(of: errors + warnings(in: model, beside: errors), in: model) }.diagnostics
         let graph = BindingGraph(_model: model, diagnostics: own)
         var added = DiagnosticReport()
         for plugin in plugins { plugin.check(graph, report: &added) }
-        let all = own + added.diagnostics.compactMap(adjusted)
+        let allowances = allowancesByPlace(in: model)
+        let all = own + added.diagnostics.compactMap { adjusted($0, allowances) }
         return (_Report { all }, all.contains { $0.severity == .error })
+    }
+
+    /// The warnings and notes that are not silenced.
+    private func warnings(in model: _GraphModel, beside errors: [_Finding]) -> [_Finding] {
+        _Validator.warnings(in: model, beside: errors).filter { severities[$0.id] != .some(nil) }
     }
 
     private func words(of findings: [_Finding], in model: _GraphModel) -> [Diagnostic] {
         guard !findings.isEmpty else { return [] }
         let explainer = _Explainer(model)
-        return findings.map(explainer.explain).compactMap(adjusted)
+        return findings.map(explainer.explain).compactMap { adjusted($0) }
     }
 
-    /// A diagnostic with the severity that the options give to its id, or nil if they silence it.
-    private func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
-        guard diagnostic.severity != .error, let severity = severities[diagnostic.id] else { return diagnostic }
+    /// What single bindings silence, by their places: all that a plugin's diagnostic tells of the binding it is about.
+    private func allowancesByPlace(in model: _GraphModel) -> [Place: Set<Diagnostic.ID>] {
+        var allowances: [Place: Set<Diagnostic.ID>] = [:]
+        for (index, ids) in model.allowances {
+            if let place = model.bindings[index].place?.place { allowances[place, default: []].formUnion(ids) }
+        }
+        return allowances
+    }
+
+    /// A diagnostic with the severity that the options give to its id, or nil if they or its binding silence it.
+    private func adjusted(
+        _ diagnostic: Diagnostic, _ allowances: [Place: Set<Diagnostic.ID>] = [:]
+    ) -> Diagnostic? {
+        guard diagnostic.severity != .error else { return diagnostic }
+        if let place = diagnostic.place, allowances[place]?.contains(diagnostic.id) == true { return nil }
+        guard let severity = severities[diagnostic.id] else { return diagnostic }
         guard let severity else { return nil }
         var adjusted = diagnostic
         adjusted.severity = severity

@@ -26,6 +26,7 @@ struct _Planner {
         var planner = _Planner(_Overrides(modules, of: C.self))
         var root = _Definition(C.self)
         planner.overrides.addIncluded(to: &root)
+        planner.model.isOverridden = !modules.isEmpty
         planner.place(root, parent: -1, at: nil)
         planner.noteUnusedOverrides()
         var resolver = _Resolver(consume planner)
@@ -95,12 +96,15 @@ struct _Planner {
     private mutating func add(_ entry: _Entry, to component: Int) {
         let index = model.bindings.count
         entries.append(entry)
-        append(
-            _GraphModel.Binding(
-                key: _Key(entry.key, entry.qualifier), element: entry.element,
-                kind: entry.collection == nil ? entry.kind : .contribution, sharing: entry.sharing?.kind ?? .none,
-                component: component, module: entry.module, place: entry.place, source: entries.count - 1,
-                entryKey: entry.entryKey))
+        var binding = _GraphModel.Binding(
+            key: _Key(entry.key, entry.qualifier), element: entry.element,
+            kind: entry.collection == nil ? entry.kind : .contribution, sharing: entry.sharing?.kind ?? .none,
+            component: component, module: entry.module, place: entry.place, source: entries.count - 1,
+            entryKey: entry.entryKey)
+        binding.isPlural = entry.isPlural
+        binding.isOverride = entry.isOverride
+        if !entry.allowed.isEmpty { model.allowances[index] = Set(entry.allowed) }
+        append(binding)
         if entry.isRoot, model.components[component].rootBinding < 0 {
             model.components[component].rootBinding = index
         }

@@ -25,6 +25,10 @@ public final class _Entry {
     /// The component that it is the factory of.
     var installed: (any ComponentBase.Type)?
     var isRoot: Bool = false
+    /// Whether an overriding module has made it.
+    var isOverride: Bool = false
+    /// The warnings and notes that are silenced for it.
+    var allowed: [Diagnostic.ID] = []
     /// Makes the node, given the nodes of the parameters.
     var makeNode: ((_Links) -> _AnyNode)?
 
@@ -46,6 +50,8 @@ public final class _Entry {
         isPlural = other.isPlural
         entryKey = other.entryKey
         isRoot = other.isRoot
+        isOverride = other.isOverride
+        allowed = other.allowed
     }
 
     /// Makes a completed copy.

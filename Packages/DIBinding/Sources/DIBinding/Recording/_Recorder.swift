@@ -11,6 +11,8 @@ final class _Recorder {
     private(set) var modules: Set<ObjectIdentifier> = []
     private var installed: Set<ObjectIdentifier> = []
     private var isOpen: Bool = true
+    /// What is silenced for all bindings of the module that is being included.
+    private var allowed: [Diagnostic.ID] = []
 
     /// Makes the recorder of a component, or of the overriding modules of one.
     init(for component: Any.Type) {
@@ -19,6 +21,7 @@ final class _Recorder {
 
     func add(_ entry: _Entry) {
         ensureOpen()
+        if !allowed.isEmpty { entry.allowed += allowed }
         entries.append(entry)
     }
 
@@ -29,18 +32,24 @@ final class _Recorder {
 
     /// Configures a module, unless it is there already. It counts as there from the beginning, so that modules that
     /// include each other end.
-    func include<M: Module>(_ module: M.Type) {
+    func include<M: Module>(_ module: M.Type, allowing ids: [Diagnostic.ID] = []) {
         ensureOpen()
         guard modules.insert(ObjectIdentifier(module)).inserted else { return }
+        let outer = allowed
+        allowed += ids
+        defer { allowed = outer }
         M.configure(binder: Binder(self, module: module))
     }
 
     /// Binds the factory of a component, unless it is installed already.
-    func install<C: ComponentBase>(_ type: C.Type, _ module: (any Module.Type)?, _ place: _SourcePlace) {
+    func install<C: ComponentBase>(
+        _ type: C.Type, _ module: (any Module.Type)?, _ place: _SourcePlace, allowing ids: [Diagnostic.ID]
+    ) {
         ensureOpen()
         guard installed.insert(ObjectIdentifier(type)).inserted else { return }
         let entry = _Entry(self, module, ComponentFactory<C>.self)
         entry.installed = type
+        entry.allowed = ids
         entry._record(.componentFactory, [], place) { _ in _AnyNode._none }
     }
 

@@ -52,8 +52,8 @@ import Testing
         }
     }
 
-    private static let shop = "BindingGraphTests.Shop"
-    private static let till = "BindingGraphTests.Shop/BindingGraphTests.Till"
+    private static let shop = "DIBindingTests.BindingGraphTests.Shop"
+    private static let till = shop + "/DIBindingTests.BindingGraphTests.Till"
 
     @Test func components_areListed_parentsFirst() {
         let components = Shop.graph.components

@@ -26,7 +26,7 @@ import Testing
         }
 
         static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-            bind.to(value: "")
+            bind.to(factory: { (_: Int) in "" })
         }
     }
 

@@ -110,7 +110,7 @@ import Testing
                 """)
     }
 
-    /// What a package that is linked twice amounts to: two types whose names are the same to the letter.
+    /// As with a package that is linked twice: two types whose names are the same to the letter.
     struct Twice: RootComponent {
         typealias Root = String
 
@@ -128,8 +128,8 @@ import Testing
             report(Twice.self) == """
                 error: [DI/MissingBinding] no binding for 'DIBindingTests.Syrup'
                   needed by 'String'   Shop/Menu.swift:2   (root of 'KeysTests.Twice')
-                note: another type of that name is bound at Shop/Syrup.swift:1: one of them is private to its file, or its \
-                package is linked twice
+                note: another type of that name, private to its file or function, is bound at Shop/Syrup.swift:1 in \
+                'KeysTests.Twice'
                 fix: bind 'DIBindingTests.Syrup' in 'KeysTests.Twice' or a module it includes
                 docs: Documentation/Diagnostics/MissingBinding
 

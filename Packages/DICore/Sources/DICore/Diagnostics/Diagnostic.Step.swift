@@ -2,7 +2,7 @@
 
 extension Diagnostic {
     /// One line of a trace: a binding, how it relates to the line before, and where it was written.
-    public struct Step: Sendable, Hashable, Codable {
+    public struct Step: Sendable, Hashable {
         /// How a step relates to the one before it, or to the headline.
         public struct Relation: RawRepresentable, Sendable, Hashable, Codable {
             /// The words before the name.

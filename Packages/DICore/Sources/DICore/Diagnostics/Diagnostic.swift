@@ -2,9 +2,10 @@
 
 /// One thing that the graph has to say: what is wrong, why it matters, where, and how to mend it.
 ///
-/// A diagnostic is a value; `description` is its text, without colour. Each id has a page that explains it. The form
-/// follows Metro's, whose diagnostics have stable ids, traces, similar bindings, help and a page.
-public struct Diagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
+/// A diagnostic is a value; `description` is its text, without colour, and ``rendered(in:)`` has it in colours. Each id has
+/// a page that explains it. The form follows Metro's, whose diagnostics have stable ids, traces, similar bindings, help and
+/// a page.
+public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     /// Which mistake it is; stable, such as `DI/MissingBinding`.
     public var id: ID
     /// Whether the graph is unusable, doubtful, or only worth a word.
@@ -41,7 +42,7 @@ public struct Diagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
 
     /// The rendered text, over several lines, without colour.
     public var description: String {
-        DiagnosticRenderer.render(self)
+        rendered()
     }
 
     /// Whether one diagnostic is listed before another: by place, then id, then subject, then text.

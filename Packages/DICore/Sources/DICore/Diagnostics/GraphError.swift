@@ -21,10 +21,24 @@ public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConve
     public var diagnostics: [Diagnostic] { report.diagnostics }
 
     /// The texts of all errors, with an empty line between, and how many there are.
-    public var description: String {
-        let errors = diagnostics.filter { $0.severity == .error }
-        let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
-        return errors.map(\.description).joined(separator: "\n\n") + "\n\n\(count) in the object graph"
+    public var description: String { rendered() }
+
+    /// The texts of all errors, with an empty line between, and how many there are; in colours where asked for.
+    ///
+    /// An error that nobody catches is printed without colours; ``Diagnostic/rendered(in:)`` says when to ask for them.
+    public func rendered(in style: Diagnostic.Style = .plain) -> String {
+        var renderer = DiagnosticRenderer(style)
+        var count = 0
+        for diagnostic in diagnostics where diagnostic.severity == .error {
+            renderer.write(diagnostic)
+            renderer.write("\n\n")
+            count += 1
+        }
+        renderer.begin(.name)
+        renderer.write(count == 1 ? "1 error" : "\(count) errors")
+        renderer.end()
+        renderer.write(" in the object graph")
+        return renderer.text
     }
 
     /// The same text.

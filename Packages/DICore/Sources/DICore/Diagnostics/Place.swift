@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Where something was written: `Module/File.swift:line`.
-public struct Place: Sendable, Hashable, Codable, Comparable, CustomStringConvertible {
+///
+/// Its text says everything, so that is how it is encoded, too.
+public struct Place: Sendable, Hashable, Comparable, LosslessStringConvertible {
     /// The module and the file, as `#fileID` gives them.
     public let fileID: String
     /// The line, from 1.
@@ -13,11 +15,41 @@ public struct Place: Sendable, Hashable, Codable, Comparable, CustomStringConver
         self.line = line
     }
 
+    /// Reads a place such as `Shop/Menu.swift:12`; nil for what is none.
+    public init?(_ description: String) {
+        let text = description.utf8
+        guard let colon = text.lastIndex(of: UInt8(ascii: ":")), colon != text.startIndex else { return nil }
+        let digits = text[text.index(after: colon)...]
+        guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+            let line = Int(Substring(digits))
+        else { return nil }
+        self.init(fileID: String(description[..<colon]), line: line)
+    }
+
     /// The file and the line with a colon between.
     public var description: String { "\(fileID):\(line)" }
 
     /// Whether one place comes before another: by file, then by line.
     public static func < (one: Place, other: Place) -> Bool {
         one.fileID == other.fileID ? one.line < other.line : one.fileID < other.fileID
+    }
+}
+
+extension Place: Codable {
+    /// Reads the text of a place; throws `DecodingError` for what is none.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let place = Place(text) else {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "a place is written 'Module/File.swift:line', not '\(text)'")
+        }
+        self = place
+    }
+
+    /// Writes `Module/File.swift:line`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
     }
 }

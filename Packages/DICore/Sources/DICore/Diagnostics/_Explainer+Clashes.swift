@@ -68,7 +68,7 @@ extension _Explainer {
             id: .scopeNesting, severity: .error, subject: names.shown(found.type),
             message: "\(quoted(found.type)) has the scope \(quoted(found.scope)), and so has its ancestor "
                 + quoted(other.type),
-            trace: installations(upFrom: component, to: ancestor), notes: capped(elsewhere),
+            trace: installations(upFrom: component, to: ancestor), notes: capped(elsewhere, counting: "such places"),
             fixes: ["give \(quoted(found.type)) a scope of its own, or none"])
     }
 
@@ -93,9 +93,10 @@ extension _Explainer {
 
     func overrideTargetsNothing(_ index: Int) -> Diagnostic {
         let found = model.unusedOverrides[index]
-        let near = similar.sharingCore(with: found.key.type).filter { model.bindings[$0].key != found.key }
+        let candidates = similar.sharingCore(with: found.key.type).filter { $0.key != found.key }
+        let near = nearMisses(candidates, from: nil)
         let module = found.module.map(quoted) ?? "the overriding module"
-        var notes = notes(on: near, for: found.key, in: nil)
+        var notes = notes(on: near, outOf: candidates.count, for: nil)
         var fix = "remove this binding" + (near.isEmpty ? "" : ", override the similar one")
         switch found.kind {
         case .seed?: notes = ["a seed cannot be overridden: build the component with another one"]
@@ -106,8 +107,7 @@ extension _Explainer {
             id: .overrideTargetsNothing, severity: .error, subject: subject(found.key),
             message: "the override of \(quoted(found.key)) replaces nothing",
             trace: [Diagnostic.Step(.bound, name: "", place: found.place.place, remark: "in module \(module)")],
-            notes: capped(notes),
-            fixes: [fix])
+            notes: notes, fixes: [fix])
     }
 
     private func installations(upFrom component: Int, to ancestor: Int) -> [Diagnostic.Step] {
@@ -134,10 +134,29 @@ extension _Explainer {
     /// The key of an entry: text in quotes, anything else by its description.
     private func words(_ key: _EntryKey) -> String {
         switch key.key.base {
-        case let text as String: "\"\(text)\""
+        case let text as String: Self.inQuotes(text)
         case is ObjectIdentifier: "that identifies a type or an object"
-        default: "'\(TypeSpellingParser.withoutAddresses(String(describing: key.key)))'"
+        default: "'\(Self.withoutAddresses(String(describing: key.key)))'"
         }
+    }
+
+    /// A text of the runtime without the addresses that tell private types apart, which differ from process to process.
+    private static func withoutAddresses(_ text: String) -> String {
+        let marker = "(unknown context at "
+        var result = ""
+        var rest = Substring(text)
+        while let character = rest.first {
+            if rest.hasPrefix(marker), let end = rest.firstIndex(of: ")") {
+                rest = rest[rest.index(after: end)...].drop { $0 == "." }
+            } else if rest.hasPrefix("0x") {
+                result += "0x…"
+                rest = rest.dropFirst(2).drop(while: \.isHexDigit)
+            } else {
+                result.append(character)
+                rest.removeFirst()
+            }
+        }
+        return DiagnosticText.escaped(result)
     }
 
     private func times(_ count: Int) -> String {

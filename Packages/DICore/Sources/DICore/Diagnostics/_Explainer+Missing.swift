@@ -26,32 +26,47 @@ extension _Explainer {
     func qualifierUnmatched(_ edge: Int) -> Diagnostic {
         let found = model.edges[edge]
         let owner = model.bindings[found.from].component
-        let near = similar.sharingCore(with: found.key.type).filter {
-            model.bindings[$0].key.type == found.key.type && model.bindings[$0].key.qualifier != nil
-        }
+        let candidates = nearestQualifiersFirst(
+            similar.sharingCore(with: found.key.type).filter { $0.key.type == found.key.type && $0.key.isQualified },
+            to: found.key)
+        let near = nearMisses(candidates, from: owner)
         let bind = "bind \(quoted(found.key)) in \(quoted(model.components[owner].type)) or a module it includes"
         return Diagnostic(
             id: .qualifierUnmatched, severity: .error, subject: subject(found.key),
             message: "nothing answers to \(quoted(found.key))", trace: way(upFrom: found.from),
-            notes: capped(notes(on: near, for: found.key, in: owner)),
+            notes: notes(on: near, outOf: candidates.count, for: owner),
             fixes: [(ways(from: near, to: found.key, in: owner) + [bind]).joined(separator: ", or ")])
     }
 
     private func missing(
         _ key: _Key, in component: Int, trace: [Diagnostic.Step], isOptional: Bool = false
     ) -> Diagnostic {
-        let near = similar.sharingCore(with: key.type)
-        var notes = capped(notes(on: near, for: key, in: component)) + capped(notesOnNamesakes(of: key))
-        var ways = ways(from: near, to: key, in: component)
-        if let form = (key.type as? any _Shape.Type)?._form, !form.isValue {
-            notes.append("wrappers do not nest: within another one, \(quoted(key)) is a type like any other")
-            ways = ["request \(quoted(form.value)) through one wrapper only"]
-        }
+        var (notes, ways) = nearMisses(of: key, in: component)
         ways.append(making(key) + " in \(quoted(model.components[component].type)) or a module it includes")
         return Diagnostic(
             id: .missingBinding, severity: .error, subject: subject(key), message: "no binding for \(quoted(key))",
             trace: trace, notes: notes,
             fixes: [ways.joined(separator: ", or ")] + absence(of: key, isOptional: isOptional))
+    }
+
+    /// What could have been meant, and how to get at it instead of binding the key.
+    private func nearMisses(of key: _Key, in component: Int) -> (notes: [String], ways: [String]) {
+        let candidates = similar.sharingCore(with: key.type)
+        let near = nearMisses(candidates, from: component)
+        let namesakes = notesOnNamesakes(of: key, for: component)
+        if let form = _Form(of: key.type), !form.isValue {
+            let nesting = "wrappers do not nest: within another one, \(quoted(key)) is a type like any other"
+            let limit = DiagnosticRenderer.listLimit - 1
+            let rest = notes(on: near, outOf: candidates.count, for: component, atMost: limit)
+            return ([nesting] + rest + namesakes, ["request \(quoted(form.value)) through one wrapper only"])
+        }
+        guard near.isEmpty, namesakes.isEmpty else {
+            let notes = notes(on: near, outOf: candidates.count, for: component)
+            return (notes + namesakes, ways(from: near, to: key, in: component))
+        }
+        let spelled = nearSpellings(of: key, from: component)
+        let isOnlyOne = spelled.count == 1 && spelled[0].isInSight
+        return (notesOnSpelling(spelled, for: component), isOnlyOne ? ways(from: spelled, to: key, in: component) : [])
     }
 
     /// What makes a binding of a key: `bind`, or the step that its kind of type has.

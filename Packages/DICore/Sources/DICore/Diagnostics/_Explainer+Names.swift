@@ -9,7 +9,7 @@ extension _Explainer {
             details.append("tagged '\(name)'")
             name = names.shown(tag._element)
         }
-        if let qualifier = key.qualifier { details.append("qualified \"\(qualifier)\"") }
+        if let qualifier = key.qualifier { details.append("qualified \(Self.inQuotes(qualifier))") }
         return (name, details.joined(separator: " "))
     }
 
@@ -17,6 +17,11 @@ extension _Explainer {
     func quoted(_ key: _Key) -> String {
         let words = words(key)
         return DiagnosticRenderer.quote(words.name, words.detail)
+    }
+
+    /// A text that somebody chose, such as a qualifier, in double quotes on one line.
+    static func inQuotes(_ text: String) -> String {
+        "\"\(DiagnosticText.escaped(text))\""
     }
 
     /// A type for a sentence, in quotes.
@@ -67,11 +72,17 @@ extension _Explainer {
 
     /// The order in which binders and further requesters are listed: by place, then as registered.
     func sortedByPlace(_ bindings: [Int]) -> [Int] {
+        guard bindings.count > 1 else { return bindings }
         let places = bindings.map { ($0, model.bindings[$0].place?.place) }
-        return places.sorted { one, other in
-            guard let left = one.1 else { return other.1 != nil || one.0 < other.0 }
-            guard let right = other.1 else { return false }
-            return left == right ? one.0 < other.0 : left < right
-        }.map(\.0)
+        return places.sorted { Place.precedes($0.1, $1.1) ?? ($0.0 < $1.0) }.map(\.0)
+    }
+}
+
+extension Place {
+    /// Whether one place is listed before another, nil where they are equal. What has no place comes first.
+    static func precedes(_ one: Place?, _ other: Place?) -> Bool? {
+        guard let one else { return other == nil ? nil : true }
+        guard let other else { return false }
+        return one == other ? nil : one < other
     }
 }

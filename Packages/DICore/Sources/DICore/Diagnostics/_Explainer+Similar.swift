@@ -1,76 +1,152 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// A binding that could have been meant, seen from who asks.
+struct _NearMiss {
+    /// The binding; the one in sight, where its component is placed several times.
+    let binding: Int
+    /// Whether who asks can see it.
+    let isInSight: Bool
+}
+
 extension _Explainer {
-    /// Near misses in sentences: what is bound of the requested type, but under another key or where it cannot be seen.
+    /// How many similar bindings are looked at to find those in sight, which are shown first.
+    private static var searchLimit: Int { 64 }
+    /// How many qualifiers of one type are compared with the requested one.
+    private static var qualifierLimit: Int { 256 }
+    /// How many names that are spelt nearly the same are shown.
+    private static var spellingLimit: Int { 3 }
+
+    /// The candidates as one component sees them: those in sight first, each group by place.
     ///
     /// `component` is who asks, or nil where that is of no matter.
-    func notes(on near: [Int], for key: _Key, in component: Int?) -> [String] {
-        struct Collection: Hashable {
-            let key: _Key
-            let component: Int
+    func nearMisses(_ candidates: [_SimilarBindings.Candidate], from component: Int?) -> [_NearMiss] {
+        let seen = candidates.prefix(Self.searchLimit).map { candidate in
+            let visible = candidate.bindings.prefix(Self.searchLimit).first {
+                sees(model.bindings[$0].component, from: component)
+            }
+            return _NearMiss(binding: visible ?? candidate.bindings[0], isInSight: visible != nil)
         }
-        var collections: Set<Collection> = []
-        return sortedByPlace(near).compactMap { index in
-            let binding = model.bindings[index]
-            let isPart = binding.kind == .contribution
-            if isPart, !collections.insert(Collection(key: binding.key, component: binding.component)).inserted {
-                return nil
-            }
-            let owner = quoted(model.components[binding.component].type)
-            var hidden = ""
-            if let component, !sees(binding.component, from: component) {
-                hidden = ", out of sight of \(quoted(model.components[component].type))"
-            }
-            guard let place = binding.place?.place else {
-                return "\(quoted(binding.key)) is the seed of \(owner)\(hidden)"
-            }
-            return "\(quoted(binding.key)) is \(isPart ? "contributed to" : "bound") at \(place) in \(owner)\(hidden)"
+        return seen.filter(\.isInSight) + seen.filter { !$0.isInSight }
+    }
+
+    /// Near misses in sentences: what is bound of the requested type, but under another key or where it cannot be seen.
+    func notes(
+        on near: [_NearMiss], outOf count: Int, for component: Int?, atMost limit: Int = DiagnosticRenderer.listLimit
+    ) -> [String] {
+        let shown = near.prefix(limit).map { sentence(on: $0, for: component) }
+        return shown + (count > shown.count ? ["and \(count - shown.count) more such bindings"] : [])
+    }
+
+    private func sentence(on near: _NearMiss, for component: Int?) -> String {
+        let binding = model.bindings[near.binding]
+        let whereabouts = whereabouts(of: near, for: component)
+        guard let place = binding.place?.place else { return "\(quoted(binding.key)) is the seed of \(whereabouts)" }
+        guard binding.kind == .contribution else {
+            return "\(quoted(binding.key)) is bound at \(place) in \(whereabouts)"
         }
+        let part = collection(binding.key)?._part ?? binding.element
+        return "\(quoted(part)) is contributed to \(quoted(binding.key)) at \(place) in \(whereabouts)"
+    }
+
+    /// The component of a binding, and why it is out of sight if it is.
+    private func whereabouts(of near: _NearMiss, for component: Int?) -> String {
+        let owner = model.components[model.bindings[near.binding].component]
+        guard let component, !near.isInSight else { return quoted(owner.type) }
+        // The root component is in sight of all, so that what is not has a parent.
+        guard owner.parent >= 0 else { return quoted(owner.type) }
+        let installed = "\(quoted(owner.type)), which \(quoted(model.components[owner.parent].type)) installs"
+        guard owner.parent != component else { return installed + " but does not see into" }
+        return installed + ": out of sight of \(quoted(model.components[component].type))"
     }
 
     /// Other types of the requested one's name in sentences.
-    func notesOnNamesakes(of key: _Key) -> [String] {
-        sortedByPlace(similar.sharingName(with: key.type)).compactMap { index in
-            guard let place = model.bindings[index].place?.place else { return nil }
-            return "another type of that name is bound at \(place): one of them is private to its file, or its package "
-                + "is linked twice"
+    func notesOnNamesakes(of key: _Key, for component: Int?) -> [String] {
+        let namesakes = similar.sharingName(with: key.type)
+        let isPrivate = names.plain(similar.core(of: key.type)).outermost?.isPrivate == true
+        return nearMisses(namesakes, from: component).prefix(DiagnosticRenderer.listLimit).map { near in
+            let binding = model.bindings[near.binding]
+            let isOtherPrivate = names.plain(similar.core(of: binding.key.type)).outermost?.isPrivate == true
+            let what = "another type of that name" + (isOtherPrivate ? ", private to its file or function," : "")
+            let why = isPrivate ? "the requested one is private to its file or function" : "its package is linked twice"
+            let place = binding.place.map { "bound at \($0.place) in" } ?? "the seed of"
+            return "\(what) is \(place) \(whereabouts(of: near, for: component))" + (isOtherPrivate ? "" : "; \(why)")
         }
     }
 
-    /// How to get at what is similar instead of binding the key; none where there are too many ways to name them.
-    func ways(from near: [Int], to key: _Key, in component: Int) -> [String] {
+    /// Types whose names are spelt nearly as the requested one's: the nearest binding of each.
+    func nearSpellings(of key: _Key, from component: Int?) -> [_NearMiss] {
+        similar.spelledNearly(as: key.type, atMost: Self.spellingLimit).compactMap {
+            nearMisses($0, from: component).first
+        }
+    }
+
+    /// Such types in sentences.
+    func notesOnSpelling(_ near: [_NearMiss], for component: Int?) -> [String] {
+        near.map { near in
+            let binding = model.bindings[near.binding]
+            let place = binding.place.map { "bound at \($0.place) in" } ?? "the seed of"
+            return "did you mean \(quoted(binding.key)), \(place) \(whereabouts(of: near, for: component))?"
+        }
+    }
+
+    /// How to get at what is similar instead of binding the key; where there are too many ways, none is named.
+    func ways(from near: [_NearMiss], to key: _Key, in component: Int) -> [String] {
+        var names: [String] = []
         var ways: [String] = []
-        for index in near {
-            guard let way = way(from: model.bindings[index], to: key, in: component) else { continue }
-            if !ways.contains(way) { ways.append(way) }
+        for near in near.prefix(DiagnosticRenderer.listLimit) {
+            if let name = requestable(near) {
+                if !names.contains(name) { names.append(name) }
+            } else if let way = way(from: near, to: key, in: component), !ways.contains(where: { $0.hasPrefix(way) }) {
+                ways.append(way)
+            }
         }
-        return ways.count > 2 ? ["request what is bound"] : ways
+        guard names.count + ways.count < 3 else { return ["request what is bound"] }
+        return names.isEmpty ? ways : ["request \(names.joined(separator: " or "))"] + ways
     }
 
-    private func way(from binding: _GraphModel.Binding, to key: _Key, in component: Int) -> String? {
-        guard sees(binding.component, from: component) else {
+    /// The name under which a factory can ask for a binding as it is.
+    private func requestable(_ near: _NearMiss) -> String? {
+        let key = model.bindings[near.binding].key
+        return near.isInSight && !key.isQualified && !(key.type is any Tag.Type) ? quoted(key) : nil
+    }
+
+    private func way(from near: _NearMiss, to key: _Key, in component: Int) -> String? {
+        let binding = model.bindings[near.binding]
+        guard near.isInSight else {
             let isMovable = binding.key == key && binding.kind != .seed
             return isMovable ? "move that binding to \(quoted(model.components[component].type))" : nil
         }
-        if binding.key.qualifier != nil {
-            guard binding.key.type == key.type else { return nil }
-            return key.qualifier == nil ? "forward to a qualified binding by to(qualified:)" : "correct the qualifier"
+        guard let qualifier = binding.key.qualifier else {
+            return key.type is any Tag.Type ? "request the other tag" : "request the tagged binding"
         }
-        guard binding.key.type is any Tag.Type else { return "request \(quoted(binding.key))" }
-        return key.type is any Tag.Type ? "request the other tag" : "request the tagged binding"
+        guard binding.key.type == key.type else { return nil }
+        guard let wanted = key.qualifier else { return "forward to a qualified binding by to(qualified:)" }
+        let isNear = !NearNames([qualifier]).matches(of: wanted).isEmpty
+        return "correct the qualifier" + (isNear ? " to \(Self.inQuotes(qualifier))" : "")
     }
 
-    /// A list of notes, each once, of which only the first are shown.
-    func capped(_ notes: [String]) -> [String] {
+    /// Candidates with those first whose qualifier is spelt nearly as the requested one.
+    func nearestQualifiersFirst(
+        _ candidates: [_SimilarBindings.Candidate], to key: _Key
+    ) -> [_SimilarBindings.Candidate] {
+        guard let wanted = key.qualifier else { return candidates }
+        let names = NearNames(candidates.prefix(Self.qualifierLimit).map { $0.key.qualifier ?? "" })
+        let nearest = names.matches(of: wanted).map(\.index)
+        let rest = candidates.indices.filter { !nearest.contains($0) }
+        return (nearest + rest).map { candidates[$0] }
+    }
+
+    /// Notes, each once, of which only the first are shown.
+    func capped(_ notes: [String], counting things: String) -> [String] {
         var seen: Set<String> = []
         let notes = notes.filter { seen.insert($0).inserted }
         let rest = notes.count - DiagnosticRenderer.listLimit
-        return rest > 0 ? notes.prefix(DiagnosticRenderer.listLimit) + ["and \(rest) more such bindings"] : notes
+        return rest > 0 ? notes.prefix(DiagnosticRenderer.listLimit) + ["and \(rest) more \(things)"] : notes
     }
 
-    /// Whether a component sees what another one binds: only what it or an ancestor binds.
-    private func sees(_ other: Int, from component: Int) -> Bool {
-        var current = component
+    /// Whether a component sees what another one binds: only what it or an ancestor binds. Nobody in particular sees all.
+    private func sees(_ other: Int, from component: Int?) -> Bool {
+        guard var current = component else { return true }
         while current > other { current = model.components[current].parent }
         return current == other
     }

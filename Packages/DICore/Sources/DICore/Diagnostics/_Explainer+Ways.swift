@@ -50,16 +50,16 @@ extension _Explainer {
         return way.prefix(Self.endLength).map(step) + [gap] + way.suffix(Self.endLength).map(step)
     }
 
-    /// The order of requesters: what is nearer to the root is easier to understand; then by place, then as registered.
+    /// The order of requesters, each once: what is nearer to the root is easier to understand; then by place, then as
+    /// registered.
     func sortedByDistance(_ bindings: [Int]) -> [Int] {
-        let places = Dictionary(bindings.map { ($0, model.bindings[$0].place?.place) }) { first, _ in first }
-        return places.keys.sorted { one, other in
-            if rank[one] != rank[other] { return rank[one] < rank[other] }
-            guard let left = places[one] ?? nil, let right = places[other] ?? nil, left != right else {
-                return one < other
-            }
-            return left < right
-        }
+        guard bindings.count > 1 else { return bindings }
+        var seen: Set<Int> = []
+        let places = bindings.filter { seen.insert($0).inserted }.map { ($0, model.bindings[$0].place?.place) }
+        return places.sorted { one, other in
+            if rank[one.0] != rank[other.0] { return rank[one.0] < rank[other.0] }
+            return Place.precedes(one.1, other.1) ?? (one.0 < other.0)
+        }.map(\.0)
     }
 
     /// The component nearest to some components that all of them are in.

@@ -35,23 +35,43 @@ public struct _Explainer {
         case .seedClash(let binding): seedClash(binding)
         case .recursiveComponent(let component, let index): recursiveComponent(component, index)
         case .overrideTargetsNothing(let index): overrideTargetsNothing(index)
+        case .unusedBinding(let binding, let requesters): unusedBinding(binding, requesters)
+        case .unusedContributions(let bindings, let requesters): unusedContributions(bindings, requesters)
+        case .unusedModule(let bindings, let components): unusedModule(bindings, components)
+        case .retainCycle(let owner, let edge, let search): retainCycle(owner, edge, search)
+        case .weakValue(let binding): weakValue(binding)
+        case .shadowedBinding(let binding, let hidden): shadowedBinding(binding, hidden)
+        case .deferredCycle(let closing, let arrivals): deferredCycle(closing, arrivals)
         }
     }
 
+    /// The types that texts can name, each once. A tag's element is asked of the runtime, which is slow.
     private static func types(of model: _GraphModel) -> [Any.Type] {
         var types: [Any.Type] = []
+        var seen: Set<ObjectIdentifier> = []
+        func add(_ type: Any.Type) {
+            guard seen.insert(ObjectIdentifier(type)).inserted else { return }
+            types.append(type)
+            if let tag = type as? any Tag.Type { add(tag._element) }
+        }
         for component in model.components {
-            types += [component.type, component.scope, component.root]
-            types += component.recursions.map(\.type)
-            if let seed = component.seed { types.append(seed) }
+            add(component.type)
+            add(component.scope)
+            add(component.root)
+            if let seed = component.seed { add(seed) }
+            for recursion in component.recursions { add(recursion.type) }
         }
         for binding in model.bindings {
-            types += [binding.key.type, binding.element]
-            if let module = binding.module { types.append(module) }
+            add(binding.key.type)
+            add(binding.element)
+            if let module = binding.module { add(module) }
         }
-        for edge in model.edges { types.append(edge.key.type) }
-        for override in model.unusedOverrides { types += [override.key.type] + [override.module].compactMap(\.self) }
-        return types + types.compactMap { ($0 as? any Tag.Type).map { tag in tag._element } }
+        for edge in model.edges { add(edge.key.type) }
+        for override in model.unusedOverrides {
+            add(override.key.type)
+            if let module = override.module { add(module) }
+        }
+        return types
     }
 }
 

@@ -26,4 +26,54 @@ public enum _Finding: Sendable {
     case recursiveComponent(component: Int, index: Int)
     /// The index of an override whose key nothing binds.
     case overrideTargetsNothing(index: Int)
+    /// A binding that nothing used needs, and the unused ones that need it.
+    case unusedBinding(binding: Int, requesters: [Int])
+    /// Contributions to a collection that nothing used needs, and the unused bindings that need it.
+    case unusedContributions(bindings: [Int], requesters: [Int])
+    /// All bindings of a module, none of which is needed, and the components that include it.
+    case unusedModule(bindings: [Int], components: [Int])
+    /// A shared binding, an edge by which it keeps its own component alive, and how the search came to that edge.
+    case retainCycle(owner: Int, edge: Int, search: _RetainSearch)
+    /// A binding that is shared weakly, but whose element is a value.
+    case weakValue(binding: Int)
+    /// A binding and that of an ancestor which it hides.
+    case shadowedBinding(binding: Int, hidden: Int)
+    /// As `dependencyCycle`, with a deferred edge somewhere on the cycle.
+    case deferredCycle(closing: Int, arrivals: [Int])
+
+    /// The id of its diagnostic.
+    public var id: Diagnostic.ID {
+        switch self {
+        case .missingBinding, .missingRoot: .missingBinding
+        case .qualifierUnmatched: .qualifierUnmatched
+        case .duplicateBinding: .duplicateBinding
+        case .duplicateDictionaryKey: .duplicateDictionaryKey
+        case .collectionClash: .collectionClash
+        case .dependencyCycle: .dependencyCycle
+        case .scopeNesting: .scopeNesting
+        case .seedClash: .seedClash
+        case .recursiveComponent: .recursiveComponent
+        case .overrideTargetsNothing: .overrideTargetsNothing
+        case .unusedBinding, .unusedContributions: .unusedBinding
+        case .unusedModule: .unusedModule
+        case .retainCycle: .retainCycle
+        case .weakValue: .weakValue
+        case .shadowedBinding: .shadowedBinding
+        case .deferredCycle: .deferredCycle
+        }
+    }
+}
+
+/// What all retain cycles of a graph have in common: where bindings are at home, and the ways from what is shared.
+public struct _RetainSearch: Sendable {
+    /// The level of each binding's frame.
+    public let levels: [Int]
+    /// For each binding the edge over which the search came to it from something shared, or -1.
+    public let arrivals: [Int]
+
+    /// Describes a search.
+    public init(levels: [Int], arrivals: [Int]) {
+        self.levels = levels
+        self.arrivals = arrivals
+    }
 }

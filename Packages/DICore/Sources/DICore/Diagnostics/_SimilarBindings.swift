@@ -3,42 +3,157 @@
 /// Finds bindings that could have been meant by a request that nothing answers to.
 ///
 /// Made when the first such request is put into words, in one pass over the bindings, so that many of them cost no more
-/// than one pass each over what is similar.
+/// than one pass each over what is shown of what is similar.
 final class _SimilarBindings {
+    /// What one line of source binds, or what is contributed to one collection, wherever the component is placed.
+    struct Candidate {
+        let key: _Key
+        /// The bindings in the order of registration; of the parts of a collection, the first by place stands first.
+        var bindings: [Int]
+    }
+
+    /// Types that are spelt alike, with their bindings; those of a namesake stay with it.
+    private struct Spelling {
+        let arguments: Substring
+        let core: Any.Type
+    }
+
     private let model: _GraphModel
     private let names: TypeNames
-    private lazy var byCore: [ObjectIdentifier: [Int]] = grouped { ObjectIdentifier(Self.core(of: $0)) }
-    private lazy var byName: [String: [Int]] = grouped { [names] in names.qualified(Self.core(of: $0)) }
+    private var cores: [ObjectIdentifier: Any.Type] = [:]
+    private var candidates: [ObjectIdentifier: [Candidate]] = [:]
+    private lazy var byCore: [ObjectIdentifier: [Int]] = groupedByCore()
+    /// The types that are bound, in one form or another, in the order of registration.
+    private lazy var bound: [Any.Type] = boundCores()
+    private lazy var byName: [String: [Any.Type]] = Dictionary(grouping: bound, by: names.qualified)
+    private lazy var bySpelling: (spellings: [[Spelling]], index: NearNames) = groupedBySpelling()
 
     init(_ model: _GraphModel, _ names: TypeNames) {
         self.model = model
         self.names = names
     }
 
-    /// Bindings of the type under whatever tag, qualifier, optional or collection, in the order of registration.
-    func sharingCore(with type: Any.Type) -> [Int] {
-        byCore[ObjectIdentifier(Self.core(of: type))] ?? []
+    /// What is bound of a type under whatever tag, qualifier, wrapper, optional or collection, by place.
+    func sharingCore(with type: Any.Type) -> [Candidate] {
+        candidates(of: core(of: type))
     }
 
-    /// Bindings of other types that have the same name: private to another file, or of a package that is linked twice.
-    func sharingName(with type: Any.Type) -> [Int] {
-        let core = Self.core(of: type)
-        let found = byName[names.qualified(core)] ?? []
-        return found.filter { Self.core(of: model.bindings[$0].key.type) != core }
+    /// What is bound of other types that have the same name: private to another file, or of a package linked twice.
+    func sharingName(with type: Any.Type) -> [Candidate] {
+        let core = core(of: type)
+        guard let name = names.plain(core).outermost, names.isAmbiguous(name) else { return [] }
+        let others = byName[names.qualified(core)] ?? []
+        return others.filter { $0 != core }.flatMap(candidates(of:))
     }
 
-    private func grouped<Group: Hashable>(by group: (Any.Type) -> Group) -> [Group: [Int]] {
-        var groups: [Group: [Int]] = [:]
+    /// What is bound of types whose names are spelt nearly the same, or the same in another module; the nearest first.
+    func spelledNearly(as type: Any.Type, atMost limit: Int) -> [[Candidate]] {
+        let core = core(of: type)
+        guard let (short, arguments) = spelling(of: core) else { return [] }
+        let name = names.qualified(core)
+        let (spellings, index) = bySpelling
+        return index.matches(of: short).lazy.flatMap { match in
+            spellings[match.index].filter {
+                $0.arguments == arguments && $0.core != core && self.names.qualified($0.core) != name
+            }
+        }.prefix(limit).map { self.candidates(of: $0.core) }
+    }
+
+    /// The type within tags, wrappers, optionals and collections.
+    func core(of type: Any.Type) -> Any.Type {
+        if let core = cores[ObjectIdentifier(type)] { return core }
+        var core = type
+        for _ in 0..<4 {
+            guard let inner = Self.inner(of: core) else { break }
+            core = inner
+        }
+        cores[ObjectIdentifier(type)] = core
+        return core
+    }
+
+    private static func inner(of type: Any.Type) -> Any.Type? {
+        if let tag = type as? any Tag.Type { return tag._element }
+        if let form = _Form(of: type) { return form.value }
+        return (type as? any _CollectionShape.Type)?._part
+    }
+
+    private func candidates(of core: Any.Type) -> [Candidate] {
+        if let found = candidates[ObjectIdentifier(core)] { return found }
+        let made = makeCandidates(byCore[ObjectIdentifier(core)] ?? [])
+        candidates[ObjectIdentifier(core)] = made
+        return made
+    }
+
+    /// One candidate a line; of the parts of a collection, one a component.
+    private func makeCandidates(_ bindings: [Int]) -> [Candidate] {
+        struct Group: Hashable {
+            let key: _Key
+            let place: Place?
+            let component: ObjectIdentifier?
+        }
+        var groups: [Group: Int] = [:]
+        var candidates: [(place: Place?, candidate: Candidate)] = []
+        for index in bindings {
+            let binding = model.bindings[index]
+            let place = binding.place?.place
+            let owner = ObjectIdentifier(model.components[binding.component].type)
+            let isPart = binding.kind == .contribution
+            let group = Group(
+                key: binding.key, place: isPart ? nil : place, component: isPart || place == nil ? owner : nil)
+            if let found = groups[group] {
+                if isPart, Place.precedes(place, candidates[found].place) == true {
+                    candidates[found].candidate.bindings.insert(index, at: 0)
+                    candidates[found].place = place
+                } else {
+                    candidates[found].candidate.bindings.append(index)
+                }
+            } else {
+                groups[group] = candidates.count
+                candidates.append((place, Candidate(key: binding.key, bindings: [index])))
+            }
+        }
+        return candidates.enumerated().sorted { one, other in
+            Place.precedes(one.element.place, other.element.place) ?? (one.offset < other.offset)
+        }.map(\.element.candidate)
+    }
+
+    private func groupedByCore() -> [ObjectIdentifier: [Int]] {
+        var groups: [ObjectIdentifier: [Int]] = [:]
         for (index, binding) in model.bindings.enumerated() where binding.kind != .collection {
-            groups[group(binding.key.type), default: []].append(index)
+            groups[ObjectIdentifier(core(of: binding.key.type)), default: []].append(index)
         }
         return groups
     }
 
-    /// The type within a tag, an optional and a collection.
-    private static func core(of type: Any.Type) -> Any.Type {
-        var core = (type as? any Tag.Type)?._element ?? type
-        if let shape = core as? any _Shape.Type, shape._form.kind == .optional { core = shape._form.value }
-        return (core as? any _CollectionShape.Type)?._part ?? core
+    private func boundCores() -> [Any.Type] {
+        var seen: Set<ObjectIdentifier> = []
+        return model.bindings.lazy.filter { $0.kind != .collection }.map { self.core(of: $0.key.type) }.filter {
+            seen.insert(ObjectIdentifier($0)).inserted
+        }
+    }
+
+    private func groupedBySpelling() -> (spellings: [[Spelling]], index: NearNames) {
+        var positions: [String: Int] = [:]
+        var shorts: [String] = []
+        var spellings: [[Spelling]] = []
+        for core in bound {
+            guard let (short, arguments) = spelling(of: core) else { continue }
+            let spelling = Spelling(arguments: arguments, core: core)
+            if let position = positions[short] {
+                spellings[position].append(spelling)
+            } else {
+                positions[short] = shorts.count
+                shorts.append(short)
+                spellings.append([spelling])
+            }
+        }
+        return (spellings, NearNames(shorts))
+    }
+
+    /// A name without its module, and its arguments; nil where they cannot be told apart.
+    private func spelling(of type: Any.Type) -> (short: String, arguments: Substring)? {
+        let plain = names.plain(type)
+        guard let short = plain.outermost?.short, plain.text.hasPrefix(short) else { return nil }
+        return (short, plain.text.dropFirst(short.count))
     }
 }

@@ -1,54 +1,96 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension BindingGraph {
-    /// Why a type is in the graph: for each binding of it, the way on which it is needed from the root component's root.
+    /// Why a type is in the graph: for each binding of it, the way on which a root needs it.
     ///
-    /// The way begins with the root and ends with the binding; one that nothing needs stands alone. The type is told by
-    /// its name, so that a graph that was read from a file can be asked too. Complexity: linear in the graph.
-    public func why<T>(_ type: T.Type) -> [[Binding]] {
-        let root = components.first?.root
-        return bindings(of: type).map { binding in
-            shortestWay(from: Set([root].compactMap(\.self)), to: binding.id) ?? [binding]
-        }
+    /// A way is a shortest one from the root of the root component, or from that of another where the first does not lead
+    /// to it. A binding that no root needs stands alone, and ``Way/remark`` says so. Empty where nothing binds the type.
+    ///
+    /// ```swift
+    /// for way in AppComponent.graph.why(Heater.self) { print(way) }
+    /// ```
+    ///
+    /// The type is told by its name, so that a graph that was read from a file can be asked too. Complexity: linear in the
+    /// graph and the ways.
+    public func why<T>(_ type: T.Type) -> [Way] {
+        ways(to: positions(of: type))
+    }
+
+    /// Why something is in the graph that is told by its key or id, as texts have them; as for a type.
+    ///
+    /// Where no key is the same, those are taken whose type or tag has the name: `Heater` for `Kitchen.Heater` and for
+    /// `'Int' tagged 'Heater'`.
+    public func why(_ key: String) -> [Way] {
+        ways(to: positions(of: key))
     }
 
     /// A shortest way over which one type needs another, both included; nil where there is none.
     ///
-    /// Complexity: linear in the graph for each binding of `to`.
-    public func path<From, To>(from: From.Type, to: To.Type) -> [Binding]? {
-        let starts = Set(bindings(of: from).map(\.id))
-        return bindings(of: to).compactMap { shortestWay(from: starts, to: $0.id) }.min { $0.count < $1.count }
+    /// Complexity: linear in the graph.
+    public func path<From, To>(from: From.Type, to: To.Type) -> Way? {
+        way(from: positions(of: from), to: positions(of: to))
     }
 
+    /// A shortest way between what is told by keys or ids, as texts have them; nil where there is none.
+    ///
+    /// Complexity: linear in the graph.
+    public func path(from: String, to: String) -> Way? {
+        way(from: positions(of: from), to: positions(of: to))
+    }
+
+    private func ways(to targets: [Int]) -> [Way] {
+        guard !targets.isEmpty else { return [] }
+        var search = WaySearch(self)
+        search.searchFromRoots()
+        return targets.map { search.way(to: $0) }
+    }
+
+    private func way(from starts: [Int], to targets: [Int]) -> Way? {
+        guard !starts.isEmpty, !targets.isEmpty else { return nil }
+        var search = WaySearch(self)
+        search.search(from: starts)
+        return targets.filter { search.isReached($0) }.map { search.way(to: $0) }.min { $0.count < $1.count }
+    }
+}
+
+extension BindingGraph {
     /// The bindings whose key has the name of a type or of a tag, short or with modules.
-    private func bindings<T>(of type: T.Type) -> [Binding] {
+    func positions<T>(of type: T.Type) -> [Int] {
         let names = TypeNames(of: [type])
         var wanted = names.variants(of: type)
+        var fullName = names.identifying(type)
         if let tag = type as? any Tag.Type {
             let elements = names.variants(of: tag._element)
             wanted = Set(wanted.flatMap { tag in elements.map { "'\($0)' tagged '\(tag)'" } })
+            fullName = "\(names.identifying(tag._element)) tagged \(fullName)"
         }
-        return bindings.filter { wanted.contains($0.key) }
+        return bindings.indices.filter { wanted.contains(bindings[$0].key) && bindings[$0].mayBe(fullName) }
     }
 
-    private func shortestWay(from starts: Set<String>, to target: String) -> [Binding]? {
-        var needs: [String: [String]] = [:]
-        for edge in edges { needs[edge.from, default: []].append(edge.to) }
-        var reachedFrom: [String: String] = [:]
-        var queue = bindings.map(\.id).filter { starts.contains($0) }
-        var seen = Set(queue)
-        var next = 0
-        while next < queue.count, !seen.contains(target) {
-            for need in needs[queue[next]] ?? [] where seen.insert(need).inserted {
-                reachedFrom[need] = queue[next]
-                queue.append(need)
-            }
-            next += 1
+    /// The bindings of an id or key, or else of the name of a type or tag.
+    func positions(of key: String) -> [Int] {
+        for isMeant: (Binding) -> Bool in [{ $0.id == key }, { $0.key == key }, { $0.isNamed(key) }] {
+            let found = bindings.indices.filter { isMeant(bindings[$0]) }
+            if !found.isEmpty { return found }
         }
-        guard seen.contains(target) else { return nil }
-        var way: [String] = [target]
-        while let last = way.last, let before = reachedFrom[last] { way.append(before) }
-        let byID = Dictionary(bindings.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        return way.reversed().compactMap { byID[$0] }
+        return []
+    }
+}
+
+extension BindingGraph.Binding {
+    /// Whether the id does not say that it is another type of the same short name.
+    fileprivate func mayBe(_ fullName: String) -> Bool {
+        guard id.hasPrefix(component + ":") else { return true }
+        let name = id.dropFirst(component.count + 1)
+        return !name.contains(".") || name == key || name == fullName || name.hasPrefix(fullName + "#")
+            || name.hasPrefix(fullName + "/")
+    }
+
+    /// Whether the type or the tag of the key has a name, with or without what stands before its last dot.
+    fileprivate func isNamed(_ name: String) -> Bool {
+        guard key.hasPrefix("'") else { return key.hasSuffix("." + name) }
+        let pieces = key.split(separator: "'", maxSplits: 4)
+        let names = pieces.count > 2 && pieces[1] == " tagged " ? [pieces[0], pieces[2]] : pieces.prefix(1)
+        return names.contains { $0 == name || $0.hasSuffix("." + name) }
     }
 }

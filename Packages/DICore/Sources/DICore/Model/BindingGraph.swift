@@ -2,9 +2,13 @@
 
 /// The whole object graph as data: what is bound where, what needs what, and what there is to say about it.
 ///
-/// `RootComponent.graph` gives it for valid and invalid graphs alike, without making an object. Plugins read it. Ids are
-/// stable from process to process; the order is that of registration, parents before children.
-public struct BindingGraph: Sendable, Codable {
+/// `RootComponent.graph` gives it for valid and invalid graphs alike, without making an object. Plugins read it, exports
+/// draw it, and as JSON it can be kept and compared. Ids are stable from process to process and do not change when
+/// something else is bound; the order is that of registration, parents before children.
+public struct BindingGraph: Sendable {
+    /// The version of the form in which a graph is encoded.
+    public static let schemaVersion: Int = 1
+
     /// The components; the root component is the first. One that several parents install stands here once for each.
     public let components: [Component]
     /// The bindings, component by component in the order of registration.
@@ -13,20 +17,26 @@ public struct BindingGraph: Sendable, Codable {
     public let edges: [Edge]
     /// Diagnostics of every severity, sorted by place, id and subject.
     public let diagnostics: [Diagnostic]
+    /// The needs that nothing meets, so that plugins see them as the rules do; not part of what is encoded.
+    public let unmetNeeds: [UnmetNeed]
 
     /// Makes a graph of its parts.
-    public init(components: [Component], bindings: [Binding], edges: [Edge], diagnostics: [Diagnostic]) {
+    public init(
+        components: [Component], bindings: [Binding], edges: [Edge], diagnostics: [Diagnostic],
+        unmetNeeds: [UnmetNeed] = []
+    ) {
         self.components = components
         self.bindings = bindings
         self.edges = edges
         self.diagnostics = diagnostics
+        self.unmetNeeds = unmetNeeds
     }
 
     /// One component in its place.
-    public struct Component: Sendable, Hashable, Codable, Identifiable {
-        /// The names from the root component down, with slashes between.
+    public struct Component: Sendable, Hashable, Identifiable {
+        /// The names with modules from the root component down, with slashes between.
         public let id: String
-        /// The type's name.
+        /// The type's name, with its module only where two would look alike.
         public let name: String
         /// The id of the parent; nil for the root component.
         public let parent: String?
@@ -49,8 +59,8 @@ public struct BindingGraph: Sendable, Codable {
     }
 
     /// One binding in one component.
-    public struct Binding: Sendable, Hashable, Codable, Identifiable {
-        /// The id of the component and the key, with a number for those that share both.
+    public struct Binding: Sendable, Hashable, Identifiable {
+        /// The id of the component and the key with modules; for a part of a collection what tells it from the others.
         public let id: String
         /// The id of the component.
         public let component: String
@@ -79,50 +89,23 @@ public struct BindingGraph: Sendable, Codable {
         }
     }
 
-    /// One need that is met.
-    public struct Edge: Sendable, Hashable, Codable {
-        /// How one binding needs another.
-        public enum Kind: String, Sendable, Hashable, Codable {
-            /// Itself, at once.
-            case direct
-            /// A provider of it, a tagged one or a closure.
-            case provider
-            /// A lazy one.
-            case lazy
-            /// A weak provider of it.
-            case weak
-            /// It, or nil where absence is meant.
-            case optional
-            /// As a part of a collection.
-            case collection
-            /// The factory of a component.
-            case componentFactory
-            /// An assisted factory.
-            case factory
-            /// A property injector.
-            case injector
-
-            /// Whether the need is met later than construction, so that it breaks a cycle.
-            public var isDeferred: Bool {
-                switch self {
-                case .direct, .optional, .collection: false
-                case .provider, .lazy, .weak, .componentFactory, .factory, .injector: true
-                }
-            }
-        }
-
+    /// One need that nothing meets.
+    public struct UnmetNeed: Sendable, Hashable {
         /// The id of the binding that needs.
         public let from: String
-        /// The id of the binding that is needed.
-        public let to: String
-        /// How it is needed.
-        public let kind: Kind
+        /// What it needs, in words.
+        public let key: String
+        /// How it needs that.
+        public let kind: Edge.Kind
+        /// Whether absence is meant, as `bindOptional` says; else it is a mistake.
+        public let isMeant: Bool
 
-        /// Makes an edge by hand, such as for a plugin's own test.
-        public init(from: String, to: String, kind: Kind) {
+        /// Makes an unmet need by hand, such as for a plugin's own test.
+        public init(from: String, key: String, kind: Edge.Kind, isMeant: Bool) {
             self.from = from
-            self.to = to
+            self.key = key
             self.kind = kind
+            self.isMeant = isMeant
         }
     }
 }

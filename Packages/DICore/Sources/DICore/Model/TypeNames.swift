@@ -2,51 +2,84 @@
 
 /// Names of types for people: short where that is unambiguous in a graph, with the module where two would look alike.
 struct TypeNames {
-    private var spellings: [ObjectIdentifier: TypeSpelling] = [:]
+    private struct Entry {
+        let spelling: TypeSpelling
+        var shown: String
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
     /// Names without modules that stand for more than one type.
     private var ambiguous: Set<String> = []
 
-    /// Collects the names of all types that a graph can mention.
+    /// Collects the names of all types that a graph can mention. Complexity: linear in their lengths.
     init(of types: some Sequence<Any.Type>) {
-        var meanings: [String: String] = [:]
+        var meanings: [String: TypeSpelling.Name] = [:]
         var outermost: [String: String] = [:]
-        for type in types where spellings[ObjectIdentifier(type)] == nil {
+        var names: [(type: ObjectIdentifier, names: [TypeSpelling.Name])] = []
+        for type in types where entries[ObjectIdentifier(type)] == nil {
             let spelling = TypeSpelling(of: type)
-            spellings[ObjectIdentifier(type)] = spelling
-            spelling.forEachName { name in
-                if let other = meanings.updateValue(name.identity, forKey: name.short), other != name.identity {
-                    ambiguous.insert(name.short)
+            let found = spelling.withoutModules()
+            entries[ObjectIdentifier(type)] = Entry(spelling: spelling, shown: found.text)
+            names.append((ObjectIdentifier(type), found.names))
+            for name in found.names {
+                guard let other = meanings[name.short] else {
+                    meanings[name.short] = name
+                    continue
                 }
+                if other.identity != name.identity { ambiguous.insert(name.short) }
             }
             // One package linked twice gives two types that nothing in their names tells apart.
-            let whole = spelling.text { _ in true }
-            guard case .name(let name)? = spelling.parts.first else { continue }
-            if let other = outermost.updateValue(name.short, forKey: whole) { ambiguous.insert(other) }
+            if let name = found.outermost, let other = outermost.updateValue(name.short, forKey: spelling.raw) {
+                ambiguous.insert(other)
+            }
+        }
+        guard !ambiguous.isEmpty else { return }
+        for (type, names) in names where names.contains(where: { ambiguous.contains($0.short) }) {
+            guard let spelling = entries[type]?.spelling else { continue }
+            let shown = qualified(spelling)
+            entries[type]?.shown = shown
         }
     }
 
     /// The name to show.
     func shown(_ type: Any.Type) -> String {
-        let spelling = spelling(of: type)
-        var isAmbiguous = false
-        spelling.forEachName { if ambiguous.contains($0.short) { isAmbiguous = true } }
-        return isAmbiguous ? qualified(type) : spelling.text { _ in false }
+        if let entry = entries[ObjectIdentifier(type)] { return entry.shown }
+        let spelling = TypeSpelling(of: type)
+        let plain = spelling.withoutModules()
+        return plain.names.contains { ambiguous.contains($0.short) } ? qualified(spelling) : plain.text
     }
 
     /// The name with its modules; the standard library's only where that tells something.
     func qualified(_ type: Any.Type) -> String {
-        spelling(of: type).text { $0.path[0].name != "Swift" || ambiguous.contains($0.short) }
+        qualified(spelling(of: type))
+    }
+
+    private func qualified(_ spelling: TypeSpelling) -> String {
+        spelling.text { $0.module != "Swift" || ambiguous.contains($0.short) }
+    }
+
+    /// The name with its modules but the standard library's: the same whatever else is in the graph.
+    func identifying(_ type: Any.Type) -> String {
+        spelling(of: type).text { $0.module != "Swift" }
     }
 
     /// All ways in which graphs write the name.
     func variants(of type: Any.Type) -> Set<String> {
         let spelling = spelling(of: type)
-        return [
-            spelling.text { _ in false }, spelling.text { $0.path[0].name != "Swift" }, spelling.text { _ in true },
-        ]
+        return [spelling.text { _ in false }, spelling.text { $0.module != "Swift" }, spelling.text { _ in true }]
+    }
+
+    /// The name taken apart, for comparing it with others.
+    func plain(_ type: Any.Type) -> TypeSpelling.Plain {
+        spelling(of: type).withoutModules()
+    }
+
+    /// Whether a name without its module stands for more than one type.
+    func isAmbiguous(_ name: TypeSpelling.Name) -> Bool {
+        ambiguous.contains(name.short)
     }
 
     private func spelling(of type: Any.Type) -> TypeSpelling {
-        spellings[ObjectIdentifier(type)] ?? TypeSpelling(of: type)
+        entries[ObjectIdentifier(type)]?.spelling ?? TypeSpelling(of: type)
     }
 }

@@ -1,149 +1,317 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the runtime's name of a type from left to right, in one pass.
+/// Reads the runtime's name of a type from left to right, in one pass over its UTF-8, and writes it as people do.
 ///
 /// Whatever it does not know stands in the result as it is.
 struct TypeSpellingParser {
-    private static let contextMarker = "(unknown context at "
-    private static let extensionMarker = "(extension in "
+    /// The names of types that were met, but for those that stand in no text.
+    private(set) var names: [TypeSpelling.Name] = []
+    /// The name that is all there is.
+    private(set) var outermost: TypeSpelling.Name?
 
-    private var rest: Substring
+    private let bytes: [UInt8]
+    private var next: Int = 0
+    private var output: [UInt8] = []
+    /// Whether what was written since the bracket around it needs parentheses before a suffix.
+    private var isCompound: Bool = false
+    private let isQualified: (TypeSpelling.Name) -> Bool
 
-    init(_ name: String) {
-        rest = Substring(name)
+    init(_ name: String, isQualified: @escaping (TypeSpelling.Name) -> Bool) {
+        bytes = Array(name.utf8)
+        output.reserveCapacity(bytes.count)
+        self.isQualified = isQualified
+    }
+
+    /// The text.
+    mutating func parse() -> String {
+        parse(stopsAtComma: false)
+        while next < bytes.count {
+            // A bracket that closes nothing.
+            take(1)
+            parse(stopsAtComma: false)
+        }
+        return String(decoding: output, as: UTF8.self)
     }
 
     /// Reads up to the bracket that closes what is around, or to a comma if it separates arguments.
-    mutating func parse(stopsAtComma: Bool = false) -> TypeSpelling {
-        var result = TypeSpelling()
-        while let character = rest.first {
-            switch character {
-            case ">", "}", ")": return result
-            case "," where stopsAtComma: return result
-            case "(": parseParenthesis(into: &result)
-            case "-" where rest.hasPrefix("->"):
-                result.isCompound = true
-                take(2, into: &result)
-            case "&":
-                result.isCompound = true
-                take(1, into: &result)
-            case "=" where rest.hasPrefix("== "):
+    private mutating func parse(stopsAtComma: Bool) {
+        let start = output.count
+        let firstName = names.count
+        isCompound = false
+        while next < bytes.count {
+            switch bytes[next] {
+            case UInt8(ascii: ">"), UInt8(ascii: "}"), UInt8(ascii: ")"): return
+            case UInt8(ascii: ",") where stopsAtComma: return
+            case UInt8(ascii: "("): parseParenthesis()
+            case UInt8(ascii: "-") where isNext("->"):
+                take(2)
+                isCompound = true
+            case UInt8(ascii: "&"):
+                take(1)
+                isCompound = true
+            case UInt8(ascii: "=") where isNext("== "):
                 // `any Sequence<Self.Element == Int>` is written `Sequence<Int>`.
-                result = TypeSpelling()
-                rest = rest.dropFirst(3)
-            case _ where Self.isNamePart(character): parseName(into: &result)
-            default: take(1, into: &result)
+                output.removeSubrange(start...)
+                names.removeSubrange(firstName...)
+                next += 3
+            case let byte where Self.isNamePart(byte): parseWord()
+            default: take(1)
             }
         }
-        return result
     }
 
-    private mutating func parseParenthesis(into result: inout TypeSpelling) {
-        if rest.hasPrefix(Self.extensionMarker), let end = rest.firstIndex(of: ":") {
-            rest = rest[rest.index(after: end)...]
-            return
-        }
-        take(1, into: &result)
-        if rest.first == ")" {
-            rest.removeFirst()
-            result.parts[result.parts.count - 1] = .text(rest.first == " " ? "()" : "Void")
-            return
-        }
-        result.parts += parse().parts
-        take(1, into: &result)
-    }
-
-    private mutating func parseName(into result: inout TypeSpelling) {
-        if rest.hasPrefix("any ") {
-            rest = rest.dropFirst(4)
-            return
-        }
-        var name = TypeSpelling.Name(path: [], identity: "")
-        repeat {
-            while rest.hasPrefix(Self.contextMarker), let end = rest.firstIndex(of: ")") {
-                name.identity += rest[...end]
-                rest = rest[rest.index(after: end)...].drop { $0 == "." }
-            }
-            let part = Self.privateName(in: rest) ?? (rest.prefix(while: Self.isNamePart), nil)
-            let end = part.end ?? part.name.endIndex
-            name.identity += rest[..<end] + "."
-            rest = rest[end...]
-            name.path.append((String(part.name), parseArguments()))
-        } while skipDot()
-        if name.path.count == 1, name.path[0].name == "Pack" {
-            parsePack(into: &result)
+    private mutating func parseParenthesis() {
+        if isNext("(extension in ") {
+            while next < bytes.count, bytes[next] != UInt8(ascii: ":") { next += 1 }
+            next += 1
+        } else if isNext("()") {
+            next += 2
+            write(isNext(" ") ? "()" : "Void")
         } else {
-            result.parts.append(.name(name))
+            let isAroundCompound = isCompound
+            take(1)
+            parse(stopsAtComma: false)
+            isCompound = isAroundCompound
+            take(1)
         }
     }
 
-    /// `Strength` of `(Strength in _1E5880FC…)`, as private protocols are written where they have arguments.
-    private static func privateName(in rest: Substring) -> (name: Substring, end: Substring.Index?)? {
-        guard rest.first == "(" else { return nil }
-        let name = rest.dropFirst().prefix(while: isNamePart)
-        let file = rest[name.endIndex...]
-        guard !name.isEmpty, file.hasPrefix(" in _"), let end = file.firstIndex(of: ")") else { return nil }
-        return (name, file.index(after: end))
+    /// A name, or a word of the runtime's that people write otherwise or not at all.
+    private mutating func parseWord() {
+        if isNext("any ") {
+            next += 4
+        } else if isNext("__owned ") {
+            next += 8
+            if !output.hasSuffix("sending ") { write("consuming ") }
+        } else {
+            parseName()
+        }
+    }
+
+    private mutating func parseName() {
+        var name = Written(at: output.count)
+        repeat {
+            if name.count == 1 { name.endOfModule = output.count }
+            skipContexts(of: &name)
+            parsePart(of: &name)
+        } while skipDot()
+        finish(name)
+    }
+
+    private mutating func parsePart(of name: inout Written) {
+        let start = next
+        var part: Range<Int>
+        if let found = privateName() {
+            part = found
+            name.isPrivate = true
+        } else {
+            part = nameRange(from: next)
+            next = part.upperBound
+        }
+        name.add(bytes[part])
+        if name.isPrivate { name.identity += bytes[start..<next] }
+        if name.count == 1, bytes[part].elementsEqual("Pack".utf8), isNext("{") {
+            parsePack()
+        } else {
+            output += bytes[part]
+            parseArguments(of: &name)
+        }
     }
 
     /// The members of a parameter pack stand among the arguments without a word.
-    private mutating func parsePack(into result: inout TypeSpelling) {
-        guard rest.first == "{" else {
-            result.parts.append(.text("Pack"))
-            return
-        }
-        rest.removeFirst()
-        result.parts += parse().parts
-        rest = rest.dropFirst()
+    private mutating func parsePack() {
+        let wasCompound = isCompound
+        next += 1
+        parse(stopsAtComma: false)
+        next += 1
+        isCompound = wasCompound
     }
 
-    private mutating func parseArguments() -> [TypeSpelling] {
-        guard rest.first == "<" else { return [] }
-        var arguments: [TypeSpelling] = []
+    private mutating func parseArguments(of name: inout Written) {
+        guard isNext("<") else { return }
+        let wasCompound = isCompound
+        if isNext("<Self: ~") {
+            // `any Grinder<Self: ~Swift.Copyable>` is written `Grinder & ~Copyable`.
+            next += 7
+            write(" & ")
+            parse(stopsAtComma: false)
+            next += 1
+            isCompound = true
+            return
+        }
         repeat {
-            rest.removeFirst()
-            rest = rest.drop { $0 == " " }
-            arguments.append(parse(stopsAtComma: true))
-        } while rest.first == ","
-        rest = rest.dropFirst()
-        return arguments
+            take(1)
+            while isNext(" ") { take(1) }
+            name.argumentStarts.append(output.count)
+            parse(stopsAtComma: true)
+        } while isNext(",")
+        name.isArgumentCompound = isCompound
+        isCompound = wasCompound
+        take(1)
+    }
+}
+
+// MARK: - What a name becomes
+
+extension TypeSpellingParser {
+    /// A name while it is written.
+    private struct Written {
+        /// Where it begins in the output.
+        let start: Int
+        /// Where what comes after the module and its dot begins.
+        var endOfModule: Int
+        /// How many parts it has so far, the module included.
+        private(set) var count: Int = 0
+        private(set) var module: [UInt8] = []
+        private(set) var short: [UInt8] = []
+        /// What tells a private name from others, as the runtime writes it.
+        var identity: [UInt8] = []
+        var isPrivate: Bool = false
+        /// Where the arguments of the last part begin in the output.
+        var argumentStarts: [Int] = []
+        var isArgumentCompound: Bool = false
+
+        init(at start: Int) {
+            self.start = start
+            endOfModule = start
+        }
+
+        mutating func add(_ part: ArraySlice<UInt8>) {
+            // `Any.Type` is in no module.
+            if count == 1, !short.elementsEqual("Any".utf8) {
+                swap(&module, &short)
+            } else if count > 0 {
+                short.append(UInt8(ascii: "."))
+            }
+            short += part
+            count += 1
+            argumentStarts = []
+        }
+    }
+
+    private mutating func finish(_ written: Written) {
+        // Words of the runtime's own have no module.
+        guard !written.module.isEmpty else { return }
+        let module = String(decoding: written.module, as: UTF8.self)
+        let short = String(decoding: written.short, as: UTF8.self)
+        let identity = written.isPrivate ? String(decoding: written.identity, as: UTF8.self) : short
+        let name = TypeSpelling.Name(
+            module: module, short: short, identity: "\(module).\(identity)", isPrivate: written.isPrivate)
+        names.append(name)
+        if written.start == 0, next == bytes.count { outermost = name }
+        guard !sugar(written) else { return }
+        if !isQualified(name) { output.removeSubrange(written.start..<written.endOfModule) }
+    }
+
+    /// Writes `[Element]`, `[Key: Value]` and `Wrapped?`.
+    private mutating func sugar(_ name: Written) -> Bool {
+        guard name.count == 2, let first = name.argumentStarts.first, name.module.elementsEqual("Swift".utf8) else {
+            return false
+        }
+        switch name.argumentStarts.count {
+        case 1 where name.short.elementsEqual("Array".utf8):
+            output[output.count - 1] = UInt8(ascii: "]")
+            output.replaceSubrange(name.start..<first, with: "[".utf8)
+        case 2 where name.short.elementsEqual("Dictionary".utf8):
+            output[output.count - 1] = UInt8(ascii: "]")
+            let second = name.argumentStarts[1]
+            output.replaceSubrange(second - 2..<second, with: ": ".utf8)
+            output.replaceSubrange(name.start..<first, with: "[".utf8)
+        case 1 where name.short.elementsEqual("Optional".utf8):
+            output.replaceSubrange(output.count - 1..<output.count, with: (name.isArgumentCompound ? ")?" : "?").utf8)
+            output.replaceSubrange(name.start..<first, with: (name.isArgumentCompound ? "(" : "").utf8)
+        default: return false
+        }
+        return true
+    }
+}
+
+// MARK: - Reading
+
+extension TypeSpellingParser {
+    private static let contextMarker: String = "(unknown context at "
+
+    /// Goes past the addresses of private contexts.
+    private mutating func skipContexts(of name: inout Written) {
+        while isNext(Self.contextMarker) {
+            let start = next
+            while next < bytes.count, bytes[next] != UInt8(ascii: ")") { next += 1 }
+            name.isPrivate = true
+            name.identity += bytes[start..<next]
+            next += 1
+            if isNext(".") { next += 1 }
+        }
+    }
+
+    /// Reads `Strength` of `(Strength in _1E5880FC…)`, as private protocols are written where they have arguments.
+    private mutating func privateName() -> Range<Int>? {
+        guard let (name, end) = privateName(at: next) else { return nil }
+        next = end
+        return name
+    }
+
+    private func privateName(at start: Int) -> (name: Range<Int>, end: Int)? {
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
+        let name = nameRange(from: start + 1)
+        guard !name.isEmpty, isNext(" in _", at: name.upperBound) else { return nil }
+        var end = name.upperBound
+        while end < bytes.count, bytes[end] != UInt8(ascii: ")") { end += 1 }
+        return (name, min(end + 1, bytes.count))
     }
 
     private mutating func skipDot() -> Bool {
-        guard rest.first == "." else { return false }
-        let next = rest.dropFirst()
+        guard isNext("."), next + 1 < bytes.count else { return false }
         guard
-            next.hasPrefix(Self.contextMarker) || next.first.map(Self.isNamePart) == true
-                || Self.privateName(in: next) != nil
+            Self.isNamePart(bytes[next + 1]) || isNext(Self.contextMarker, at: next + 1)
+                || privateName(at: next + 1) != nil
         else { return false }
-        rest = next
+        take(1)
         return true
     }
 
-    private mutating func take(_ count: Int, into result: inout TypeSpelling) {
-        result.parts.append(.text(String(rest.prefix(count))))
-        rest = rest.dropFirst(count)
-    }
-
-    private static func isNamePart(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character == "_"
-    }
-
-    /// A text of the runtime without the addresses that tell private types apart, which differ from process to process.
-    static func withoutAddresses(_ text: String) -> String {
-        var result = ""
-        var rest = Substring(text)
-        while let character = rest.first {
-            if rest.hasPrefix(contextMarker), let end = rest.firstIndex(of: ")") {
-                rest = rest[rest.index(after: end)...].drop { $0 == "." }
-            } else if rest.hasPrefix("0x") {
-                result += "0x…"
-                rest = rest.dropFirst(2).drop(while: \.isHexDigit)
-            } else {
-                result.append(character)
-                rest.removeFirst()
-            }
+    /// The name that begins somewhere; one in backticks may hold anything but a backtick.
+    private func nameRange(from start: Int) -> Range<Int> {
+        var end = start
+        if end < bytes.count, bytes[end] == UInt8(ascii: "`") {
+            end += 1
+            while end < bytes.count, bytes[end] != UInt8(ascii: "`") { end += 1 }
+            return start..<min(end + 1, bytes.count)
         }
-        return result
+        while end < bytes.count, Self.isNamePart(bytes[end]), bytes[end] != UInt8(ascii: "`") { end += 1 }
+        return start..<end
+    }
+
+    /// Letters, digits and whatever is not ASCII; the runtime's own signs all are.
+    private static func isNamePart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "`"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    private func isNext(_ text: String) -> Bool {
+        isNext(text, at: next)
+    }
+
+    private func isNext(_ text: String, at start: Int) -> Bool {
+        bytes[min(start, bytes.count)...].starts(with: text.utf8)
+    }
+
+    private mutating func take(_ count: Int) {
+        let end = min(next + count, bytes.count)
+        output += bytes[next..<end]
+        next = end
+    }
+
+    private mutating func write(_ text: String) {
+        output += text.utf8
+    }
+}
+
+extension [UInt8] {
+    fileprivate func hasSuffix(_ text: String) -> Bool {
+        suffix(text.utf8.count).elementsEqual(text.utf8)
     }
 }

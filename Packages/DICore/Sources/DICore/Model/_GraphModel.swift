@@ -80,6 +80,10 @@ public struct _GraphModel: Sendable {
         public var kind: Kind
         /// How its instances are shared.
         public var sharing: _Sharing.Kind
+        /// Whether it is a contribution of several elements.
+        public var isPlural: Bool
+        /// Whether an overriding module has made it.
+        public var isOverride: Bool
         /// The index of its component.
         public var component: Int
         /// The module that it was made in, if any.
@@ -111,6 +115,8 @@ public struct _GraphModel: Sendable {
             self.place = place
             self.source = source
             self.entryKey = entryKey
+            isPlural = false
+            isOverride = false
             edges = 0..<0
             duplicateOf = -1
             child = -1
@@ -153,6 +159,10 @@ public struct _GraphModel: Sendable {
     public var edges: [Edge] = []
     /// Overriding bindings whose key nothing else binds.
     public var unusedOverrides: [UnusedOverride] = []
+    /// Whether there are overriding modules, so that bindings may have lost what needed them.
+    public var isOverridden: Bool = false
+    /// The warnings and notes that are silenced for single bindings.
+    public var allowances: [Int: Set<Diagnostic.ID>] = [:]
 
     /// An overriding binding whose key nothing else binds.
     public struct UnusedOverride: Sendable {
@@ -176,6 +186,11 @@ public struct _GraphModel: Sendable {
 
     /// Makes an empty model.
     public init() {}
+
+    /// Whether a warning or note is silenced for a binding.
+    public func allows(_ id: Diagnostic.ID, for binding: Int) -> Bool {
+        !allowances.isEmpty && allowances[binding]?.contains(id) == true
+    }
 }
 
 /// The key of a dictionary's entry, hashable whatever it is. A class, since most bindings have none and carry its word.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A place as the compiler hands it over: two words that cost nothing until somebody reads them.
-public struct _SourcePlace: @unchecked Sendable {
+public struct _SourcePlace: Hashable, @unchecked Sendable {
     // Proof of @unchecked Sendable: the pointer is that of a literal, which lives as long as the program.
     private let start: UnsafePointer<UInt8>
     private let count: UInt32
@@ -16,9 +16,24 @@ public struct _SourcePlace: @unchecked Sendable {
         self.line = UInt32(truncatingIfNeeded: line)
     }
 
+    /// Whether two places are the same line of the same file, wherever their literals lie.
+    public static func == (one: _SourcePlace, other: _SourcePlace) -> Bool {
+        guard one.line == other.line, one.count == other.count else { return false }
+        return one.start == other.start || one.bytes.elementsEqual(other.bytes)
+    }
+
+    /// Hashes the line and the length of the file's name, which is enough to tell most places apart.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(line)
+        hasher.combine(count)
+    }
+
     /// The place as a value that can be compared and encoded.
     public var place: Place {
-        let bytes = UnsafeBufferPointer(start: start, count: Int(count))
-        return Place(fileID: String(decoding: bytes, as: UTF8.self), line: Int(line))
+        Place(fileID: String(decoding: bytes, as: UTF8.self), line: Int(line))
+    }
+
+    private var bytes: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: start, count: Int(count))
     }
 }

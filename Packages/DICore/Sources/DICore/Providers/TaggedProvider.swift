@@ -6,7 +6,8 @@
 ///
 /// ```swift
 /// final class Heater {
-///     init(temperature: TaggedProvider<BoilerTemperature>) { self.degrees = temperature.get() }
+///     let degrees: Double
+///     init(temperature: TaggedProvider<BoilerTemperature>) { degrees = temperature.get() }
 /// }
 /// ```
 public struct TaggedProvider<T: Tag>: ProviderProtocol, Sendable {

@@ -24,6 +24,10 @@ private struct Temperature: DICore.Tag { typealias Element = Int }
         shop.needMissing(pump, Kitchen.self)
     }
 
+    private static let shop = "DIValidationTests.Shop"
+    private static let kiosk = "DIValidationTests.Shop/DIValidationTests.Kiosk"
+    private static let coffeeMaker = "DIValidationTests.Shop:DIValidationTests.CoffeeMaker"
+
     private static let graph: BindingGraph = {
         let explainer = _Explainer(model)
         return BindingGraph(
@@ -32,18 +36,26 @@ private struct Temperature: DICore.Tag { typealias Element = Int }
 
     @Test func graph_namesItsParts() throws {
         let graph = Self.graph
-        #expect(graph.components.map(\.id) == ["Shop", "Shop/Kiosk"])
+        #expect(graph.components.map(\.id) == [Self.shop, Self.kiosk])
         #expect(graph.components.map(\.scope) == ["PerShop", nil])
         #expect(graph.components.map(\.seed) == ["Bean", nil])
-        #expect(graph.components.map(\.root) == ["Shop:CoffeeMaker", "Shop/Kiosk:Pump"])
+        #expect(graph.components.map(\.root) == [Self.coffeeMaker, Self.kiosk + ":DIValidationTests.Pump"])
         #expect(
             graph.bindings.map(\.id) == [
-                "Shop:CoffeeMaker", "Shop:Bean", "Shop:Heater", "Shop:Pump", "Shop:'Int' tagged 'Temperature'",
-                "Shop:Boiler",
-                "Shop/Kiosk:Pump",
+                Self.coffeeMaker, Self.shop + ":DIValidationTests.Bean", Self.shop + ":DIValidationTests.Heater",
+                Self.shop + ":DIValidationTests.Pump", Self.shop + ":Int tagged DIValidationTests.Temperature",
+                Self.shop + ":DIValidationTests.Boiler", Self.kiosk + ":DIValidationTests.Pump",
             ])
         #expect(graph.bindings.map(\.place?.line) == [1, nil, 2, 3, 4, 5, 6])
         #expect(graph.edges.map(\.kind) == [.direct, .direct, .provider, .direct, .lazy])
+    }
+
+    @Test func graph_tellsPluginsWhatIsNotMet() {
+        #expect(
+            Self.graph.unmetNeeds == [
+                BindingGraph.UnmetNeed(
+                    from: Self.shop + ":DIValidationTests.Pump", key: "Kitchen", kind: .direct, isMeant: false)
+            ])
     }
 
     @Test func graph_isTheSame_afterItWasEncodedAndDecoded() throws {
@@ -63,7 +75,9 @@ private struct Temperature: DICore.Tag { typealias Element = Int }
         #expect(Self.graph.why(Heater.self).map { $0.map(\.key) } == [["CoffeeMaker", "Heater"]])
         #expect(Self.graph.why(Bean.self).map { $0.map(\.key) } == [["CoffeeMaker", "Heater", "Bean"]])
         #expect(
-            Self.graph.why(Pump.self).map { $0.map(\.id) } == [["Shop:CoffeeMaker", "Shop:Pump"], ["Shop/Kiosk:Pump"]])
+            Self.graph.why(Pump.self).map { $0.map(\.id) } == [
+                [Self.coffeeMaker, Self.shop + ":DIValidationTests.Pump"], [Self.kiosk + ":DIValidationTests.Pump"],
+            ])
         #expect(
             Self.graph.why(Temperature.self).map { $0.map(\.key) }
                 == [["CoffeeMaker", "Heater", "'Int' tagged 'Temperature'"]])

@@ -21,10 +21,11 @@ struct ModelBuilder {
     /// What stands for a binding until the model is made.
     typealias Handle = Int
 
-    private var model = _GraphModel()
+    fileprivate var model = _GraphModel()
     private var bindings: [_GraphModel.Binding] = []
-    private var needs: [[(target: Handle, kind: BindingGraph.Edge.Kind, key: _Key)]] = []
+    private var needs: [[(target: Handle, kind: BindingGraph.Edge.Kind, key: _Key, request: Any.Type?)]] = []
     private var roots: [Int: Handle] = [:]
+    private var allowances: [Handle: Set<Diagnostic.ID>] = [:]
 
     @discardableResult
     mutating func component(
@@ -43,28 +44,35 @@ struct ModelBuilder {
     mutating func bind(
         _ type: Any.Type, _ line: UInt?, qualifier: String? = nil, kind: _GraphModel.Kind = .factory,
         in component: Int = 0,
-        element: Any.Type? = nil, entryKey: String? = nil, duplicateOf first: Handle = -1, isRoot: Bool = false
+        element: Any.Type? = nil, entryKey: String? = nil, duplicateOf first: Handle = -1, isRoot: Bool = false,
+        sharing: _Sharing.Kind = .none, module: Any.Type? = nil, child: Int = -1, isOverride: Bool = false,
+        allowing ids: Set<Diagnostic.ID> = []
     ) -> Handle {
         var binding = _GraphModel.Binding(
-            key: _Key(type, qualifier), element: element ?? type, kind: kind, sharing: .none, component: component,
-            module: nil, place: line.map { _SourcePlace("Shop/Shop.swift", $0) }, source: -1,
+            key: _Key(type, qualifier), element: element ?? type, kind: kind, sharing: sharing, component: component,
+            module: module, place: line.map { _SourcePlace("Shop/Shop.swift", $0) }, source: -1,
             entryKey: entryKey.map { _EntryKey($0) })
         binding.duplicateOf = first
+        binding.child = child
+        binding.isOverride = isOverride
+        if !ids.isEmpty { allowances[bindings.count] = ids }
         bindings.append(binding)
         needs.append([])
         if isRoot { roots[component] = bindings.count - 1 }
         return bindings.count - 1
     }
 
-    mutating func need(_ from: Handle, _ to: Handle, _ kind: BindingGraph.Edge.Kind = .direct) {
-        needs[from].append((to, kind, bindings[to].key))
+    mutating func need(
+        _ from: Handle, _ to: Handle, _ kind: BindingGraph.Edge.Kind = .direct, as request: Any.Type? = nil
+    ) {
+        needs[from].append((to, kind, bindings[to].key, request))
     }
 
     mutating func needMissing(
         _ from: Handle, _ type: Any.Type, qualifier: String? = nil, _ kind: BindingGraph.Edge.Kind = .direct,
         isAbsent: Bool = false
     ) {
-        needs[from].append((isAbsent ? _GraphModel.absent : _GraphModel.missing, kind, _Key(type, qualifier)))
+        needs[from].append((isAbsent ? _GraphModel.absent : _GraphModel.missing, kind, _Key(type, qualifier), nil))
     }
 
     mutating func installAgain(_ type: Any.Type, in component: Int, line: UInt) {
@@ -93,11 +101,12 @@ struct ModelBuilder {
                 model.edges.append(
                     _GraphModel.Edge(
                         from: position[handle] ?? 0, to: position[need.target] ?? need.target, kind: need.kind,
-                        request: need.key.type, key: need.key))
+                        request: need.request ?? need.key.type, key: need.key))
             }
             binding.edges = first..<model.edges.count
             model.bindings.append(binding)
         }
+        for (handle, ids) in allowances { position[handle].map { model.allowances[$0] = ids } }
         for component in model.components.indices {
             let own = model.bindings.indices.filter { model.bindings[$0].component == component }
             model.components[component].bindings = (own.first ?? 0)..<((own.last ?? -1) + 1)
@@ -116,6 +125,36 @@ func makeShop(seed: Any.Type? = nil, scope: Any.Type = Unscoped.self, _ add: (in
     let root = builder.bind(CoffeeMaker.self, 1, isRoot: true)
     add(&builder, root)
     return builder.build()
+}
+
+extension ModelBuilder {
+    /// Makes the model one with overriding modules.
+    mutating func override() { model.isOverridden = true }
+
+    /// Installs a component whose root its own line binds; gives the component and the binding of its factory.
+    mutating func install(
+        _ type: Any.Type, root: Any.Type, line: UInt, in parent: Int = 0, scope: Any.Type = Unscoped.self,
+        seed: Any.Type? = nil, module: Any.Type? = nil, allowing ids: Set<Diagnostic.ID> = []
+    ) -> (component: Int, factory: Handle, root: Handle) {
+        let child = component(type, in: parent, scope: scope, seed: seed, root: root, line: line)
+        let made = bind(root, line + 1, in: child, isRoot: true)
+        let factory = bind(
+            ComponentFactoryOf.self, line, kind: .componentFactory, in: parent, module: module, child: child,
+            allowing: ids)
+        need(factory, made)
+        return (child, factory, made)
+    }
+}
+
+/// Stands for the factory of a component, which is not this layer's.
+enum ComponentFactoryOf {}
+
+/// What the rules of warnings say beside those of errors, in words, sorted by place.
+func warnings(in model: _GraphModel) -> [String] {
+    let explainer = _Explainer(model)
+    let errors = _Validator.findings(in: model)
+    let diagnostics = _Validator.warnings(in: model, beside: errors).map(explainer.explain)
+    return GraphError(diagnostics: diagnostics).diagnostics.map(\.description)
 }
 
 /// What the rules say, in words, sorted by place.

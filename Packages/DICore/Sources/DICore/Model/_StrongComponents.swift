@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-
 /// Finds the groups of bindings that need each other, over edges of every kind, with Tarjan's algorithm.
 ///
 /// Iterative, since graphs may be deeper than a stack. Groups come after those that they need. Linear.

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-
 /// In which frame each binding is made, and which bindings can come back to themselves.
 ///
 /// A binding is at home in the deepest component of whose shared instances it needs any, directly or through others,
 /// however deep it is bound: so a provider of it keeps alive only what it needs. Levels count from the frame of the plan,
-/// which is 0; the root component's is 1.
-struct _Homes {
+/// which is 0; the root component's is 1. The engine makes objects there, and `DI/RetainCycle` tells what that keeps alive.
+public struct _Homes: Sendable {
     /// The level of each binding's frame.
-    private(set) var levels: [Int]
+    public private(set) var levels: [Int]
     /// Whether a binding can be made in any frame, since nothing that it needs looks at one.
-    private(set) var isAnywhere: [Bool]
+    public private(set) var isAnywhere: [Bool]
     /// Whether a binding is part of a cycle, which then has a deferred edge.
-    private(set) var isCyclic: [Bool]
+    public private(set) var isCyclic: [Bool]
 
     private let model: _GraphModel
 
-    init(_ model: _GraphModel) {
+    /// Finds the homes of all bindings. Complexity: linear in bindings and edges.
+    public init(_ model: _GraphModel) {
         self.model = model
         levels = Array(repeating: 0, count: model.bindings.count)
         isAnywhere = Array(repeating: false, count: model.bindings.count)
@@ -28,7 +27,8 @@ struct _Homes {
         _StrongComponents.visit(model) { members in settle(members) }
     }
 
-    private func level(of component: Int) -> Int {
+    /// The level of the frames of a component.
+    public func level(of component: Int) -> Int {
         model.components[component].depth + 1
     }
 

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A page of what a search has found.
+public struct SearchResults<Item: Decodable & Sendable>: Decodable, Sendable {
+    /// How many there are in all, of which the API gives the first thousand.
+    public let total: Int?
+    /// Whether the server gave up before it had looked everywhere.
+    public let isIncomplete: Bool
+    /// The page's items; a bad one costs its row.
+    public let items: LossyList<Item>
+
+    private enum Key: String, CodingKey {
+        case items
+        case total = "total_count"
+        case isIncomplete = "incomplete_results"
+    }
+
+    /// Reads a page, which must have `items`.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        items = try container.decode(LossyList<Item>.self, forKey: .items)
+        total = container.tolerant(.total)
+        isIncomplete = container.tolerant(.isIncomplete) ?? false
+    }
+}

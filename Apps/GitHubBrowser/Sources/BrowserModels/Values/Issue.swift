@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An issue or a pull request, which the API lists as an issue too.
+public struct Issue: Sendable, Hashable {
+    /// The number within its repository.
+    public let number: Int
+    /// What it is about.
+    public let title: String
+    /// `open` or `closed`.
+    public let state: String
+    /// Why it was closed, such as `completed`.
+    public let stateReason: String?
+    /// The login of who opened it; nil for an account that is gone.
+    public let author: String?
+    /// The names of its labels.
+    public let labels: [String]?
+    /// How many comments it has.
+    public let comments: Int?
+    /// When it was opened.
+    public let createdAt: Date?
+    /// When it or its comments last changed.
+    public let updatedAt: Date?
+    /// When it was closed.
+    public let closedAt: Date?
+    /// The web address.
+    public let url: String?
+    /// The text, in Markdown.
+    public let body: String?
+    /// Whether it is a pull request.
+    public let isPullRequest: Bool
+}
+
+extension Issue: Decodable {
+    private enum Key: String, CodingKey {
+        case number, title, state, labels, comments, body
+        case stateReason = "state_reason"
+        case author = "user"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case closedAt = "closed_at"
+        case url = "html_url"
+        case pullRequest = "pull_request"
+    }
+
+    /// Reads an issue of which only `number`, `title` and `state` need be there.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        number = try container.decode(Int.self, forKey: .number)
+        title = try container.decode(String.self, forKey: .title)
+        state = try container.decode(String.self, forKey: .state)
+        stateReason = container.tolerantText(.stateReason)
+        author = container.tolerant(.author, as: AccountReference.self)?.login
+        labels = container.tolerant(.labels, as: LossyList<LabelReference>.self)?.elements.map(\.name)
+        comments = container.tolerant(.comments)
+        createdAt = container.tolerantTime(.createdAt)
+        updatedAt = container.tolerantTime(.updatedAt)
+        closedAt = container.tolerantTime(.closedAt)
+        url = container.tolerantText(.url)
+        body = container.tolerantText(.body)
+        // What stands under the key does not matter, but null is what an issue may have there.
+        isPullRequest = container.contains(.pullRequest) && (try? container.decodeNil(forKey: .pullRequest)) == false
+    }
+}
+
+/// An account that another object names.
+struct AccountReference: Decodable, Sendable {
+    let login: String
+}
+
+/// A label that an issue has: an object, or in old answers its name alone.
+struct LabelReference: Decodable, Sendable {
+    private struct Label: Decodable {
+        let name: String
+    }
+
+    let name: String
+
+    init(from decoder: any Decoder) throws {
+        if let name = try? decoder.singleValueContainer().decode(String.self) {
+            self.name = name
+        } else {
+            name = try Label(from: decoder).name
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What somebody said about an issue.
+public struct IssueComment: Sendable, Hashable, Identifiable {
+    /// GitHub's number of the comment.
+    public let id: Int
+    /// The login of who wrote it; nil for an account that is gone.
+    public let author: String?
+    /// When it was written.
+    public let createdAt: Date?
+    /// When it was last changed.
+    public let updatedAt: Date?
+    /// The web address.
+    public let url: String?
+    /// The text, in Markdown.
+    public let body: String?
+}
+
+extension IssueComment: Decodable {
+    private enum Key: String, CodingKey {
+        case id, body
+        case author = "user"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url = "html_url"
+    }
+
+    /// Reads a comment of which only `id` need be there.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        id = try container.decode(Int.self, forKey: .id)
+        author = container.tolerant(.author, as: AccountReference.self)?.login
+        createdAt = container.tolerantTime(.createdAt)
+        updatedAt = container.tolerantTime(.updatedAt)
+        url = container.tolerantText(.url)
+        body = container.tolerantText(.body)
+    }
+}
+
+/// An issue together with what was said about it.
+public struct Discussion: Sendable, Hashable {
+    /// The issue.
+    public let issue: Issue
+    /// The comments, oldest first.
+    public let comments: [IssueComment]
+
+    /// Puts an issue and its comments together.
+    public init(issue: Issue, comments: [IssueComment]) {
+        self.issue = issue
+        self.comments = comments
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A version that was published.
+public struct Release: Sendable, Hashable {
+    /// The tag that it was made of.
+    public let tagName: String
+    /// Its title.
+    public let name: String?
+    /// Whether only its authors see it.
+    public let isDraft: Bool?
+    /// Whether it is not meant for everybody yet.
+    public let isPrerelease: Bool?
+    /// The login of who published it; nil for an account that is gone.
+    public let author: String?
+    /// When it was published; nil for a draft.
+    public let publishedAt: Date?
+    /// When it was made.
+    public let createdAt: Date?
+    /// The web address.
+    public let url: String?
+    /// What is new, in Markdown.
+    public let body: String?
+    /// The files that come with it.
+    public let assets: [Asset]?
+
+    /// A file that comes with a release.
+    public struct Asset: Sendable, Hashable {
+        /// The file's name.
+        public let name: String
+        /// Its size in bytes.
+        public let size: Int?
+        /// How often it was fetched.
+        public let downloadCount: Int?
+        /// Where it lies.
+        public let url: String?
+    }
+}
+
+extension Release: Decodable {
+    private enum Key: String, CodingKey {
+        case name, draft, prerelease, author, body, assets
+        case tagName = "tag_name"
+        case publishedAt = "published_at"
+        case createdAt = "created_at"
+        case url = "html_url"
+    }
+
+    /// Reads a release of which only `tag_name` need be there.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        tagName = try container.decode(String.self, forKey: .tagName)
+        name = container.tolerantText(.name)
+        isDraft = container.tolerant(.draft)
+        isPrerelease = container.tolerant(.prerelease)
+        author = container.tolerant(.author, as: AccountReference.self)?.login
+        publishedAt = container.tolerantTime(.publishedAt)
+        createdAt = container.tolerantTime(.createdAt)
+        url = container.tolerantText(.url)
+        body = container.tolerantText(.body)
+        assets = container.tolerant(.assets, as: LossyList<Asset>.self)?.elements
+    }
+}
+
+extension Release.Asset: Decodable {
+    private enum Key: String, CodingKey {
+        case name, size
+        case downloadCount = "download_count"
+        case url = "browser_download_url"
+    }
+
+    /// Reads a file of which only `name` need be there.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        name = try container.decode(String.self, forKey: .name)
+        size = container.tolerant(.size)
+        downloadCount = container.tolerant(.downloadCount)
+        url = container.tolerantText(.url)
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// How the bytes of a body are sent.
+struct Delivery: Sendable, Hashable {
+    /// How slowly; nil for at once.
+    var drip: Fault.Drip?
+    /// After how many bytes the connection ends; nil for after all.
+    var cut: Int?
+    /// Whether it ends with a reset.
+    var isReset: Bool = false
+
+    /// The body as the server sends it; its length is told whole, also when it is cut. `reset` has the connection end
+    /// with a reset once it is closed.
+    func sequence(_ content: Data, reset: @escaping @Sendable () -> Void) -> HTTPBodySequence {
+        HTTPBodySequence(
+            from: HarmedBody(content: content, delivery: self, reset: reset), count: content.count,
+            suggestedBufferSize: max(content.count, 1))
+    }
+}
+
+/// A body that comes in pieces, and perhaps not to its end.
+private struct HarmedBody: AsyncBufferedSequence {
+    typealias Element = UInt8
+
+    /// The connection shall end here: the server closes it when its body fails.
+    struct Ended: Error {}
+
+    let content: Data
+    let delivery: Delivery
+    let reset: @Sendable () -> Void
+
+    func makeAsyncIterator() -> Iterator {
+        Iterator(body: self)
+    }
+
+    struct Iterator: AsyncBufferedIteratorProtocol {
+        let body: HarmedBody
+        private var sent: Int = 0
+
+        init(body: HarmedBody) {
+            self.body = body
+        }
+
+        mutating func next() async throws -> UInt8? {
+            try await nextBuffer(suggested: 1)?.first
+        }
+
+        mutating func nextBuffer(suggested count: Int) async throws -> Data? {
+            let end = Swift.min(body.content.count, body.delivery.cut ?? .max)
+            guard sent < end else {
+                guard body.delivery.cut != nil else { return nil }
+                if body.delivery.isReset { body.reset() }
+                throw Ended()
+            }
+            if let drip = body.delivery.drip, sent > 0 { try await Task.sleep(for: .seconds(drip.every)) }
+            let size = Swift.min(end - sent, body.delivery.drip?.bytes ?? count)
+            defer { sent += size }
+            return body.content.subdata(in: sent..<sent + size)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+
+/// Harms the answers to the requests that its faults match.
+final class FaultStage: ResponseStage {
+    private let faults: [(pattern: TargetPattern, fault: Fault)]
+    /// How many requests each fault has matched.
+    private let matched: Mutex<[Int]>
+    private let now: @Sendable () -> Date
+    private let wait: @Sendable (Double) async -> Void
+
+    init(
+        _ faults: [Fault], now: @escaping @Sendable () -> Date = { Date() },
+        wait: @escaping @Sendable (Double) async -> Void = { try? await Task.sleep(for: .seconds($0)) }
+    ) {
+        self.faults = faults.map { (TargetPattern($0.path), $0) }
+        matched = Mutex(Array(repeating: 0, count: faults.count))
+        self.now = now
+        self.wait = wait
+    }
+
+    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> Answer) async -> Answer {
+        guard let fault = open(for: request) else { return await next(request) }
+        var answer =
+            if let status = fault.status { Answer.failing(with: status) } else { await next(request) }
+        answer.body = fault.body ?? answer.body
+        for (name, values) in fault.headers {
+            answer.headers = answer.headers.filter { $0.key.lowercased() != name.lowercased() }
+            if !values.isEmpty { answer.headers[name] = values.map { TimePattern.fill($0, at: now()) } }
+        }
+        answer.delivery = Delivery(
+            drip: fault.drip, cut: fault.isReset ? fault.cut ?? 0 : fault.cut, isReset: fault.isReset)
+        if fault.delay > 0 { await wait(fault.delay) }
+        return answer
+    }
+
+    /// The first fault that matches a request and has not yet harmed as many as it shall.
+    private func open(for request: IncomingRequest) -> Fault? {
+        let target = RequestTarget(request.path)
+        return matched.withLock { matched in
+            for (index, (pattern, fault)) in faults.enumerated() {
+                let isMethod = fault.method.map { $0.uppercased() == request.method.uppercased() } ?? true
+                guard isMethod, pattern.matches(target) else { continue }
+                let before = matched[index] - fault.after
+                // A fault that is over counts no further, and the next one has its turn.
+                if let times = fault.times, before >= times { continue }
+                matched[index] += 1
+                if before >= 0 { return fault }
+            }
+            return nil
+        }
+    }
+}
+
+/// The requests that a fault is about.
+struct TargetPattern: Sendable {
+    private let target: RequestTarget
+
+    init(_ path: String) {
+        target = RequestTarget(path)
+    }
+
+    /// Whether a request has the path and every query item of the pattern.
+    func matches(_ request: RequestTarget) -> Bool {
+        var pattern = target.segments[...]
+        var segments = request.segments[...]
+        while let segment = pattern.popFirst() {
+            if segment == "**", pattern.isEmpty { return hasItems(of: request) }
+            guard let found = segments.popFirst(), segment == "*" || segment == found else { return false }
+        }
+        return segments.isEmpty && hasItems(of: request)
+    }
+
+    private func hasItems(of request: RequestTarget) -> Bool {
+        target.items.allSatisfy { item, count in request.items[item, default: 0] >= count }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+
+/// Counts requests as GitHub does, says so in headers, and refuses what is over a limit.
+///
+/// Searches have a limit of their own; `/rate_limit` and what is answered with 304 do not count.
+final class LimitStage: ResponseStage {
+    private struct Window {
+        var end: Int
+        var used: Int
+    }
+
+    private let limits: [String: FaultPlan.Limit]
+    private let now: @Sendable () -> Date
+    private let windows: Mutex<[String: Window]> = Mutex([:])
+
+    init(_ limits: [String: FaultPlan.Limit], now: @escaping @Sendable () -> Date = { Date() }) {
+        self.limits = limits
+        self.now = now
+    }
+
+    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> Answer) async -> Answer {
+        let resource = request.path.hasPrefix("/search/") ? "search" : "core"
+        guard let limit = limits[resource], !request.path.hasPrefix("/rate_limit") else { return await next(request) }
+        guard count(1, resource, limit).used <= limit.requests else {
+            let window = count(-1, resource, limit)
+            return Self.marked(.limited, resource, limit, window)
+        }
+        let answer = await next(request)
+        return Self.marked(answer, resource, limit, count(answer.status == 304 ? -1 : 0, resource, limit))
+    }
+
+    /// Adds to what the current window has used.
+    private func count(_ more: Int, _ resource: String, _ limit: FaultPlan.Limit) -> Window {
+        let second = Int(now().timeIntervalSince1970)
+        return windows.withLock { windows in
+            var window = windows[resource] ?? Window(end: second + limit.window, used: 0)
+            if window.end <= second { window = Window(end: second + limit.window, used: 0) }
+            window.used = max(0, window.used + more)
+            windows[resource] = window
+            return window
+        }
+    }
+
+    private static func marked(
+        _ answer: Answer, _ resource: String, _ limit: FaultPlan.Limit, _ window: Window
+    ) -> Answer {
+        var answer = answer
+        let used = min(window.used, limit.requests)
+        let fields: [(String, String)] = [
+            ("x-ratelimit-limit", String(limit.requests)), ("x-ratelimit-remaining", String(limit.requests - used)),
+            ("x-ratelimit-reset", String(window.end)), ("x-ratelimit-resource", resource),
+            ("x-ratelimit-used", String(used)),
+        ]
+        for (name, value) in fields {
+            answer.headers = answer.headers.filter { $0.key.lowercased() != name }
+            answer.headers[name] = [value]
+        }
+        return answer
+    }
+}

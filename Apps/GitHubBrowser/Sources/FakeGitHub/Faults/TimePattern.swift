@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Times in the headers of faults, which are told from when the answer is sent.
+enum TimePattern {
+    /// Fills in `{epoch+60}` and `{date-300}`; what is no such pattern stays.
+    static func fill(_ text: String, at now: Date) -> String {
+        text.replacing(/\{(epoch|date)(?:([+-])([0-9]{1,9}))?\}/) { match in
+            let seconds = Double(match.3 ?? "0") ?? 0
+            let time = now.addingTimeInterval(match.2 == "-" ? -seconds : seconds)
+            return match.1 == "epoch" ? String(Int(time.timeIntervalSince1970)) : httpDate(time)
+        }
+    }
+
+    /// A date as RFC 9110 writes it: `Sun, 06 Nov 1994 08:49:37 GMT`.
+    static func httpDate(_ time: Date) -> String {
+        let style = Date.VerbatimFormatStyle(
+            format: """
+                \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .padded(4)) \
+                \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\
+                \(second: .twoDigits) GMT
+                """,
+            locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt, calendar: Calendar(identifier: .gregorian))
+        return time.formatted(style)
+    }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+private struct Wand {}
+private struct Töpfchen {}
+private struct Mug<Content> {}
+private struct Roast: DICore.Tag { typealias Element = Int }
+
+/// Which ids a graph's parts get, and what does not change them.
+@Suite struct BindingGraphIDTests {
+    struct Wand {}
+
+    /// The ids of the bindings, without the component's and without the root.
+    private static func ids<B: Bindings>(_ bindings: B.Type) -> [String] {
+        let graph = Slip<B>.graph
+        #expect(Set(graph.bindings.map(\.id)).count == graph.bindings.count)
+        #expect(graph.bindings.allSatisfy { $0.id.hasPrefix($0.component + ":") })
+        return graph.bindings.map { String($0.id.dropFirst($0.component.count + 1)) }.filter {
+            $0 != "DIBindingTests.Slipped"
+        }
+    }
+
+    enum Names: Bindings {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(DIBindingTests.Wand.self).to(factory: DIBindingTests.Wand.init)
+            binder.bind(Wand.self).to(factory: Wand.init)
+            binder.bind(Töpfchen.self).to(factory: Töpfchen.init)
+            binder.bind(Mug<[Wand]>.self).to(factory: { Mug<[Wand]>() })
+            binder.bind((any Bindings).self).qualified("any").to(factory: { Some() })
+            binder.bind().tagged(with: Roast.self).to(value: 3)
+            binder.bind(Int.self).qualified("a/b:\"c\"").to(value: 3)
+        }
+
+        struct Some: Bindings { static func configure(binder: Binder<Singleton>) {} }
+    }
+
+    @Test func ids_nameTypesWithTheirModules_evenWhereThatTellsNothing() {
+        #expect(
+            Self.ids(Names.self) == [
+                "DIBindingTests.Wand", "DIBindingTests.BindingGraphIDTests.Wand", "DIBindingTests.Töpfchen",
+                "DIBindingTests.Mug<[DIBindingTests.BindingGraphIDTests.Wand]>",
+                "DIBindingTests.Bindings qualified \"any\"", "Int tagged DIBindingTests.Roast",
+                "Int qualified \"a/b:\"c\"\"",
+            ])
+        #expect(
+            Slip<Names>.graph.components.map(\.id) == ["DIBindingTests.Slip<DIBindingTests.BindingGraphIDTests.Names>"])
+    }
+
+    enum Size { case small, large }
+    enum Strength: Int { case mild = 1, strong }
+    struct Code: Hashable, Sendable { let text: String }
+
+    enum Entries: Bindings {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Int.self).intoDictionary(key: "espresso").to(value: 1)
+            binder.bind(Int.self).intoDictionary(key: Size.large).to(value: 1)
+            binder.bind(Int.self).intoDictionary(key: Strength.strong).to(value: 1)
+            binder.bind(Int.self).intoDictionary(key: 7).to(value: 1)
+            binder.bind(Int.self).intoDictionary(key: Code(text: "x")).to(value: 1)
+            binder.bind(Int.self).intoDictionary(key: Code(text: "y")).to(value: 2)
+            binder.bind(Int.self).intoDictionary(key: ObjectIdentifier(Int.self)).to(value: 2)
+        }
+    }
+
+    @Test func entryOfADictionary_hasItsKey_whereThatIsTheSameInEachProcess() {
+        #expect(
+            Self.ids(Entries.self).filter { $0.contains("/") } == [
+                "[String: Int]/\"espresso\"", "[DIBindingTests.BindingGraphIDTests.Size: Int]/large",
+                "[DIBindingTests.BindingGraphIDTests.Strength: Int]/2", "[Int: Int]/7",
+                "[DIBindingTests.BindingGraphIDTests.Code: Int]/Int",
+                "[DIBindingTests.BindingGraphIDTests.Code: Int]/Int#2", "[ObjectIdentifier: Int]/Int",
+            ])
+    }
+
+    struct Drinks: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(String.self).intoCollection().to(value: "tea", file: "Shop/Drinks.swift", line: 1)
+            binder.bind(String.self).intoCollection().to(value: "coffee", file: "Shop/Drinks.swift", line: 2)
+        }
+    }
+
+    struct Cakes: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(String.self).intoCollection().to(value: "tart", file: "Shop/Cakes.swift", line: 1)
+        }
+    }
+
+    enum DrinksAlone: Bindings {
+        static func configure(binder: Binder<Singleton>) {
+            binder.include(module: Drinks.self)
+        }
+    }
+
+    enum CakesFirst: Bindings {
+        static func configure(binder: Binder<Singleton>) {
+            binder.include(module: Cakes.self)
+            binder.include(module: Drinks.self)
+            binder.bind(String.self).intoCollection().to(value: "water")
+        }
+    }
+
+    @Test func partOfACollection_isToldByItsModule_whateverElseIsAdded() {
+        let drinks = ["", "#2"].map { "[String]/DIBindingTests.BindingGraphIDTests.Drinks" + $0 }
+        #expect(Self.ids(DrinksAlone.self) == drinks + ["[String]"])
+        #expect(
+            Self.ids(CakesFirst.self) == ["[String]/DIBindingTests.BindingGraphIDTests.Cakes"] + drinks
+                + ["[String]/String", "[String]"])
+    }
+
+    struct First: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Int.self).to(value: 1, file: "Shop/A.swift", line: 9)
+        }
+    }
+
+    struct Second: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Int.self).to(value: 2, file: "Shop/A.swift", line: 10)
+        }
+    }
+
+    enum Forwards: Bindings {
+        static func configure(binder: Binder<Singleton>) {
+            binder.include(module: First.self)
+            binder.include(module: Second.self)
+        }
+    }
+
+    enum Backwards: Bindings {
+        static func configure(binder: Binder<Singleton>) {
+            binder.include(module: Second.self)
+            binder.include(module: First.self)
+        }
+    }
+
+    @Test func numbers_followThePlaces_notTheOrderOfRegistration() {
+        #expect(Self.ids(Forwards.self) == ["Int", "Int#2"])
+        #expect(Self.ids(Backwards.self) == ["Int#2", "Int"])
+    }
+
+    enum Clashing: Bindings {
+        static func configure(binder: Binder<Singleton>) {
+            binder.include(module: Private.self)
+            binder.bind(Int.self).to(value: 1, file: "Shop/A.swift", line: 1)
+            binder.bind(Int.self).to(value: 1, file: "Shop/A.swift", line: 1)
+            binder.bind(Int.self).to(value: 1, file: "Shop/A.swift", line: 1)
+        }
+
+        struct Private: Module {
+            static func configure(binder: UnscopedBinder) {
+                binder.bind(DIBindingTests.Wand.self).to(
+                    file: "Shop/B.swift", line: 1, factory: DIBindingTests.Wand.init)
+                bindWandOfAnotherFile(binder, line: 1)
+            }
+        }
+    }
+
+    @Test func whatHasOneName_andBindingsOfOnePlace_areNumbered() {
+        #expect(
+            Self.ids(Clashing.self) == ["DIBindingTests.Wand#2", "DIBindingTests.Wand", "Int", "Int#2", "Int#3"])
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What may stand in the text of a diagnostic, and how wide it is.
+///
+/// Names and messages come from others, as qualifiers, keys of entries and what plugins report do. Line breaks would
+/// break the layout, escape sequences would steer the terminal, and marks that turn the direction of writing would show
+/// another text than there is ("Trojan Source", Boucher and Anderson 2021). All of these are shown as escapes.
+enum DiagnosticText {
+    /// Whether all of a text is printable ASCII, as nearly all are: then it is shown as it is, and as wide as it is long.
+    @inline(__always)
+    static func isPlain(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            // Without a way out of the loop, the compiler looks at many bytes at a time.
+            var others: UInt8 = 0
+            for byte in bytes { others |= byte &- 0x20 > 0x5E ? 1 : 0 }
+            return others == 0
+        }
+    }
+
+    /// The text with escapes for what cannot stand in one line.
+    static func escaped(_ text: String) -> String {
+        guard !isPlain(text) else { return text }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if isControl(scalar) { result += escape(of: scalar) } else { result.unicodeScalars.append(scalar) }
+        }
+        return result
+    }
+
+    /// The lines of a text, escaped; breaks at the ends and empty lines are left out.
+    static func lines(of text: String) -> [String] {
+        text.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" }).map { escaped(String($0)) }
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x00..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    private static func escape(of scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\n": "\\n"
+        case "\r": "\\r"
+        case "\t": "\\t"
+        case "\0": "\\0"
+        default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        }
+    }
+
+    /// How many columns of a terminal an escaped text takes: two for what East Asian scripts and emoji need.
+    static func width(of text: String) -> Int {
+        isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + (isWide($1) ? 2 : 1) }
+    }
+
+    /// The blocks that Unicode's East Asian Width property has as wide, without the gaps in them, and the emoji.
+    private static func isWide(_ character: Character) -> Bool {
+        guard let scalar = character.unicodeScalars.first else { return false }
+        switch scalar.value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+            0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF,
+            0x1F900...0x1FAFF, 0x20000...0x3FFFD:
+            return true
+        default:
+            return scalar.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}")
+        }
+    }
+}

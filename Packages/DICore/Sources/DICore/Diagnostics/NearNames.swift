@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds, among many names, those that are spelt nearly as another one.
+///
+/// A name that differs in few places shares an unchanged piece with what it was meant to be. So each name is cut into
+/// more pieces than edits are allowed, and the pieces are looked up: a query costs the same whatever is in the index, but
+/// for names that share pieces, of which only so many are compared (the pieces follow Pass-Join: Li, Deng, Wang, Feng,
+/// "Pass-Join: A Partition-based Method for Similarity Joins", VLDB 2011). Case does not count, and names that differ in
+/// digits only are numbered, not misspelt.
+struct NearNames {
+    /// A name that is near another one.
+    struct Match {
+        /// The index of the name.
+        let index: Int
+        /// How many edits lead to it; 0 where only the case differs.
+        let distance: Int
+    }
+
+    /// How many names that share a piece with a query are compared with it at most.
+    private static let comparisonLimit: Int = 256
+
+    private var names: [Letters] = []
+    /// The last piece of each kind, as an index into `pieces`.
+    private var heads: [UInt64: Int32] = [:]
+    /// Whose piece it is, and the piece of the same kind before it, or -1.
+    private var pieces: [(name: Int32, before: Int32)] = []
+
+    /// How many edits a name of a length may be away: one in four letters, at most three.
+    static func limit(forLength length: Int) -> Int {
+        min(3, length / 4)
+    }
+
+    /// Makes an index of names. Complexity: linear in their lengths.
+    init(_ texts: some Sequence<String>) {
+        for text in texts {
+            let letters = Letters(text)
+            for piece in Pieces(ofLength: letters.count) {
+                let kind = letters.hash(of: piece.range, piece.number, inNameOfLength: letters.count)
+                pieces.append((Int32(names.count), heads[kind] ?? -1))
+                heads[kind] = Int32(pieces.count - 1)
+            }
+            names.append(letters)
+        }
+    }
+
+    /// The names that are spelt nearly as a text, the nearest first, then in the order of the index.
+    func matches(of text: String) -> [Match] {
+        let query = Letters(text)
+        let limit = Self.limit(forLength: query.count)
+        var seen: Set<Int32> = []
+        var matches: [Match] = []
+        for length in max(1, query.count - limit)...query.count + limit {
+            forEachName(ofLength: length, near: query, limit) { index in
+                guard seen.count < Self.comparisonLimit, seen.insert(index).inserted else { return }
+                let name = names[Int(index)]
+                guard name.letters == query.letters || !name.differsInDigitsOnly(from: query),
+                    let distance = query.distance(to: name, atMost: limit)
+                else { return }
+                matches.append(Match(index: Int(index), distance: distance))
+            }
+        }
+        return matches.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
+    }
+
+    /// Calls with the names of a length that share a piece with a query, about where it stands in it.
+    private func forEachName(
+        ofLength length: Int, near query: Letters, _ limit: Int, _ body: (Int32) -> Void
+    ) {
+        let longer = query.count - length
+        for piece in Pieces(ofLength: length) {
+            // Edits before the piece move it, and those behind it must make up for that.
+            for shift in -((limit - longer) / 2)...(limit + longer) / 2 {
+                let range = piece.range.lowerBound + shift..<piece.range.upperBound + shift
+                guard range.lowerBound >= 0, range.upperBound <= query.count else { continue }
+                let kind = query.hash(of: range, piece.number, inNameOfLength: length)
+                var next = heads[kind] ?? -1
+                var rest = Self.comparisonLimit
+                while next >= 0, rest > 0 {
+                    body(pieces[Int(next)].name)
+                    next = pieces[Int(next)].before
+                    rest -= 1
+                }
+            }
+        }
+    }
+
+    /// How names of a length are cut: into two pieces more than edits are allowed, since two letters that changed places
+    /// can lie in two pieces.
+    private struct Pieces: Sequence, IteratorProtocol {
+        private let length: Int
+        private let count: Int
+        private var number: Int = 0
+
+        init(ofLength length: Int) {
+            self.length = length
+            count = Swift.min(length, NearNames.limit(forLength: length + 3) + 2)
+        }
+
+        mutating func next() -> (number: Int, range: Range<Int>)? {
+            guard number < count else { return nil }
+            defer { number += 1 }
+            return (number, number * length / count..<(number + 1) * length / count)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The encoded form is fixed by `Documentation/graph.schema.json`: the keys are always there, and what is absent is null.
+extension BindingGraph: Codable {
+    private enum Key: String, CodingKey {
+        case schemaVersion, components, bindings, edges, diagnostics
+    }
+
+    /// Reads a graph of this version of the form; throws `DecodingError` for another version or a missing key.
+    ///
+    /// Whether its parts fit together is checked by `BindingGraph(json:)` of `DIValidation`.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        let version = try container.decode(Int.self, forKey: .schemaVersion)
+        guard version == Self.schemaVersion else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .schemaVersion, in: container, debugDescription: Self.refusal(ofVersion: version))
+        }
+        self.init(
+            components: try container.decode([Component].self, forKey: .components),
+            bindings: try container.decode([Binding].self, forKey: .bindings),
+            edges: try container.decode([Edge].self, forKey: .edges),
+            diagnostics: try container.decode([Diagnostic].self, forKey: .diagnostics))
+    }
+
+    /// Writes the version and the parts, all but ``unmetNeeds``.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(Self.schemaVersion, forKey: .schemaVersion)
+        try container.encode(components, forKey: .components)
+        try container.encode(bindings, forKey: .bindings)
+        try container.encode(edges, forKey: .edges)
+        try container.encode(diagnostics, forKey: .diagnostics)
+    }
+
+    private static func refusal(ofVersion version: Int) -> String {
+        version > schemaVersion
+            ? "made by a newer version: schemaVersion \(version); this one reads \(schemaVersion)"
+            : "there is no schemaVersion \(version); this one reads \(schemaVersion)"
+    }
+}
+
+extension BindingGraph.Component: Codable {
+    private enum Key: String, CodingKey {
+        case id, name, parent, scope, seed, root
+    }
+
+    /// Reads a component; throws `DecodingError` where a key is missing, even one whose value may be null.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        self.init(
+            id: try container.decode(String.self, forKey: .id),
+            name: try container.decode(String.self, forKey: .name),
+            parent: try container.decode(String?.self, forKey: .parent),
+            scope: try container.decode(String?.self, forKey: .scope),
+            seed: try container.decode(String?.self, forKey: .seed),
+            root: try container.decode(String?.self, forKey: .root))
+    }
+
+    /// Writes every key.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(name, forKey: .name)
+        try container.encode(parent, forKey: .parent)
+        try container.encode(scope, forKey: .scope)
+        try container.encode(seed, forKey: .seed)
+        try container.encode(root, forKey: .root)
+    }
+}
+
+extension BindingGraph.Binding: Codable {
+    private enum Key: String, CodingKey {
+        case id, component, key, kind, sharing, module, place
+    }
+
+    /// Reads a binding; throws `DecodingError` where a key is missing, even one whose value may be null.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        self.init(
+            id: try container.decode(String.self, forKey: .id),
+            component: try container.decode(String.self, forKey: .component),
+            key: try container.decode(String.self, forKey: .key),
+            kind: try container.decode(String.self, forKey: .kind),
+            sharing: try container.decode(String.self, forKey: .sharing),
+            module: try container.decode(String?.self, forKey: .module),
+            place: try container.decode(Place?.self, forKey: .place))
+    }
+
+    /// Writes every key.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(component, forKey: .component)
+        try container.encode(key, forKey: .key)
+        try container.encode(kind, forKey: .kind)
+        try container.encode(sharing, forKey: .sharing)
+        try container.encode(module, forKey: .module)
+        try container.encode(place, forKey: .place)
+    }
+}

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension GraphDiff {
+    /// Compares two graphs, of one program or read from files.
+    ///
+    /// Complexity: linear in both graphs, but for sorting what changed.
+    public init(from old: BindingGraph, to new: BindingGraph) {
+        let matching = GraphMatching(old, new)
+        let oldNeeds = ModuleNeeds(matching.old.index)
+        let newNeeds = ModuleNeeds(matching.new.index)
+        let diagnostics = Self.changes(from: old.diagnostics, to: new.diagnostics)
+        self.init(
+            addedComponents: matching.components.unmatchedNew.map { new.components[$0] }.sorted { $0.id < $1.id },
+            removedComponents: matching.components.unmatchedOld.map { old.components[$0] }.sorted { $0.id < $1.id },
+            changedComponents: matching.changedComponents(),
+            addedBindings: matching.bindings.unmatchedNew.map { new.bindings[$0] }.sorted { $0.id < $1.id },
+            removedBindings: matching.bindings.unmatchedOld.map { old.bindings[$0] }.sorted { $0.id < $1.id },
+            changedBindings: matching.changedBindings(),
+            newModuleNeeds: newNeeds.missing(in: oldNeeds), goneModuleNeeds: oldNeeds.missing(in: newNeeds),
+            newDiagnostics: diagnostics.new, goneDiagnostics: diagnostics.gone, oldPaths: matching.old.paths(),
+            newPaths: matching.new.paths())
+    }
+
+    /// What a diagnostic is about, wherever it is: a trace names lines, and those move.
+    private struct Matter: Hashable {
+        let id: Diagnostic.ID
+        let severity: Diagnostic.Severity
+        let subject: String
+        let message: String
+
+        init(_ diagnostic: Diagnostic) {
+            id = diagnostic.id
+            severity = diagnostic.severity
+            subject = diagnostic.subject
+            message = diagnostic.message
+        }
+    }
+
+    /// The diagnostics of one list without a counterpart in the other. Of those on one matter the same stays first.
+    private static func changes(from old: [Diagnostic], to new: [Diagnostic]) -> (new: [Diagnostic], gone: [Diagnostic])
+    {
+        var (fresh, gone) = ([Int](new.indices), [Int](old.indices))
+        func match<Key: Hashable>(by key: (Diagnostic) -> Key) {
+            var waiting: [Key: [Int]] = [:]
+            for position in gone.reversed() { waiting[key(old[position]), default: []].append(position) }
+            var matched: Set<Int> = []
+            fresh = fresh.filter { position in
+                guard let other = waiting[key(new[position])]?.popLast() else { return true }
+                matched.insert(other)
+                return false
+            }
+            gone = gone.filter { !matched.contains($0) }
+        }
+        match { $0 }
+        match { Matter($0) }
+        return (fresh.map { new[$0] }, gone.map { old[$0] })
+    }
+}
+
+extension GraphMatching.Side {
+    /// For each component the names from the root component down.
+    func paths() -> [String: String] {
+        var paths: [String: String] = [:]
+        for component in graph.components where paths[component.id] == nil {
+            let parent = component.parent.flatMap { paths[$0] }
+            paths[component.id] = (parent.map { $0 + "/" } ?? "") + component.name
+        }
+        return paths
+    }
+}
+
+extension GraphMatching {
+    /// The components that both have and of which something differs, by their new id.
+    fileprivate func changedComponents() -> [GraphDiff.ComponentChange] {
+        old.graph.components.indices.compactMap { position in
+            let other = components.new[position]
+            return other < 0 ? nil : componentChange(position, other)
+        }.sorted { $0.new.id < $1.new.id }
+    }
+
+    private func componentChange(_ position: Int, _ other: Int) -> GraphDiff.ComponentChange? {
+        let (one, two) = (old.graph.components[position], new.graph.components[other])
+        let (root, newRoot) = (one.root.flatMap(old.index.binding), two.root.flatMap(new.index.binding))
+        var aspects: [GraphDiff.ComponentChange.Aspect] = []
+        if !isSameName(one.name, two.name) { aspects.append(.name) }
+        let (parent, newParent) = (old.parents[position], new.parents[other])
+        if (parent < 0 ? -1 : components.new[parent]) != newParent || (parent < 0) != (newParent < 0) {
+            aspects.append(.parent)
+        }
+        if !isSameName(one.scope, two.scope) { aspects.append(.scope) }
+        if !isSameName(one.seed, two.seed) { aspects.append(.seed) }
+        if !isSameName(root?.key, newRoot?.key) { aspects.append(.root) }
+        guard !aspects.isEmpty else { return nil }
+        return GraphDiff.ComponentChange(
+            old: one, new: two, aspects: aspects, oldRoot: root?.key, newRoot: newRoot?.key)
+    }
+
+    /// The bindings that both have and of which something differs, by their new id.
+    fileprivate func changedBindings() -> [GraphDiff.BindingChange] {
+        old.graph.bindings.indices.compactMap { position in
+            let other = bindings.new[position]
+            return other < 0 ? nil : bindingChange(position, other)
+        }.sorted { $0.new.id < $1.new.id }
+    }
+
+    private func bindingChange(_ position: Int, _ other: Int) -> GraphDiff.BindingChange? {
+        let (one, two) = (old.graph.bindings[position], new.graph.bindings[other])
+        let (newNeeds, goneNeeds) = needs(position, other)
+        var aspects: [GraphDiff.BindingChange.Aspect] = []
+        if isRenamed(position, other) { aspects.append(.key) }
+        let (owner, newOwner) = (old.owners[position], new.owners[other])
+        if owner >= 0 && newOwner >= 0 ? components.new[owner] != newOwner : one.component != two.component {
+            aspects.append(.component)
+        }
+        if !isSameName(one.module, two.module) { aspects.append(.module) }
+        if one.place?.fileID != two.place?.fileID { aspects.append(.file) }
+        if one.kind != two.kind { aspects.append(.kind) }
+        if one.sharing != two.sharing { aspects.append(.sharing) }
+        if !newNeeds.isEmpty || !goneNeeds.isEmpty { aspects.append(.needs) }
+        guard !aspects.isEmpty else { return nil }
+        return GraphDiff.BindingChange(old: one, new: two, aspects: aspects, newNeeds: newNeeds, goneNeeds: goneNeeds)
+    }
+
+    /// Full names say it, but those of a collection's parts also say which module they are from.
+    private func isRenamed(_ position: Int, _ other: Int) -> Bool {
+        guard old.names[position] != new.names[other] else { return false }
+        let (one, two) = (old.graph.bindings[position], new.graph.bindings[other])
+        return one.kind != "contribution" || two.kind != "contribution" || !isSameName(one.key, two.key)
+    }
+
+    private struct Need: Hashable {
+        let binding: Int
+        let kind: BindingGraph.Edge.Kind
+        let isOnlyOld: Bool
+    }
+
+    /// What a binding needs in one graph only, in the order of its parameters.
+    private func needs(_ position: Int, _ other: Int) -> (new: [GraphDiff.Need], gone: [GraphDiff.Need]) {
+        let olds = old.index.needs(at: position).map { edge in
+            let target = old.index.ends[edge].to
+            let match = bindings.new[target]
+            let kind = old.graph.edges[edge].kind
+            return (target, Need(binding: match < 0 ? target : match, kind: kind, isOnlyOld: match < 0))
+        }
+        let news = new.index.needs(at: other).map { edge in
+            let target = new.index.ends[edge].to
+            return (target, Need(binding: target, kind: new.graph.edges[edge].kind, isOnlyOld: false))
+        }
+        return (
+            Self.rest(of: news, without: olds.map(\.1)).map { need($0, in: new) },
+            Self.rest(of: olds, without: news.map(\.1)).map { need($0, in: old) }
+        )
+    }
+
+    private static func rest(of needs: [(Int, Need)], without others: [Need]) -> [(Int, Need)] {
+        var counts: [Need: Int] = [:]
+        for other in others { counts[other, default: 0] += 1 }
+        return needs.filter { _, need in
+            guard let count = counts[need], count > 0 else { return true }
+            counts[need] = count - 1
+            return false
+        }
+    }
+
+    private func need(_ need: (target: Int, Need), in side: Side) -> GraphDiff.Need {
+        let binding = side.graph.bindings[need.target]
+        return GraphDiff.Need(to: binding.id, key: binding.key, kind: need.1.kind)
+    }
+
+    /// Whether two names are the same but for a module that stands before one of them, since others look like it there.
+    private func isSameName(_ one: String?, _ other: String?) -> Bool {
+        guard one != other else { return true }
+        guard let one, let other else { return false }
+        return one.hasSuffix("." + other) || other.hasSuffix("." + one)
+    }
+}
+
+/// Which module needs which in a graph.
+private struct ModuleNeeds {
+    private struct Pair: Hashable {
+        let level: GraphDiff.ModuleNeed.Level
+        let from: String
+        let to: String
+    }
+
+    private var first: [Pair: GraphDiff.ModuleNeed] = [:]
+
+    init(_ index: GraphIndex) {
+        for ends in index.ends where ends.from >= 0 && ends.to >= 0 {
+            let (needer, needed) = (index.graph.bindings[ends.from], index.graph.bindings[ends.to])
+            add(.swiftModule, needer.swiftModule, needed.swiftModule, needer, needed)
+            add(.module, needer.module, needed.module, needer, needed)
+        }
+    }
+
+    private mutating func add(
+        _ level: GraphDiff.ModuleNeed.Level, _ from: String?, _ to: String?, _ needer: BindingGraph.Binding,
+        _ needed: BindingGraph.Binding
+    ) {
+        guard let from, let to, from != to else { return }
+        let pair = Pair(level: level, from: from, to: to)
+        guard first[pair] == nil else { return }
+        first[pair] = GraphDiff.ModuleNeed(level: level, from: from, to: to, needer: needer.key, needed: needed.key)
+    }
+
+    /// The needs that are not in another graph, sorted.
+    func missing(in other: ModuleNeeds) -> [GraphDiff.ModuleNeed] {
+        first.filter { other.first[$0.key] == nil }.values.sorted { one, other in
+            (one.level == .swiftModule ? 0 : 1, one.from, one.to)
+                < (other.level == .swiftModule ? 0 : 1, other.from, other.to)
+        }
+    }
+}

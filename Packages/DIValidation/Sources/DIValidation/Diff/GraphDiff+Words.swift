@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension GraphDiff {
+    /// How much changed, in one line; that nothing did, if so.
+    var summary: String {
+        guard !isEmpty else { return "no change in the graph" }
+        let moved = changedBindings.filter { $0.isMoved && !$0.isChanged }.count
+        let parts = [
+            Self.count(
+                [
+                    (addedBindings.count, "added"), (removedBindings.count, "removed"), (moved, "moved"),
+                    (changedBindings.count - moved, "changed"),
+                ], "binding", "bindings"),
+            Self.count(
+                [
+                    (addedComponents.count, "added"), (removedComponents.count, "removed"),
+                    (changedComponents.count, "changed"),
+                ], "component", "components"),
+            Self.count(
+                [(newModuleNeeds.count, "new"), (goneModuleNeeds.count, "gone")], "edge between modules",
+                "edges between modules"),
+            Self.count([(newDiagnostics.count, "new"), (goneDiagnostics.count, "gone")], "diagnostic", "diagnostics"),
+        ]
+        return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+
+    /// `2 bindings added, 1 removed`.
+    private static func count(_ counts: [(count: Int, word: String)], _ one: String, _ many: String) -> String {
+        let counts = counts.filter { $0.count > 0 }
+        return counts.enumerated().map { number, part in
+            let noun = number > 0 ? "" : " \(part.count == 1 ? one : many)"
+            return "\(part.count)\(noun) \(part.word)"
+        }.joined(separator: ", ")
+    }
+
+    /// The names from the root component down of the component that a binding was or is in.
+    func path(of component: String, isOld: Bool) -> String {
+        (isOld ? oldPaths : newPaths)[component] ?? component
+    }
+
+    /// What a component is, but for its name.
+    func words(on component: BindingGraph.Component) -> String {
+        var words: [String] = []
+        if let scope = component.scope { words.append("scope '\(scope)'") }
+        if let seed = component.seed { words.append("seed \(quoted(seed))") }
+        return words.joined(separator: ", ")
+    }
+
+    /// What a binding is, but for its key and place.
+    func words(on binding: BindingGraph.Binding) -> String {
+        var words = [binding.kind]
+        if binding.sharing != "none" { words.append(binding.sharing) }
+        if let module = binding.module { words.append("module '\(module)'") }
+        return words.joined(separator: ", ")
+    }
+
+    /// What changed of a component, each in a sentence.
+    func sentences(on change: ComponentChange) -> [String] {
+        let (old, new) = (change.old, change.new)
+        return change.aspects.map { aspect in
+            switch aspect {
+            case .name: "renamed from '\(old.name)'"
+            case .parent:
+                "moved from \(old.parent.map { path(of: $0, isOld: true) } ?? "the root") to "
+                    + (new.parent.map { path(of: $0, isOld: false) } ?? "the root")
+            case .scope: "scope: \(old.scope ?? "none") → \(new.scope ?? "none")"
+            case .seed: "seed: \(old.seed ?? "none") → \(new.seed ?? "none")"
+            case .root: "root: \(change.oldRoot ?? "none") → \(change.newRoot ?? "none")"
+            }
+        }
+    }
+
+    /// What changed of a binding, each in a sentence.
+    func sentences(on change: BindingChange) -> [String] {
+        let (old, new) = (change.old, change.new)
+        return change.aspects.flatMap { aspect in
+            switch aspect {
+            case .key: ["renamed from \(old.quotedKey)"]
+            case .component:
+                [
+                    "moved from component \(path(of: old.component, isOld: true)) to "
+                        + path(of: new.component, isOld: false)
+                ]
+            case .module:
+                ["moved from \(Self.module(old.module)) to \(Self.module(new.module))"]
+            case .file:
+                ["moved from \(old.place?.fileID ?? "no file") to \(new.place?.fileID ?? "no file")"]
+            case .kind: ["kind: \(old.kind) → \(new.kind)"]
+            case .sharing: ["sharing: \(old.sharing) → \(new.sharing)"]
+            case .needs: needs(of: change)
+            }
+        }
+    }
+
+    private static func module(_ name: String?) -> String {
+        name.map { "module '\($0)'" } ?? "the component itself"
+    }
+
+    /// What a binding needs in one graph only; what it needs in another way in one sentence.
+    private func needs(of change: BindingChange) -> [String] {
+        var gone: [Need?] = change.goneNeeds
+        var sentences: [String] = []
+        for need in change.newNeeds {
+            if let other = gone.firstIndex(where: { $0?.key == need.key }), let old = gone[other] {
+                gone[other] = nil
+                sentences.append("needs \(quoted(need.key)): \(old.kind.rawValue) → \(need.kind.rawValue)")
+            } else {
+                sentences.append("needs \(quoted(need.key)) now (\(need.kind.rawValue))")
+            }
+        }
+        return sentences
+            + gone.compactMap(\.self).map { "needs \(quoted($0.key)) no longer (\($0.kind.rawValue))" }
+    }
+
+    /// A key for a sentence.
+    func quoted(_ key: String) -> String {
+        key.hasPrefix("'") ? key : "'\(key)'"
+    }
+}
+
+extension GraphDiff.ModuleNeed {
+    /// `Swift module` or `module`.
+    var noun: String { level == .swiftModule ? "Swift module" : "module" }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension BindingGraph {
+    /// A shop that sells over a till, in few parts.
+    static let kiosk: BindingGraph = BindingGraph(
+        components: [
+            Component(id: "Shop", name: "Shop", parent: nil, scope: "PerShop", seed: nil, root: "Shop:Bar"),
+            Component(id: "Shop/Till", name: "Till", parent: "Shop", scope: nil, seed: "Cash", root: "Shop/Till:Receipt"),
+        ],
+        bindings: [
+            .made("Bar", in: "Shop", line: 1),
+            .made("Heater", in: "Shop", sharing: "shared", module: "Kitchen", line: 2),
+            .made("ComponentFactory<Till>", in: "Shop", kind: "componentFactory", line: 3),
+            .made("Cash", in: "Shop/Till", kind: "seed", line: nil),
+            .made("Receipt", in: "Shop/Till", line: 4),
+        ],
+        edges: [
+            Edge(from: "Shop:Bar", to: "Shop:Heater", kind: .lazy),
+            Edge(from: "Shop:Bar", to: "Shop:ComponentFactory<Till>", kind: .componentFactory),
+            Edge(from: "Shop:ComponentFactory<Till>", to: "Shop/Till:Receipt", kind: .direct),
+            Edge(from: "Shop/Till:Receipt", to: "Shop/Till:Cash", kind: .direct),
+            Edge(from: "Shop/Till:Receipt", to: "Shop:Heater", kind: .weak),
+        ],
+        diagnostics: [
+            Diagnostic(
+                id: Diagnostic.ID(rawValue: "Shop/Cold"), severity: .note, subject: "Heater", message: "it is cold",
+                trace: [
+                    Diagnostic.Step(.bound, name: "", place: Place(fileID: "Shop/Shop.swift", line: 2), remark: "hot")
+                ])
+        ])
+}
+
+extension BindingGraph.Binding {
+    /// A binding by hand; its line is one of `Shop/Shop.swift`.
+    static func made(
+        _ key: String, in component: String, kind: String = "factory", sharing: String = "none", module: String? = nil,
+        line: Int?
+    ) -> Self {
+        Self(
+            id: "\(component):\(key)", component: component, key: key, kind: kind, sharing: sharing, module: module,
+            place: line.map { Place(fileID: "Shop/Shop.swift", line: $0) })
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A block of Swift in a doc comment.
+struct DocCommentExample: Equatable {
+    /// What any example may use without having made it.
+    private static let parameters: String = """
+        binder: Binder<Singleton>, graph: BindingGraph, binding: BindingGraph.Binding, report: inout DiagnosticReport,
+        error: GraphError, before: String, after: String
+        """
+
+    /// The name of the file.
+    let file: String
+    /// The line of the first line of code.
+    let line: Int
+    let code: [String]
+
+    /// The examples of a source, in their order.
+    static func all(in source: String, file: String) -> [DocCommentExample] {
+        var examples: [DocCommentExample] = []
+        var open: (line: Int, code: [String])?
+        for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let text = line.drop { $0 == " " }
+            if text == "/// ```swift" {
+                open = (index + 2, [])
+            } else if text == "/// ```", let example = open {
+                examples.append(DocCommentExample(file: file, line: example.line, code: example.code))
+                open = nil
+            } else if open != nil {
+                open?.code.append(String(text.dropFirst("/// ".count)))
+            }
+        }
+        return examples
+    }
+
+    /// The examples of all layers, by file.
+    static func all() throws -> [DocCommentExample] {
+        let packages = Build.project.appendingPathComponent("Packages")
+        return try TemporaryFolder.files(below: packages)
+            .filter { $0.contains("/Sources/") && !$0.contains(".build") }
+            .flatMap { path in
+                let url = packages.appendingPathComponent(path)
+                return all(in: try String(contentsOf: url, encoding: .utf8), file: url.lastPathComponent)
+            }
+    }
+
+    /// One source of all examples, each in a function of its own; `{ … }` stands for a body that does not matter.
+    static func source(of examples: [DocCommentExample]) -> String {
+        "import DI\nimport Foundation\n"
+            + examples.enumerated().map { index, example in
+                """
+
+                func example\(index)(\(parameters)) throws {
+                #sourceLocation(file: "\(example.file)", line: \(example.line))
+                \(example.code.joined(separator: "\n").replacing("{ … }", with: "{ fatalError() }"))
+                #sourceLocation()
+                }
+
+                """
+            }.joined()
+    }
+
+    /// The errors in examples, at the lines of the sources that they stand in. Warnings, such as of a value that is not
+    /// used, are no mistakes of an example.
+    static func errors(in examples: [DocCommentExample]) throws -> [String] {
+        let compiler = try Compiler()
+        let source = compiler.folder.path("Examples.swift")
+        try self.source(of: examples).write(to: source, atomically: true, encoding: .utf8)
+        let world = Build.project.appendingPathComponent("Tests/DocComments/World.swift")
+        let outcome = try compiler.compile([source, world], mode: .swift6)
+        let errors = Set(outcome.messages).filter { $0.text.hasPrefix("error: ") }.map(\.description).sorted()
+        return errors.isEmpty && outcome.status != 0 ? [outcome.transcript] : errors
+    }
+}

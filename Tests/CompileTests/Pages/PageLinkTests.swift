@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// What the project's own pages link to is there. The links within the catalogues are checked by docc.
+@Suite struct PageLinkTests {
+    private static let pages: [String] = ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "Benchmarks/README.md"]
+
+    @Test(arguments: pages)
+    func links_leadSomewhere(_ page: String) throws {
+        let file = Build.project.appendingPathComponent(page)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(deadLinks(in: text, beside: file.deletingLastPathComponent()) == [])
+    }
+
+    @Test func everyId_hasAPage_thatIsListed_andLinkedFromTheCatalogue() throws {
+        let project = Build.project
+        let catalogue = project.appendingPathComponent("Packages/DI/Sources/DI/DI.docc")
+        let pages = try FileManager.default.contentsOfDirectory(
+            atPath: project.appendingPathComponent("Documentation/Diagnostics").path)
+        let links = try FileManager.default.contentsOfDirectory(
+            atPath: catalogue.appendingPathComponent("Diagnostics").path)
+        let list = try String(contentsOf: catalogue.appendingPathComponent("Diagnostics.md"), encoding: .utf8)
+        let listed = list.matches(of: /- <doc:(\w+)>/).map { String($0.1) + ".md" }
+        #expect(links.sorted() == pages.sorted())
+        #expect(listed.sorted() == pages.sorted())
+    }
+
+    @Test func deadLink_isFound() {
+        let text =
+            "[here](README.md), [not](NOWHERE.md#part), ![nor](Images/x.png), [web](https://swift.org), [part](#a)"
+        #expect(deadLinks(in: text, beside: Build.project) == ["NOWHERE.md", "Images/x.png"])
+    }
+
+    private func deadLinks(in text: String, beside folder: URL) -> [String] {
+        text.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map { String($0.1) }
+            .filter { !$0.contains("://") && !FileManager.default.fileExists(atPath: folder.path + "/" + $0) }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Takes the blocks of code and of output out of a page.
+struct PageReader {
+    private enum Block {
+        case code, output, hidden, other
+    }
+
+    private enum Exemption: String, CaseIterable {
+        case notCompiled = "not compiled"
+        case notPrinted = "not printed"
+    }
+
+    let name: String
+    private let lines: [Substring]
+    private(set) var code: [Page.Line] = []
+    private(set) var outputs: [[Page.Line]] = []
+
+    private var block: (kind: Block, begun: Int, indentation: Int)?
+    private var exemption: (kind: Exemption, number: Int)?
+
+    init(name: String, text: String) {
+        self.name = name
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    mutating func read() throws {
+        for (index, line) in lines.enumerated() {
+            let number = index + 1
+            if let block {
+                readInside(block.kind, line.dropFirst(min(block.indentation, line.prefix { $0 == " " }.count)), number)
+            } else {
+                try readOutside(line, number)
+            }
+        }
+        if let block { throw malformed(block.begun, "the block does not end") }
+        if let exemption { throw malformed(exemption.number, "no block follows") }
+    }
+
+    private mutating func readInside(_ kind: Block, _ line: Substring, _ number: Int) {
+        if line.hasPrefix(kind == .hidden ? "-->" : "```") {
+            block = nil
+            return
+        }
+        let line = Page.Line(text: String(line), number: number)
+        switch kind {
+        case .code, .hidden: code.append(line)
+        case .output: outputs[outputs.count - 1].append(line)
+        case .other: break
+        }
+    }
+
+    private mutating func readOutside(_ line: Substring, _ number: Int) throws {
+        let text = line.drop { $0 == " " }
+        let indentation = line.count - text.count
+        if text.hasPrefix("```") {
+            let kind = try kind(ofLanguage: String(text.dropFirst(3)), number)
+            if kind == .output { outputs.append([]) }
+            block = (kind, number, indentation)
+            exemption = nil
+        } else if text == "<!-- swift" {
+            block = (.hidden, number, indentation)
+        } else if text.hasPrefix("<!-- not ") {
+            exemption = (try readExemption(text, number), number)
+        } else if let exemption, !text.isEmpty {
+            throw malformed(exemption.number, "no block follows")
+        }
+    }
+
+    private func kind(ofLanguage language: String, _ number: Int) throws -> Block {
+        switch (language, exemption?.kind) {
+        case ("", _): throw malformed(number, "the block does not say its language")
+        case ("swift", nil): .code
+        case ("text", nil): .output
+        case ("swift", .notCompiled), ("text", .notPrinted): .other
+        case (_, nil): .other
+        default: throw malformed(number, "a block of \(language) needs no exemption of this kind")
+        }
+    }
+
+    private func readExemption(_ text: Substring, _ number: Int) throws -> Exemption {
+        for kind in Exemption.allCases {
+            let prefix = "<!-- \(kind.rawValue): "
+            guard text.hasPrefix(prefix), text.hasSuffix(" -->"), text.count > prefix.count + 4 else { continue }
+            return kind
+        }
+        throw malformed(number, "an exemption is '<!-- not compiled: REASON -->' or '<!-- not printed: REASON -->'")
+    }
+
+    private func malformed(_ number: Int, _ complaint: String) -> Page.Malformed {
+        Page.Malformed(description: "\(name):\(number): \(complaint)")
+    }
+}

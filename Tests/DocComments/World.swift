@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the examples in doc comments speak of; the tests compile these examples beside this file.
+
+import DI
+
+struct Cup {}
+
+struct Pump: Sendable {}
+
+struct Grinder: Sendable {}
+
+final class Heater: Sendable {}
+
+struct CoffeeMaker {
+    let heater: Heater
+}
+
+struct OrderNumber: Sendable {
+    let value: Int
+
+    init(_ value: Int) {
+        self.value = value
+    }
+}
+
+struct Order {
+    let number: Assisted<OrderNumber>
+    let heater: Heater
+}
+
+struct OrderFactory: AssistedFactory {
+    typealias Seed = OrderNumber
+    typealias Element = Order
+}
+
+struct BoilerTemperature: Tag {
+    typealias Element = Double
+}
+
+struct CoffeeShop: RootComponent {
+    typealias Root = CoffeeMaker
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<CoffeeMaker>) -> BindingReceipt<CoffeeMaker> {
+        bind.to(factory: CoffeeMaker.init)
+    }
+}
+
+typealias AppComponent = CoffeeShop
+typealias ShopComponent = CoffeeShop
