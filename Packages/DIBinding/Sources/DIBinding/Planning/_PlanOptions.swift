@@ -8,38 +8,55 @@ struct _PlanOptions {
     let overriding: [any Module.Type]
     let plugins: [any GraphPlugin]
     let severities: [Diagnostic.ID: Diagnostic.Severity?]
+    /// What a higher layer hands in besides.
+    var surroundings: (any _Surroundings)?
 
     /// The plan and what there is to say about it; throws if that is an error.
     func checkedPlan<C: RootComponent>(of component: C.Type) throws(GraphError) -> (_Plan, _Report) {
-        let plan = _Planner.plan(C.self, overriding: overriding)
-        let (report, hasErrors) = check(plan.model)
+        let plan = _Planner.plan(C.self, overriding: overriding, in: surroundings)
+        let (report, hasErrors) = check(plan.model, plan.settled)
         if hasErrors { throw GraphError(_report: report) }
         return (plan, report)
     }
 
     /// The graph with its diagnostics.
     func graph<C: RootComponent>(of component: C.Type) -> BindingGraph {
-        let model = _Planner.plan(C.self, overriding: overriding).model
-        return BindingGraph(_model: model, diagnostics: check(model).report.diagnostics)
+        let plan = _Planner.plan(C.self, overriding: overriding, in: surroundings)
+        return BindingGraph(_model: plan.model, diagnostics: check(plan.model, plan.settled).report.diagnostics)
     }
 
     /// Asks the rules, then the plugins.
     ///
     /// Warnings are looked for when somebody reads the report, or at once if one could be an error. Text is made at once
     /// only if a plugin may read it.
-    private func check(_ model: _GraphModel) -> (report: _Report, hasErrors: Bool) {
+    private func check(_ model: _GraphModel, _ settled: [Diagnostic]) -> (report: _Report, hasErrors: Bool) {
         let errors = _Validator.findings(in: model)
-        if !plugins.isEmpty { return askPlugins(model, errors) }
+        if !plugins.isEmpty { return askPlugins(model, errors, settled) }
+        let hasErrors = !errors.isEmpty || !settled.isEmpty
         guard severities.values.contains(.error) else {
-            return (_Report { words(of: errors + warnings(in: model, beside: errors), in: model) }, !errors.isEmpty)
+            let report = _Report {
+                words(of: errors + warnings(in: model, beside: errors), in: model) + settled + remarks(beside: settled)
+            }
+            return (report, hasErrors)
         }
         let found = warnings(in: model, beside: errors)
-        let isRaised = found.contains { severities[$0.id] == .some(.error) }
-        return (_Report { words(of: errors + found, in: model) }, !errors.isEmpty || isRaised)
+        let raised = remarks(beside: settled)
+        let isRaised = found.contains { severities[$0.id] == .some(.error) } || raised.contains { $0.severity == .error }
+        return (_Report { words(of: errors + found, in: model) + settled + raised }, hasErrors || isRaised)
     }
 
-    private func askPlugins(_ model: _GraphModel, _ errors: [_Finding]) -> (report: _Report, hasErrors: Bool) {
-        let own = _Report { words(of: errors + warnings(in: model, beside: errors), in: model) }.diagnostics
+    /// The warnings and notes of what was handed in; none beside errors, which leave its part unread.
+    private func remarks(beside settled: [Diagnostic]) -> [Diagnostic] {
+        guard settled.isEmpty, let surroundings else { return [] }
+        return surroundings.remarks().compactMap { adjusted($0) }
+    }
+
+    private func askPlugins(
+        _ model: _GraphModel, _ errors: [_Finding], _ settled: [Diagnostic]
+    ) -> (report: _Report, hasErrors: Bool) {
+        let own = _Report {
+            words(of: errors + warnings(in: model, beside: errors), in: model) + settled + remarks(beside: settled)
+        }.diagnostics
         let graph = BindingGraph(_model: model, diagnostics: own)
         var added = DiagnosticReport()
         for plugin in plugins { plugin.check(graph, report: &added) }
