@@ -41,7 +41,8 @@ struct _PlanOptions {
         }
         let found = warnings(in: model, beside: errors)
         let raised = remarks(beside: settled)
-        let isRaised = found.contains { severities[$0.id] == .some(.error) } || raised.contains { $0.severity == .error }
+        let isRaised =
+            found.contains { severities[$0.id] == .some(.error) } || raised.contains { $0.severity == .error }
         return (_Report { words(of: errors + found, in: model) + settled + raised }, hasErrors || isRaised)
     }
 

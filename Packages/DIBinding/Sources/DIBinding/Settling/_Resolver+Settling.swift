@@ -22,7 +22,8 @@ struct _QualifiedBindings {
 extension _Resolver {
     /// Settles a binding, and adds its edges: to what was chosen, then to what could have been.
     mutating func settle(_ binding: Int, _ entry: _Entry, _ settling: _Settling) {
-        let candidates = settling.candidates.map { self.candidates($0, from: planner.model.bindings[binding].component) } ?? []
+        let candidates =
+            settling.candidates.map { self.candidates($0, from: planner.model.bindings[binding].component) } ?? []
         var settlement = _Settlement(
             surroundings: planner.surroundings, candidates: candidates.map(\.qualifier), place: entry.place?.place)
         settling.settle(&settlement)

@@ -81,14 +81,16 @@ extension _Settlement {
         throw PropertyError(
             Diagnostic(
                 id: .propertyMissing, severity: .error, subject: path,
-                message: "\(path.isEmpty ? "the whole configuration" : "'\(path)'") is read, but there are no properties",
+                message:
+                    "\(path.isEmpty ? "the whole configuration" : "'\(path)'") is read, but there are no properties",
                 fixes: ["hand them in: of(…, properties:), and so with validate and graph"]))
     }
 
     /// Adds what is wrong, and who reads it.
     mutating func report(_ error: PropertyError, _ name: String) {
         for var diagnostic in error.diagnostics {
-            diagnostic.trace.append(Diagnostic.Step(Diagnostic.Step.Relation(rawValue: "read for"), name: name, place: place))
+            diagnostic.trace.append(
+                Diagnostic.Step(Diagnostic.Step.Relation(rawValue: "read for"), name: name, place: place))
             diagnostics.append(diagnostic)
         }
     }

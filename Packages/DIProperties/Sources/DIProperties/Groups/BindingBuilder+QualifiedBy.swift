@@ -66,7 +66,9 @@ extension _Settlement {
             }
             let unmatched = names.filter { !candidates.contains($0) }
             if let error = PropertyError(
-                try unmatched.map { name throws(PropertyError) in try self.unmatched(name, path, type, session.properties) })
+                try unmatched.map { name throws(PropertyError) in
+                    try self.unmatched(name, path, type, session.properties)
+                })
             {
                 throw error
             }

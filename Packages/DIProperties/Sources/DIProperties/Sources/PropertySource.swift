@@ -22,7 +22,7 @@ public struct PropertySource: Sendable {
             guard case .map = values.kind else {
                 return reader.report(SyntaxProblem("the values in code must be a dictionary"), in: origin.description)
             }
-            reader.add(PropertyNode(values, origin))
+            reader.add(PropertyNode(value: values, origin))
         }
     }
 

@@ -72,16 +72,16 @@ extension PropertyValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, E
 
 extension PropertyNode {
     /// Makes the node of a value in code.
-    convenience init(_ value: PropertyValue, _ origin: PropertyOrigin) {
+    convenience init(value: PropertyValue, _ origin: PropertyOrigin) {
         switch value.kind {
         case .null: self.init(.null, origin)
         case .bool(let bool): self.init(.bool(bool), origin)
         case .number(let text): self.init(.number(text), origin)
         case .text(let text): self.init(text: text, isTyped: true, origin)
-        case .list(let list): self.init(.list(list.map { PropertyNode($0, origin) }), origin)
+        case .list(let list): self.init(.list(list.map { PropertyNode(value: $0, origin) }), origin)
         case .map(let entries):
             var map = PropertyMap(minimumCapacity: entries.count)
-            for entry in entries { map.set(entry.key, PropertyNode(entry.value, origin)) }
+            for entry in entries { map.set(entry.key, PropertyNode(value: entry.value, origin)) }
             self.init(.map(map), origin)
         }
     }

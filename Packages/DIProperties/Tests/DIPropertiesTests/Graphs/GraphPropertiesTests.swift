@@ -45,7 +45,9 @@ import Testing
         let targets = graph.edges.filter { $0.from == choice.id }.compactMap(\.to)
         let keys = targets.compactMap { id in graph.bindings.first { $0.id == id }?.key }
         #expect(
-            keys == ["OrderLog qualified \"file\"", "OrderLog qualified \"memory\"", "OrderLog qualified \"never\""])
+            keys == [
+                "'OrderLog' qualified \"file\"", "'OrderLog' qualified \"memory\"", "'OrderLog' qualified \"never\"",
+            ])
         #expect(graph.diagnostics.isEmpty)
     }
 
@@ -85,7 +87,9 @@ import Testing
         enum FakeConfig: Module {
             static func configure(binder: UnscopedBinder) {
                 binder.bind(ShopConfig.self).to {
-                    guard let config = try? Properties(json: "{\"shop\": {\"name\": \"Fake\"}}").value(of: ShopConfig.self)
+                    guard
+                        let config = try? Properties(json: "{\"shop\": {\"name\": \"Fake\"}}").value(
+                            of: ShopConfig.self)
                     else { return Self.unreachable() }
                     return config
                 }

@@ -11,6 +11,8 @@ import Testing
     struct Writer {
         var random: MergingTests.Random
         var escapesAll: Bool
+        /// YAML allows no new line between a key and its colon.
+        var isYAML: Bool = false
 
         mutating func text(_ node: PropertyNode) -> String {
             switch node.content {
@@ -20,7 +22,7 @@ import Testing
             case .text(let text), .untyped(let text), .template(let text): return quoted(text)
             case .list(let list): return "[" + list.map { space() + text($0) }.joined(separator: ",") + space() + "]"
             case .map(let map):
-                let entries = map.keys.map { key in quoted(key) + space() + ": " + text(map[key] ?? node) }
+                let entries = map.keys.map { key in quoted(key) + (isYAML ? "" : space()) + ": " + text(map[key] ?? node) }
                 return "{" + entries.map { space() + $0 }.joined(separator: ", ") + space() + "}"
             }
         }
@@ -34,8 +36,10 @@ import Testing
             for unit in text.utf16 {
                 let isPlain = (0x20..<0x7F).contains(unit) && unit != 0x22 && unit != 0x5C && !escapesAll
                 let digits = String(unit, radix: 16)
-                result += isPlain
-                    ? String(UnicodeScalar(UInt8(unit))) : "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                result +=
+                    isPlain
+                    ? String(UnicodeScalar(UInt8(unit)))
+                    : "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             }
             return result + "\""
         }
@@ -43,7 +47,7 @@ import Testing
 
     @Test(arguments: 0..<200) func writtenTree_isReadAsItWas(_ seed: UInt64) throws {
         var random = MergingTests.Random(state: seed)
-        let tree = PropertyNode(MergingTests.map(&random, depth: 4), PropertyOrigin("x"))
+        let tree = PropertyNode(value: MergingTests.map(&random, depth: 4), PropertyOrigin("x"))
         var writer = Writer(random: random, escapesAll: seed % 3 == 0)
         let text = writer.text(tree)
         #expect(MergingTests.Plain(try Properties(json: text).root) == MergingTests.Plain(tree), "\(text)")
@@ -53,8 +57,8 @@ import Testing
     /// JSON is a part of YAML; surrogate pairs are not.
     @Test(arguments: 0..<100) func json_isReadByTheYAMLParserAsWell(_ seed: UInt64) throws {
         var random = MergingTests.Random(state: seed)
-        let tree = PropertyNode(MergingTests.map(&random, depth: 3), PropertyOrigin("x"))
-        var writer = Writer(random: random, escapesAll: false)
+        let tree = PropertyNode(value: MergingTests.map(&random, depth: 3), PropertyOrigin("x"))
+        var writer = Writer(random: random, escapesAll: false, isYAML: true)
         let text = writer.text(tree).replacingOccurrences(of: "\\ud83d\\ude00", with: "😀")
         #expect(MergingTests.Plain(try Properties(yaml: text).root) == MergingTests.Plain(tree), "\(text)")
     }
@@ -73,7 +77,9 @@ import Testing
                     #expect(error.position != nil)
                     // Foundation lets equal keys and lone surrogates pass.
                     if !error.message.contains("twice"), !error.message.contains("surrogate") {
-                        #expect((try? JSONSerialization.jsonObject(with: Data(changed))) == nil, "\(String(decoding: changed, as: UTF8.self)): \(error)")
+                        #expect(
+                            (try? JSONSerialization.jsonObject(with: Data(changed))) == nil,
+                            "\(String(decoding: changed, as: UTF8.self)): \(error)")
                     }
                 }
             }
