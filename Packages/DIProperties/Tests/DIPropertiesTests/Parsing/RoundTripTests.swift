@@ -22,7 +22,9 @@ import Testing
             case .text(let text), .untyped(let text), .template(let text): return quoted(text)
             case .list(let list): return "[" + list.map { space() + text($0) }.joined(separator: ",") + space() + "]"
             case .map(let map):
-                let entries = map.keys.map { key in quoted(key) + (isYAML ? "" : space()) + ": " + text(map[key] ?? node) }
+                let entries = map.keys.map { key in
+                    quoted(key) + (isYAML ? "" : space()) + ": " + text(map[key] ?? node)
+                }
                 return "{" + entries.map { space() + $0 }.joined(separator: ", ") + space() + "}"
             }
         }
