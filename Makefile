@@ -2,7 +2,7 @@
 # The doors of the project. Each is one script or one command, so that everything here can be run without make, too.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-release lint format generate check check-generated bench bench-json bench-compile docs run
+.PHONY: help setup build test test-release lint format generate check check-generated check-page bench bench-json bench-compile docs run
 
 # The largest number of parameters for which `generate` writes overloads.
 ARITY ?= 20
@@ -30,6 +30,7 @@ format: setup ## Formats every source in place
 
 generate: setup ## Writes the generated sources; ARITY=30 for more overloads
 	@Scripts/run-swift Scripts/generate-arities.swift --max $(ARITY)
+	@Scripts/run-swift Scripts/generate-page.swift
 	@Scripts/run-swift Benchmarks/Scripts/generate-classes.swift
 
 check: setup ## Runs every check that is not a test
@@ -46,6 +47,9 @@ bench-json: setup ## Prints the benchmarks as JSON, alone on standard output
 
 bench-compile: setup ## Compares how long a thousand bindings take to compile
 	@Benchmarks/Scripts/compile-time
+
+check-page: setup ## Tries the page of a graph in headless Chromium; needs chromium and node
+	@Scripts/check-page
 
 docs: setup ## Builds the documentation into .build-docs and says how to read it
 	@Scripts/docs

@@ -41,6 +41,9 @@ import Testing
                 """, status: 1)
         #expect(found.line == "10 passed, 2 failed")
         #expect(found.status == 1)
+        // Said again above the totals, where it is found without the log.
+        let complaint = "✘ Test cup_isFull() recorded an issue at Cup.swift:1:1: Expectation failed: 1 == 2"
+        #expect(found.output.contains("\n== debug\n\(complaint)\n\n  debug "))
     }
 
     @Test func stage_fails_whenTheProcessDies() throws {

@@ -165,7 +165,7 @@ struct SilentPlugin: GraphPlugin {
 func use() throws -> String {
     let factory = try ComponentFactory.of(
         AppComponent.self, overriding: [ToolModule.self], plugins: [SilentPlugin()],
-        severities: [.unusedBinding: .error, .shadowedBinding: nil])
+        severities: [.unusedBinding: .note, .shadowedBinding: nil])
     let screen = Screen()
     factory.build().injectProperties(into: screen)
     factory.build(()).injectProperties(into: screen)
@@ -176,8 +176,15 @@ func use() throws -> String {
     _ = graph.why(Heater.self)
     _ = graph.path(from: Display.self, to: Heater.self)
     _ = (graph.components.map(\.name), graph.bindings.map(\.key), graph.edges.map(\.kind))
-    let diagnostics = factory.diagnostics + graph.diagnostics + other.diagnostics
+    let diagnostics = (factory.diagnostics + graph.diagnostics + other.diagnostics).filter { $0.severity == .error }
     return ([screen.title] + diagnostics.map(\.description)).joined(separator: "\n")
+}
+
+/// Not all that the contract binds is needed.
+func refuseWhatIsUnused() throws -> ComponentFactory<AppComponent> {
+    try ComponentFactory.of(
+        AppComponent.self, overriding: [ToolModule.self], plugins: [SilentPlugin()],
+        severities: [.unusedBinding: .error, .shadowedBinding: nil])
 }
 
 func explain() -> [String] {

@@ -41,6 +41,13 @@ import Testing
             ])
     }
 
+    /// Nodes hold those that they need. That each is let go of before these, not within the deinitialiser of another, is
+    /// seen where the needed ones are bound first.
+    @Test func chainOfTenThousand_isLinkedAndLetGo_onASmallStack() throws {
+        let root = try onASmallStack { try? ComponentFactory.of(TowerComponent.self).build() }
+        #expect(root == 1)
+    }
+
     /// Twenty levels, the innermost of which needs what the outermost does or does not bind.
     @Test func nestOfTwentyComponents_isValidated_onASmallStack() throws {
         let texts = try onASmallStack {
@@ -91,6 +98,22 @@ import Testing
             let digits = (String(repeating: "0", count: 4 - text.count) + text).map { "D\($0)" }.joined(separator: ", ")
             return "  \(relation) 'Link<\(digits)>'   Graph/Chain.swift:\(number + 2)"
         }.joined(separator: "\n")
+    }
+}
+
+/// A chain in which each link is bound after the one that it needs.
+private struct TowerComponent: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Link<D0, D0, D0, D0>.self).to(factory: { Link() })
+        for index in 1..<10_000 { bind(linkType(index), upon: linkType(index - 1), binder) }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        bind.to { 1 }
+    }
+
+    private static func bind<L: LinkType, Next: LinkType>(_: L.Type, upon _: Next.Type, _ binder: UnscopedBinder) {
+        binder.bind(L.self).to { (_: Next) in L() }
     }
 }
 

@@ -44,6 +44,9 @@ extension Suite {
             Bar("plan10000_with_errors / plan10000", .atMost, 2) {
                 quotient($0["plan10000_with_errors"]?.ns, $0["plan10000"]?.ns)
             },
+            Bar("render1000 / by hand", .atMost, 3) { $0["render1000"]?.ratio },
+            Bar("plan10000_with_warnings / the errors alone", .atMost, 2) { $0["plan10000_with_warnings"]?.ratio },
+            Bar("plan10000_that_warns / the errors alone", .atMost, 2) { $0["plan10000_that_warns"]?.ratio },
             Bar("cold1000 / plan1000", .atMost, 1.6) { quotient($0["cold1000"]?.ns, $0["plan1000"]?.ns) },
             Bar(
                 "singleton_in_10000: ns",

@@ -19,7 +19,8 @@ import Testing
                 "collection10", "collection100", "provider", "assisted", "subcomponent",
                 "plan100", "plan1000", "plan10000", "plan1000_with_errors", "plan10000_with_errors",
                 "diagnostics1000", "cold1000",
-                "singleton_in_10000", "singleton_2threads", "complex_2threads", "complex_2components",
+                "singleton_in_10000", "plan10000_with_warnings", "plan10000_that_warns",
+                "render1000", "singleton_2threads", "complex_2threads", "complex_2components",
                 "unrelated_while_slow",
             ]
         )

@@ -33,8 +33,11 @@ import Testing
         #expect(deadLinks(in: text, beside: Build.project) == ["NOWHERE.md", "Images/x.png"])
     }
 
+    /// The targets of links, then those of pictures in HTML, that are no file beside the page.
     private func deadLinks(in text: String, beside folder: URL) -> [String] {
-        text.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map { String($0.1) }
+        let links = text.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map { String($0.1) }
+        let pictures = text.matches(of: /src(?:set)?="([^"]+)"/).map { String($0.1) }
+        return (links + pictures)
             .filter { !$0.contains("://") && !FileManager.default.fileExists(atPath: folder.path + "/" + $0) }
     }
 }

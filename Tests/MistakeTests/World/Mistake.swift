@@ -55,6 +55,22 @@ enum Mistake: String, CaseIterable {
     case overrideOfNothing
     case overrideOfSeed
     case overrideOfComponentFactory
+    case unusedBinding
+    case unusedByUnused
+    case unusedContribution
+    case unusedContributions
+    case unusedComponent
+    case unusedModule
+    case retainCycle
+    case retainCycleOfFactory
+    case retainCycleThroughOthers
+    case weakValue
+    case weakArray
+    case shadowedBinding
+    case shadowedBySeed
+    case shadowedCollection
+    case deferredCycle
+    case deferredCycleThroughComponent
 
     /// Makes the mistake while a component is configured.
     func commit<S: ScopeBase>(in binder: Binder<S>, at level: Level) {
@@ -78,6 +94,13 @@ enum Mistake: String, CaseIterable {
             commitNesting(in: binder, at: level)
         case .qualifierUnmatched, .qualifierMisspelt, .qualifierUnprintable:
             commitUnmatched(in: binder)
+        case .unusedBinding, .unusedByUnused, .unusedContribution, .unusedContributions, .unusedComponent,
+            .unusedModule:
+            commitUnused(in: binder)
+        case .retainCycle, .retainCycleOfFactory, .retainCycleThroughOthers, .weakValue, .weakArray:
+            commitShared(in: binder)
+        case .shadowedBinding, .shadowedBySeed, .shadowedCollection, .deferredCycle, .deferredCycleThroughComponent:
+            commitNote(in: binder)
         case .overrideOfNothing:
             // What the override should have been of.
             binder.bind(Scale.self).tagged(with: OldScale.self)

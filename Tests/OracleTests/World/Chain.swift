@@ -51,7 +51,7 @@ struct ChainComponent: RootComponent {
     }
 }
 
-private func linkType(_ number: Int) -> any LinkType.Type {
+func linkType(_ number: Int) -> any LinkType.Type {
     func make<A: Digit, B: Digit, C: Digit, D: Digit>(
         _ thousands: A.Type, _ hundreds: B.Type, _ tens: C.Type, _ ones: D.Type
     ) -> any LinkType.Type {

@@ -22,6 +22,8 @@ public enum GHB {
             return status
         case .invocation(let invocation):
             return await run(invocation, console: console, overriding: modules)
+        case .graph(let command, let invocation):
+            return printGraph(command, for: invocation, console: console, overriding: modules)
         }
     }
 
@@ -39,6 +41,27 @@ public enum GHB {
         } catch {
             console.writeLine(beside: "ghb: the program is put together wrongly; please report this\n\(error)")
             return .failure
+        }
+    }
+
+    /// Prints the graph without building anything of it, also where it is put together wrongly.
+    private static func printGraph(
+        _ command: GraphCommand, for invocation: Invocation, console: any Console, overriding modules: [any Module.Type]
+    ) -> ProgramStatus {
+        let graph = AppComponent.graph(overriding: overrides(for: invocation) + modules)
+        do {
+            let text = try command.text(of: graph)
+            if !invocation.connection.isLive, !invocation.isQuiet {
+                console.writeLine(
+                    beside: "ghb: this is the graph for demo data; the one for GitHub is shown with --live")
+            }
+            let mistakes = graph.diagnostics.filter { $0.severity == .error }
+            if !mistakes.isEmpty { console.writeLine(beside: "ghb: \(GraphError(diagnostics: mistakes))") }
+            let status = write(text, to: console)
+            return status == .success && !mistakes.isEmpty ? .failure : status
+        } catch {
+            console.writeLine(beside: "ghb: \(error)")
+            return error.status
         }
     }
 

@@ -11,6 +11,8 @@ struct CommandLineReader {
     enum Outcome {
         /// Something is to be done.
         case invocation(Invocation)
+        /// The graph is to be printed that the program would have for an invocation.
+        case graph(GraphCommand, Invocation)
         /// A text is the whole answer, such as the help that was asked for.
         case text(String)
         /// The command line is wrong; the text says how.
@@ -24,6 +26,9 @@ struct CommandLineReader {
         do {
             var parsed = try GHBCommand.parseAsRoot(ArgumentRewriter.rewrite(arguments))
             if let command = parsed as? any RequestingCommand { return .invocation(try invocation(command)) }
+            if let command = parsed as? GraphArguments {
+                return .graph(command.command, try invocation(command.options, CommandArguments(subject: ""), "graph"))
+            }
             if parsed is GHBCommand { return .refusal(GHBCommand.helpMessage(), .usage) }
             // What is left are commands that the parser adds, such as `help`; their answers come as errors.
             try parsed.run()
@@ -37,11 +42,16 @@ struct CommandLineReader {
     }
 
     private func invocation(_ command: any RequestingCommand) throws -> Invocation {
-        let options = command.options
+        try invocation(command.options, command.arguments, type(of: command).configuration.commandName ?? "")
+    }
+
+    private func invocation(
+        _ options: GlobalOptions, _ arguments: CommandArguments, _ command: String
+    ) throws -> Invocation {
         let terminal = terminal.forced(by: environment)
         return Invocation(
-            command: type(of: command).configuration.commandName ?? "",
-            arguments: command.arguments,
+            command: command,
+            arguments: arguments,
             limit: options.limit.limit,
             layout: layout(options, terminal),
             screen: terminal.screen(colour: options.color, environment: environment),

@@ -14,6 +14,7 @@ struct GHBCommand: ParsableCommand {
         version: ProgramVersion.current,
         subcommands: [
             OrganizationArguments.self, MembersArguments.self, RepositoriesArguments.self, RepositoryArguments.self,
+            GraphArguments.self,
         ]
     )
 }

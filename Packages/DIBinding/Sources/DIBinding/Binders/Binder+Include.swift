@@ -26,7 +26,7 @@ extension Binder {
     /// Explains why a module cannot be included here.
     @_disfavoredOverload
     @available(*, unavailable, message: "the module's Scope is neither Unscoped nor the scope of this binder")
-    public func include<M: Module>(module: M.Type, allowing ids: Diagnostic.ID...) {}
+    public func include<M: Module>(module: M.Type) {}
 
     /// Installs a component: binds its `ComponentFactory`, with which it is built as a child of this one.
     ///

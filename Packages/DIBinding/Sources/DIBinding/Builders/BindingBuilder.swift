@@ -64,23 +64,21 @@ extension BindingBuilder where Step: _Qualifiable {
 
 extension BindingBuilder where Step: _Shareable, S: DICore.Scope, Input: Sendable {
     /// Shares one instance in each built component, made on first use, exactly once under any number of threads.
-    @inlinable
     public func sharedInScope() -> BindingBuilder<Input, _Shared, Bound, S> {
-        _entry._share(_Sharing(.shared, of: Input.self))
+        _entry._share(.shared)
         return BindingBuilder<Input, _Shared, Bound, S>(_entry)
     }
 
     /// Shares one instance in each built component, in the given way.
-    @inlinable
     public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Shared, Bound, S> {
-        _entry._share(_Sharing(policy.kind, of: Input.self))
+        _entry._share(policy.kind)
         return BindingBuilder<Input, _Shared, Bound, S>(_entry)
     }
 }
 
 /// When a shared instance is made, and how long it is kept.
 public struct SharingPolicy: Sendable, Hashable {
-    @usableFromInline let kind: _Sharing.Kind
+    let kind: _Sharing.Kind
 
     /// Made before the root, after what it needs.
     public static let eager: SharingPolicy = SharingPolicy(kind: .eager)

@@ -48,8 +48,8 @@ public final class _ComponentLink<C: ComponentBase>: _AnyComponentLink, @uncheck
     }
 
     override func fill(root: _AnyNode, eager: [_AnyNode]) {
-        // Proof of unsafeDowncast: the root's binding has the component's Root as its element.
-        self.root = unsafeDowncast(root, to: _Node<C.Root>.self)
+        // The root's binding has the component's Root as its element.
+        self.root = root._typed(as: C.Root.self)
         self.eager = eager
     }
 

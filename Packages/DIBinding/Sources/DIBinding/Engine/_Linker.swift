@@ -9,6 +9,11 @@ struct _Linker {
     private let slots: _SlotLayout
     private let homes: _Homes
     private var nodes: [_AnyNode?]
+    /// The same nodes in the order of linking, each after those that it holds.
+    private var linked: [_AnyNode] = []
+    /// The same nodes, to be handed on without counting references.
+    // Proof of Unmanaged: `nodes` owns them, and then the plan does.
+    private var uncounted: [Unmanaged<_AnyNode>?]
     private var references: [Int: [(offset: Int, reference: _NodeReference)]] = [:]
     private var links: [_AnyComponentLink]
     private var forms: [ObjectIdentifier: _Form] = [:]
@@ -27,7 +32,7 @@ struct _Linker {
         var linker = _Linker(model, entries, definitions, slots, root)
         _DirectOrder.visit(model) { linker.link($0) }
         linker.finish()
-        return _LinkedPlan(nodes: linker.nodes, kept: linker.kept.objects)
+        return _LinkedPlan(nodes: linker.linked, kept: linker.kept.objects)
     }
 
     private init(
@@ -39,6 +44,7 @@ struct _Linker {
         self.slots = slots
         homes = _Homes(model)
         nodes = Array(repeating: nil, count: model.bindings.count)
+        uncounted = Array(repeating: nil, count: model.bindings.count)
         links = model.components.indices.map { index in
             index == 0
                 ? root
@@ -65,10 +71,13 @@ struct _Linker {
             node = factory(index, source)
         }
         if homes.isCyclic[index], kind != .componentFactory { node = node._traced(as: step(of: index)) }
-        if source >= 0, let sharing = entries[source].sharing {
-            node = sharing.share(node, slots.slots[index], slots.weakSlots[index])
+        if slots.slots[index] >= 0 {
+            node = node._shared(
+                model.bindings[index].sharing, slot: slots.slots[index], cell: slots.weakSlots[index])
         }
+        uncounted[index] = .passUnretained(node)
         nodes[index] = node
+        linked.append(node)
         guard !references.isEmpty else { return }
         for (offset, reference) in references[index] ?? [] { fill(reference, node, offset) }
     }
@@ -80,10 +89,10 @@ struct _Linker {
 
     private mutating func factory(_ index: Int, _ source: Int) -> _AnyNode {
         guard source >= 0, let makeNode = entries[source].makeNode else { return ._none }
-        parameters.clear()
-        if homes.isCyclic[index] { parameters.step = step(of: index) }
+        parameters.begin(
+            areClasses: entries[source].isOfClasses, step: homes.isCyclic[index] ? step(of: index) : nil)
         for edge in model.bindings[index].edges {
-            if isUsual(edge), let node = nodes[model.edges[edge].to] {
+            if isUsual(edge), let node = uncounted[model.edges[edge].to] {
                 parameters.append(owned: node)
             } else {
                 parameters.append(made: node(of: edge))

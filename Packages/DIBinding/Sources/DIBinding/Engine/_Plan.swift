@@ -21,6 +21,10 @@ public final class _Plan: @unchecked Sendable {
     /// First used for the root's factory, before the plan is published.
     private lazy var slots: _SlotLayout = _SlotLayout(model)
 
+    deinit {
+        rootLink = nil
+    }
+
     init(_ planner: _Planner) {
         model = planner.model
         entries = planner.entries
@@ -59,7 +63,20 @@ public final class _Plan: @unchecked Sendable {
 }
 
 /// What linking has made; kept for the life of the plan, since frames and providers refer to it unretained.
-struct _LinkedPlan {
-    let nodes: [_AnyNode?]
-    let kept: [AnyObject]
+final class _LinkedPlan {
+    private var nodes: [_AnyNode]
+    private var kept: [AnyObject]
+
+    /// Takes the nodes in an order in which each comes after those that it holds.
+    init(nodes: [_AnyNode], kept: [AnyObject]) {
+        self.nodes = nodes
+        self.kept = kept
+    }
+
+    // Each node goes before those that it holds. In another order the last of a long chain would take all others with
+    // it, each within the deinitialiser of the one before, and overflow the stack.
+    deinit {
+        kept = []
+        while nodes.popLast() != nil {}
+    }
 }

@@ -6,675 +6,715 @@ import DICore
 extension BindingBuilder {
     /// Binds a function of no parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable () -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame) -> Input in
-            factory()
+        let factory = _Factory0(make: factory)
+        _entry._record(.factory, [], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory0<AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 1 parameter.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>) -> Input in
-            factory(p1._make(frame))
+        let factory = _Factory1(make: factory)
+        _entry._record(.factory, [P1.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory1<AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 2 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>) -> Input in
-            factory(p1._make(frame), p2._make(frame))
+        let factory = _Factory2(make: factory)
+        _entry._record(.factory, [P1.self, P2.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory2<AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 3 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame))
+        let factory = _Factory3(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory3<AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 4 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame))
+        let factory = _Factory4(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory4<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 5 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4, P5>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>, p5: _Node<P5>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame))
+        let factory = _Factory5(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory5<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 6 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>, p5: _Node<P5>, p6: _Node<P6>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame))
+        let factory = _Factory6(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory6<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 7 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>, p5: _Node<P5>, p6: _Node<P6>, p7: _Node<P7>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame))
+        let factory = _Factory7(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory7<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 8 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>, p5: _Node<P5>, p6: _Node<P6>, p7: _Node<P7>, p8: _Node<P8>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame))
+        let factory = _Factory8(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory8<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 9 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>, p5: _Node<P5>, p6: _Node<P6>, p7: _Node<P7>, p8: _Node<P8>, p9: _Node<P9>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame))
+        let factory = _Factory9(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory9<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 10 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>, p5: _Node<P5>, p6: _Node<P6>, p7: _Node<P7>, p8: _Node<P8>, p9: _Node<P9>, p10: _Node<P10>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame))
+        let factory = _Factory10(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory10<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 11 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>, p5: _Node<P5>, p6: _Node<P6>, p7: _Node<P7>, p8: _Node<P8>, p9: _Node<P9>, p10: _Node<P10>, p11: _Node<P11>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame))
+        let factory = _Factory11(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory11<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 12 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>, p5: _Node<P5>, p6: _Node<P6>, p7: _Node<P7>, p8: _Node<P8>, p9: _Node<P9>, p10: _Node<P10>, p11: _Node<P11>, p12: _Node<P12>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame))
+        let factory = _Factory12(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory12<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 13 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>, p5: _Node<P5>, p6: _Node<P6>, p7: _Node<P7>, p8: _Node<P8>, p9: _Node<P9>, p10: _Node<P10>, p11: _Node<P11>, p12: _Node<P12>, p13: _Node<P13>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame))
+        let factory = _Factory13(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory13<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 14 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>, p5: _Node<P5>, p6: _Node<P6>, p7: _Node<P7>, p8: _Node<P8>, p9: _Node<P9>, p10: _Node<P10>, p11: _Node<P11>, p12: _Node<P12>, p13: _Node<P13>, p14: _Node<P14>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame))
+        let factory = _Factory14(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory14<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 15 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>, p5: _Node<P5>, p6: _Node<P6>, p7: _Node<P7>, p8: _Node<P8>, p9: _Node<P9>, p10: _Node<P10>, p11: _Node<P11>, p12: _Node<P12>, p13: _Node<P13>, p14: _Node<P14>, p15: _Node<P15>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame))
+        let factory = _Factory15(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory15<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 16 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>, p5: _Node<P5>, p6: _Node<P6>, p7: _Node<P7>, p8: _Node<P8>, p9: _Node<P9>, p10: _Node<P10>, p11: _Node<P11>, p12: _Node<P12>, p13: _Node<P13>, p14: _Node<P14>, p15: _Node<P15>, p16: _Node<P16>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame))
+        let factory = _Factory16(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory16<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 17 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>, p5: _Node<P5>, p6: _Node<P6>, p7: _Node<P7>, p8: _Node<P8>, p9: _Node<P9>, p10: _Node<P10>, p11: _Node<P11>, p12: _Node<P12>, p13: _Node<P13>, p14: _Node<P14>, p15: _Node<P15>, p16: _Node<P16>, p17: _Node<P17>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame))
+        let factory = _Factory17(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory17<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 18 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>, p5: _Node<P5>, p6: _Node<P6>, p7: _Node<P7>, p8: _Node<P8>, p9: _Node<P9>, p10: _Node<P10>, p11: _Node<P11>, p12: _Node<P12>, p13: _Node<P13>, p14: _Node<P14>, p15: _Node<P15>, p16: _Node<P16>, p17: _Node<P17>, p18: _Node<P18>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame))
+        let factory = _Factory18(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory18<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 19 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>, p5: _Node<P5>, p6: _Node<P6>, p7: _Node<P7>, p8: _Node<P8>, p9: _Node<P9>, p10: _Node<P10>, p11: _Node<P11>, p12: _Node<P12>, p13: _Node<P13>, p14: _Node<P14>, p15: _Node<P15>, p16: _Node<P16>, p17: _Node<P17>, p18: _Node<P18>, p19: _Node<P19>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame))
+        let factory = _Factory19(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory19<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 
     /// Binds a function of 20 parameters.
     @discardableResult
-    @inlinable @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._bind(_SourcePlace(file, line)) { (frame: _Frame, p1: _Node<P1>, p2: _Node<P2>, p3: _Node<P3>, p4: _Node<P4>, p5: _Node<P5>, p6: _Node<P6>, p7: _Node<P7>, p8: _Node<P8>, p9: _Node<P9>, p10: _Node<P10>, p11: _Node<P11>, p12: _Node<P12>, p13: _Node<P13>, p14: _Node<P14>, p15: _Node<P15>, p16: _Node<P16>, p17: _Node<P17>, p18: _Node<P18>, p19: _Node<P19>, p20: _Node<P20>) -> Input in
-            factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), p20._make(frame))
+        let factory = _Factory20(make: factory)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self], _SourcePlace(file, line)) { links in
+            links.areClasses
+                ? links.ofObjects(factory, as: _Factory20<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
+                : factory.node(links)
         }
         return ._made()
     }
 }
 
-extension _Entry {
-    /// Records a function of no parameters.
-    public func _bind<Input>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame) -> Input
-    ) {
-        _record(.factory, [], place) { _ in
-            return _Node<Input> { frame in make(frame) }
-        }
-    }
+/// A function of no parameters, and the node that calls it.
+struct _Factory0<Output>: Sendable {
+    let make: @Sendable () -> Output
 
-    /// Records a function of 1 parameter.
-    public func _bind<Input, P1>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>) -> Input
-    ) {
-        _record(.factory, [P1.self], place) { links in
-            let p1 = links.next(P1.self)
-            return _Node<Input> { frame in make(frame, p1) }
-        }
+    func node(_ links: _Links) -> _AnyNode {
+        return _Node<Output> { [make] _ in make() }
     }
+}
 
-    /// Records a function of 2 parameters.
-    public func _bind<Input, P1, P2>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            return _Node<Input> { frame in make(frame, p1, p2) }
-        }
+/// A function of 1 parameter, and the node that calls it.
+struct _Factory1<Output, P1>: Sendable {
+    let make: @Sendable (consuming P1) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame)) }
     }
+}
 
-    /// Records a function of 3 parameters.
-    public func _bind<Input, P1, P2, P3>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3) }
-        }
+/// A function of 2 parameters, and the node that calls it.
+struct _Factory2<Output, P1, P2>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame)) }
     }
+}
 
-    /// Records a function of 4 parameters.
-    public func _bind<Input, P1, P2, P3, P4>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4) }
-        }
+/// A function of 3 parameters, and the node that calls it.
+struct _Factory3<Output, P1, P2, P3>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame)) }
     }
+}
 
-    /// Records a function of 5 parameters.
-    public func _bind<Input, P1, P2, P3, P4, P5>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>, _Node<P5>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4, p5) }
-        }
+/// A function of 4 parameters, and the node that calls it.
+struct _Factory4<Output, P1, P2, P3, P4>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame)) }
     }
+}
 
-    /// Records a function of 6 parameters.
-    public func _bind<Input, P1, P2, P3, P4, P5, P6>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>, _Node<P5>, _Node<P6>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4, p5, p6) }
-        }
+/// A function of 5 parameters, and the node that calls it.
+struct _Factory5<Output, P1, P2, P3, P4, P5>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        let p5 = links.next(P5.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame)) }
     }
+}
 
-    /// Records a function of 7 parameters.
-    public func _bind<Input, P1, P2, P3, P4, P5, P6, P7>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>, _Node<P5>, _Node<P6>, _Node<P7>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4, p5, p6, p7) }
-        }
+/// A function of 6 parameters, and the node that calls it.
+struct _Factory6<Output, P1, P2, P3, P4, P5, P6>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        let p5 = links.next(P5.self)
+        let p6 = links.next(P6.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame)) }
     }
+}
 
-    /// Records a function of 8 parameters.
-    public func _bind<Input, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>, _Node<P5>, _Node<P6>, _Node<P7>, _Node<P8>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4, p5, p6, p7, p8) }
-        }
+/// A function of 7 parameters, and the node that calls it.
+struct _Factory7<Output, P1, P2, P3, P4, P5, P6, P7>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        let p5 = links.next(P5.self)
+        let p6 = links.next(P6.self)
+        let p7 = links.next(P7.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame)) }
     }
+}
 
-    /// Records a function of 9 parameters.
-    public func _bind<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>, _Node<P5>, _Node<P6>, _Node<P7>, _Node<P8>, _Node<P9>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4, p5, p6, p7, p8, p9) }
-        }
+/// A function of 8 parameters, and the node that calls it.
+struct _Factory8<Output, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        let p5 = links.next(P5.self)
+        let p6 = links.next(P6.self)
+        let p7 = links.next(P7.self)
+        let p8 = links.next(P8.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame)) }
     }
+}
 
-    /// Records a function of 10 parameters.
-    public func _bind<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>, _Node<P5>, _Node<P6>, _Node<P7>, _Node<P8>, _Node<P9>, _Node<P10>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10) }
-        }
+/// A function of 9 parameters, and the node that calls it.
+struct _Factory9<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        let p5 = links.next(P5.self)
+        let p6 = links.next(P6.self)
+        let p7 = links.next(P7.self)
+        let p8 = links.next(P8.self)
+        let p9 = links.next(P9.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame)) }
     }
+}
 
-    /// Records a function of 11 parameters.
-    public func _bind<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>, _Node<P5>, _Node<P6>, _Node<P7>, _Node<P8>, _Node<P9>, _Node<P10>, _Node<P11>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11) }
-        }
+/// A function of 10 parameters, and the node that calls it.
+struct _Factory10<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        let p5 = links.next(P5.self)
+        let p6 = links.next(P6.self)
+        let p7 = links.next(P7.self)
+        let p8 = links.next(P8.self)
+        let p9 = links.next(P9.self)
+        let p10 = links.next(P10.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame)) }
     }
+}
 
-    /// Records a function of 12 parameters.
-    public func _bind<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>, _Node<P5>, _Node<P6>, _Node<P7>, _Node<P8>, _Node<P9>, _Node<P10>, _Node<P11>, _Node<P12>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12) }
-        }
+/// A function of 11 parameters, and the node that calls it.
+struct _Factory11<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        let p5 = links.next(P5.self)
+        let p6 = links.next(P6.self)
+        let p7 = links.next(P7.self)
+        let p8 = links.next(P8.self)
+        let p9 = links.next(P9.self)
+        let p10 = links.next(P10.self)
+        let p11 = links.next(P11.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame)) }
     }
+}
 
-    /// Records a function of 13 parameters.
-    public func _bind<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>, _Node<P5>, _Node<P6>, _Node<P7>, _Node<P8>, _Node<P9>, _Node<P10>, _Node<P11>, _Node<P12>, _Node<P13>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13) }
-        }
+/// A function of 12 parameters, and the node that calls it.
+struct _Factory12<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        let p5 = links.next(P5.self)
+        let p6 = links.next(P6.self)
+        let p7 = links.next(P7.self)
+        let p8 = links.next(P8.self)
+        let p9 = links.next(P9.self)
+        let p10 = links.next(P10.self)
+        let p11 = links.next(P11.self)
+        let p12 = links.next(P12.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame)) }
     }
+}
 
-    /// Records a function of 14 parameters.
-    public func _bind<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>, _Node<P5>, _Node<P6>, _Node<P7>, _Node<P8>, _Node<P9>, _Node<P10>, _Node<P11>, _Node<P12>, _Node<P13>, _Node<P14>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14) }
-        }
+/// A function of 13 parameters, and the node that calls it.
+struct _Factory13<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        let p5 = links.next(P5.self)
+        let p6 = links.next(P6.self)
+        let p7 = links.next(P7.self)
+        let p8 = links.next(P8.self)
+        let p9 = links.next(P9.self)
+        let p10 = links.next(P10.self)
+        let p11 = links.next(P11.self)
+        let p12 = links.next(P12.self)
+        let p13 = links.next(P13.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame)) }
     }
+}
 
-    /// Records a function of 15 parameters.
-    public func _bind<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>, _Node<P5>, _Node<P6>, _Node<P7>, _Node<P8>, _Node<P9>, _Node<P10>, _Node<P11>, _Node<P12>, _Node<P13>, _Node<P14>, _Node<P15>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15) }
-        }
+/// A function of 14 parameters, and the node that calls it.
+struct _Factory14<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        let p5 = links.next(P5.self)
+        let p6 = links.next(P6.self)
+        let p7 = links.next(P7.self)
+        let p8 = links.next(P8.self)
+        let p9 = links.next(P9.self)
+        let p10 = links.next(P10.self)
+        let p11 = links.next(P11.self)
+        let p12 = links.next(P12.self)
+        let p13 = links.next(P13.self)
+        let p14 = links.next(P14.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame)) }
     }
+}
 
-    /// Records a function of 16 parameters.
-    public func _bind<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>, _Node<P5>, _Node<P6>, _Node<P7>, _Node<P8>, _Node<P9>, _Node<P10>, _Node<P11>, _Node<P12>, _Node<P13>, _Node<P14>, _Node<P15>, _Node<P16>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            let p16 = links.next(P16.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16) }
-        }
+/// A function of 15 parameters, and the node that calls it.
+struct _Factory15<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        let p5 = links.next(P5.self)
+        let p6 = links.next(P6.self)
+        let p7 = links.next(P7.self)
+        let p8 = links.next(P8.self)
+        let p9 = links.next(P9.self)
+        let p10 = links.next(P10.self)
+        let p11 = links.next(P11.self)
+        let p12 = links.next(P12.self)
+        let p13 = links.next(P13.self)
+        let p14 = links.next(P14.self)
+        let p15 = links.next(P15.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame)) }
     }
+}
 
-    /// Records a function of 17 parameters.
-    public func _bind<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>, _Node<P5>, _Node<P6>, _Node<P7>, _Node<P8>, _Node<P9>, _Node<P10>, _Node<P11>, _Node<P12>, _Node<P13>, _Node<P14>, _Node<P15>, _Node<P16>, _Node<P17>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            let p16 = links.next(P16.self)
-            let p17 = links.next(P17.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17) }
-        }
+/// A function of 16 parameters, and the node that calls it.
+struct _Factory16<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        let p5 = links.next(P5.self)
+        let p6 = links.next(P6.self)
+        let p7 = links.next(P7.self)
+        let p8 = links.next(P8.self)
+        let p9 = links.next(P9.self)
+        let p10 = links.next(P10.self)
+        let p11 = links.next(P11.self)
+        let p12 = links.next(P12.self)
+        let p13 = links.next(P13.self)
+        let p14 = links.next(P14.self)
+        let p15 = links.next(P15.self)
+        let p16 = links.next(P16.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame)) }
     }
+}
 
-    /// Records a function of 18 parameters.
-    public func _bind<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>, _Node<P5>, _Node<P6>, _Node<P7>, _Node<P8>, _Node<P9>, _Node<P10>, _Node<P11>, _Node<P12>, _Node<P13>, _Node<P14>, _Node<P15>, _Node<P16>, _Node<P17>, _Node<P18>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            let p16 = links.next(P16.self)
-            let p17 = links.next(P17.self)
-            let p18 = links.next(P18.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18) }
-        }
+/// A function of 17 parameters, and the node that calls it.
+struct _Factory17<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        let p5 = links.next(P5.self)
+        let p6 = links.next(P6.self)
+        let p7 = links.next(P7.self)
+        let p8 = links.next(P8.self)
+        let p9 = links.next(P9.self)
+        let p10 = links.next(P10.self)
+        let p11 = links.next(P11.self)
+        let p12 = links.next(P12.self)
+        let p13 = links.next(P13.self)
+        let p14 = links.next(P14.self)
+        let p15 = links.next(P15.self)
+        let p16 = links.next(P16.self)
+        let p17 = links.next(P17.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame)) }
     }
+}
 
-    /// Records a function of 19 parameters.
-    public func _bind<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>, _Node<P5>, _Node<P6>, _Node<P7>, _Node<P8>, _Node<P9>, _Node<P10>, _Node<P11>, _Node<P12>, _Node<P13>, _Node<P14>, _Node<P15>, _Node<P16>, _Node<P17>, _Node<P18>, _Node<P19>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            let p16 = links.next(P16.self)
-            let p17 = links.next(P17.self)
-            let p18 = links.next(P18.self)
-            let p19 = links.next(P19.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19) }
-        }
+/// A function of 18 parameters, and the node that calls it.
+struct _Factory18<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        let p5 = links.next(P5.self)
+        let p6 = links.next(P6.self)
+        let p7 = links.next(P7.self)
+        let p8 = links.next(P8.self)
+        let p9 = links.next(P9.self)
+        let p10 = links.next(P10.self)
+        let p11 = links.next(P11.self)
+        let p12 = links.next(P12.self)
+        let p13 = links.next(P13.self)
+        let p14 = links.next(P14.self)
+        let p15 = links.next(P15.self)
+        let p16 = links.next(P16.self)
+        let p17 = links.next(P17.self)
+        let p18 = links.next(P18.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame)) }
     }
+}
 
-    /// Records a function of 20 parameters.
-    public func _bind<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-        _ place: _SourcePlace, _ make: @escaping @Sendable (_Frame, _Node<P1>, _Node<P2>, _Node<P3>, _Node<P4>, _Node<P5>, _Node<P6>, _Node<P7>, _Node<P8>, _Node<P9>, _Node<P10>, _Node<P11>, _Node<P12>, _Node<P13>, _Node<P14>, _Node<P15>, _Node<P16>, _Node<P17>, _Node<P18>, _Node<P19>, _Node<P20>) -> Input
-    ) {
-        _record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self], place) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            let p16 = links.next(P16.self)
-            let p17 = links.next(P17.self)
-            let p18 = links.next(P18.self)
-            let p19 = links.next(P19.self)
-            let p20 = links.next(P20.self)
-            return _Node<Input> { frame in make(frame, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19, p20) }
-        }
+/// A function of 19 parameters, and the node that calls it.
+struct _Factory19<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        let p5 = links.next(P5.self)
+        let p6 = links.next(P6.self)
+        let p7 = links.next(P7.self)
+        let p8 = links.next(P8.self)
+        let p9 = links.next(P9.self)
+        let p10 = links.next(P10.self)
+        let p11 = links.next(P11.self)
+        let p12 = links.next(P12.self)
+        let p13 = links.next(P13.self)
+        let p14 = links.next(P14.self)
+        let p15 = links.next(P15.self)
+        let p16 = links.next(P16.self)
+        let p17 = links.next(P17.self)
+        let p18 = links.next(P18.self)
+        let p19 = links.next(P19.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame)) }
+    }
+}
+
+/// A function of 20 parameters, and the node that calls it.
+struct _Factory20<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>: Sendable {
+    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> Output
+
+    func node(_ links: _Links) -> _AnyNode {
+        let p1 = links.next(P1.self)
+        let p2 = links.next(P2.self)
+        let p3 = links.next(P3.self)
+        let p4 = links.next(P4.self)
+        let p5 = links.next(P5.self)
+        let p6 = links.next(P6.self)
+        let p7 = links.next(P7.self)
+        let p8 = links.next(P8.self)
+        let p9 = links.next(P9.self)
+        let p10 = links.next(P10.self)
+        let p11 = links.next(P11.self)
+        let p12 = links.next(P12.self)
+        let p13 = links.next(P13.self)
+        let p14 = links.next(P14.self)
+        let p15 = links.next(P15.self)
+        let p16 = links.next(P16.self)
+        let p17 = links.next(P17.self)
+        let p18 = links.next(P18.self)
+        let p19 = links.next(P19.self)
+        let p20 = links.next(P20.self)
+        return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), p20._make(frame)) }
     }
 }

@@ -11,39 +11,52 @@ struct _PlanOptions {
     /// What a higher layer hands in besides.
     var surroundings: (any _Surroundings)?
 
+    /// What there is to say about a graph: everything, and what makes it invalid.
+    private struct Verdict {
+        let everything: _Report
+        let errors: _Report
+        let isValid: Bool
+    }
+
     /// The plan and what there is to say about it; throws if that is an error.
     func checkedPlan<C: RootComponent>(of component: C.Type) throws(GraphError) -> (_Plan, _Report) {
         let plan = _Planner.plan(C.self, overriding: overriding, in: surroundings)
-        let (report, hasErrors) = check(plan.model, plan.settled)
-        if hasErrors { throw GraphError(_report: report) }
-        return (plan, report)
+        let verdict = judge(plan.model, plan.settled)
+        guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
+        return (plan, verdict.everything)
     }
 
     /// The graph with its diagnostics.
     func graph<C: RootComponent>(of component: C.Type) -> BindingGraph {
         let plan = _Planner.plan(C.self, overriding: overriding, in: surroundings)
-        return BindingGraph(_model: plan.model, diagnostics: check(plan.model, plan.settled).report.diagnostics)
+        return BindingGraph(
+            _model: plan.model, diagnostics: judge(plan.model, plan.settled).everything.diagnostics)
     }
 
-    /// Asks the rules, then the plugins.
+    /// Asks the rules, then the plugins; `settled` is what was wrong when bindings of a higher layer were settled.
     ///
     /// Warnings are looked for when somebody reads the report, or at once if one could be an error. Text is made at once
     /// only if a plugin may read it.
-    private func check(_ model: _GraphModel, _ settled: [Diagnostic]) -> (report: _Report, hasErrors: Bool) {
+    private func judge(_ model: _GraphModel, _ settled: [Diagnostic]) -> Verdict {
         let errors = _Validator.findings(in: model)
         if !plugins.isEmpty { return askPlugins(model, errors, settled) }
-        let hasErrors = !errors.isEmpty || !settled.isEmpty
+        let isSound = errors.isEmpty && settled.isEmpty
         guard severities.values.contains(.error) else {
-            let report = _Report {
-                words(of: errors + warnings(in: model, beside: errors), in: model) + settled + remarks(beside: settled)
-            }
-            return (report, hasErrors)
+            return Verdict(
+                everything: _Report {
+                    words(of: errors + warnings(in: model, beside: errors), in: model) + settled
+                        + remarks(beside: settled)
+                },
+                errors: _Report { words(of: errors, in: model) + settled }, isValid: isSound)
         }
         let found = warnings(in: model, beside: errors)
-        let raised = remarks(beside: settled)
-        let isRaised =
-            found.contains { severities[$0.id] == .some(.error) } || raised.contains { $0.severity == .error }
-        return (_Report { words(of: errors + found, in: model) + settled + raised }, hasErrors || isRaised)
+        let raised = found.filter { severities[$0.id] == .some(.error) }
+        let remarks = remarks(beside: settled)
+        let raisedRemarks = remarks.filter { $0.severity == .error }
+        return Verdict(
+            everything: _Report { words(of: errors + found, in: model) + settled + remarks },
+            errors: _Report { words(of: errors + raised, in: model) + settled + raisedRemarks },
+            isValid: isSound && raised.isEmpty && raisedRemarks.isEmpty)
     }
 
     /// The warnings and notes of what was handed in; none beside errors, which leave its part unread.
@@ -52,9 +65,7 @@ struct _PlanOptions {
         return surroundings.remarks().compactMap { adjusted($0) }
     }
 
-    private func askPlugins(
-        _ model: _GraphModel, _ errors: [_Finding], _ settled: [Diagnostic]
-    ) -> (report: _Report, hasErrors: Bool) {
+    private func askPlugins(_ model: _GraphModel, _ errors: [_Finding], _ settled: [Diagnostic]) -> Verdict {
         let own = _Report {
             words(of: errors + warnings(in: model, beside: errors), in: model) + settled + remarks(beside: settled)
         }.diagnostics
@@ -63,7 +74,8 @@ struct _PlanOptions {
         for plugin in plugins { plugin.check(graph, report: &added) }
         let allowances = allowancesByPlace(in: model)
         let all = own + added.diagnostics.compactMap { adjusted($0, allowances) }
-        return (_Report { all }, all.contains { $0.severity == .error })
+        let wrong = all.filter { $0.severity == .error }
+        return Verdict(everything: _Report { all }, errors: _Report { wrong }, isValid: wrong.isEmpty)
     }
 
     /// The warnings and notes that are not silenced.

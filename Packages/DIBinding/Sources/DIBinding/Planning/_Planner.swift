@@ -106,7 +106,7 @@ struct _Planner {
         entries.append(entry)
         var binding = _GraphModel.Binding(
             key: _Key(entry.key, entry.qualifier), element: entry.element,
-            kind: entry.collection == nil ? entry.kind : .contribution, sharing: entry.sharing?.kind ?? .none,
+            kind: entry.collection == nil ? entry.kind : .contribution, sharing: entry.sharing,
             component: component, module: entry.module, place: entry.place, source: entries.count - 1,
             entryKey: entry.entryKey)
         binding.isPlural = entry.isPlural

@@ -45,8 +45,8 @@ extension Provider: _SeedProvider {
     static var _element: Any.Type { Element.self }
 
     static func _provided(by seed: _AnyNode) -> _AnyNode {
-        // Proof of unsafeDowncast: the linker passes the node of the seed, whose type this is.
-        let node = unsafeDowncast(seed, to: _Node<Self>.self)
+        // The linker passes the node of the seed, whose type this is.
+        let node = seed._typed(as: Self.self)
         return _Node<Element> { frame in node._make(frame).get() }
     }
 }
@@ -56,8 +56,8 @@ extension TaggedProvider: _SeedProvider {
     static var _element: Any.Type { T.Element.self }
 
     static func _provided(by seed: _AnyNode) -> _AnyNode {
-        // Proof of unsafeDowncast: the linker passes the node of the seed, whose type this is.
-        let node = unsafeDowncast(seed, to: _Node<Self>.self)
+        // The linker passes the node of the seed, whose type this is.
+        let node = seed._typed(as: Self.self)
         return _Node<T.Element> { frame in node._make(frame).get() }
     }
 }

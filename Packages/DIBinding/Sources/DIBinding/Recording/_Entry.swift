@@ -13,7 +13,7 @@ public final class _Entry {
     var qualifier: String?
     var element: Any.Type
     var kind: _GraphModel.Kind = .factory
-    var sharing: _Sharing?
+    var sharing: _Sharing.Kind = .none
     var parameters: [Any.Type] = []
     var place: _SourcePlace?
     /// The collection that it is part of.
@@ -33,6 +33,9 @@ public final class _Entry {
     var allowed: [Diagnostic.ID] = []
     /// Makes the node, given the nodes of the parameters.
     var makeNode: ((_Links) -> _AnyNode)?
+
+    /// Whether the element and all parameters are classes.
+    var isOfClasses: Bool { _isClass(element) && parameters.allSatisfy(_isClass) }
 
     init(_ recorder: _Recorder, _ module: (any Module.Type)?, _ key: Any.Type) {
         self.recorder = recorder
@@ -103,7 +106,7 @@ public final class _Entry {
     }
 
     /// Chooses how instances are shared.
-    public func _share(_ sharing: _Sharing) {
+    public func _share(_ sharing: _Sharing.Kind) {
         self.sharing = sharing
     }
 }

@@ -6,25 +6,30 @@ import DICore
 public final class _Links {
     // Proof of Unmanaged: a node is owned by the linker, or by `made` until the next binding's turn. So no reference is
     // counted for each parameter.
-    private var nodes: [Unmanaged<_AnyNode>] = []
-    private var made: [_AnyNode] = []
-    private var position: Int = 0
+    // Proof of @exclusivity(unchecked): the linker uses this under the plan's lock, and nothing here runs code of others.
+    @exclusivity(unchecked) private var nodes: [Unmanaged<_AnyNode>] = []
+    @exclusivity(unchecked) private var made: [_AnyNode] = []
+    @exclusivity(unchecked) private var position: Int = 0
+    /// Whether the element and all parameters are classes, so that one form of node serves them all.
+    public private(set) var areClasses: Bool = false
     /// The step of a binding that can come back to itself, for what is called later than its node is made.
-    public internal(set) var step: _ConstructionStep?
+    public private(set) var step: _ConstructionStep?
 
     init() {}
 
     /// Begins with the parameters of another binding.
-    func clear() {
+    func begin(areClasses: Bool, step: _ConstructionStep?) {
         nodes.removeAll(keepingCapacity: true)
         if !made.isEmpty { made.removeAll(keepingCapacity: true) }
         position = 0
-        step = nil
+        self.areClasses = areClasses
+        self.step = step
     }
 
     /// Adds the node of the next parameter, which the linker owns.
-    func append(owned node: _AnyNode) {
-        nodes.append(.passUnretained(node))
+    // Proof of Unmanaged: as above.
+    func append(owned node: Unmanaged<_AnyNode>) {
+        nodes.append(node)
     }
 
     /// Adds the node of the next parameter, which was made for it.
@@ -33,11 +38,18 @@ public final class _Links {
         nodes.append(.passUnretained(node))
     }
 
+    /// A function of classes, as one of references of any class.
+    @inlinable @inline(__always)
+    public func ofObjects<Function, Objects>(_ function: Function, as type: Objects.Type) -> Objects {
+        // Proof of unsafeBitCast: asked for only where `areClasses`, of a struct that holds one function. A function of
+        // generic parameters takes and gives the address of each value, here of one reference whatever its class.
+        unsafeBitCast(function, to: type)
+    }
+
     /// The node of the next parameter.
     @inlinable
     public func next<Element>(_ type: Element.Type) -> _Node<Element> {
-        // Proof of unsafeDowncast: the linker makes one node for each recorded parameter, of its type, in their order.
-        unsafeDowncast(_next(), to: _Node<Element>.self)
+        _next()._typed(as: Element.self)
     }
 
     @usableFromInline

@@ -96,11 +96,9 @@ import Testing
         let graph = Building.graph
         #expect(Till.configured.count == 1)
         #expect(
-            graph.components.map(\.id) == [
-                "ConfigurationTests.Building", "ConfigurationTests.Building/ConfigurationTests.UpperFloor",
-                "ConfigurationTests.Building/ConfigurationTests.UpperFloor/ConfigurationTests.Till",
-                "ConfigurationTests.Building/ConfigurationTests.LowerFloor",
-                "ConfigurationTests.Building/ConfigurationTests.LowerFloor/ConfigurationTests.Till",
+            graph.components.map(\.name) == [
+                "ConfigurationTests.Building", "ConfigurationTests.UpperFloor", "ConfigurationTests.Till",
+                "ConfigurationTests.LowerFloor", "ConfigurationTests.Till",
             ])
         // Int is missing on the lower floor only; Double on both, which is one mistake.
         #expect(graph.diagnostics.filter { $0.severity == .error }.map(\.subject) == ["Int", "Double"])

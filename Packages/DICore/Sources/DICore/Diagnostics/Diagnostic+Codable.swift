@@ -65,7 +65,7 @@ extension Diagnostic.Step: Codable {
 
 extension Place {
     /// The place as it can be read again, of whatever a plugin reports: none without a file, and no line before the first.
-    fileprivate var writable: Place? {
+    var writable: Place? {
         isKnown ? Place(fileID: fileID, line: max(0, line)) : nil
     }
 }

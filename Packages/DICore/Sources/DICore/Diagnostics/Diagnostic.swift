@@ -35,9 +35,9 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         self.fixes = fixes
     }
 
-    /// Where the mistake was made, as far as it is known: the first place of the trace.
+    /// Where the mistake was made, as far as it is known: the first place of the trace that names a file.
     public var place: Place? {
-        trace.lazy.compactMap(\.place).first
+        trace.first { $0.place?.isKnown == true }?.place
     }
 
     /// The rendered text, over several lines, without colour.

@@ -36,12 +36,10 @@ extension DiagnosticRenderer {
         let place = step.place.flatMap { $0.isKnown ? $0 : nil }
         guard place != nil || !step.remark.isEmpty else { return }
         let (name, width) = Self.widths(of: step)
-        if let place {
-            writeSpaces(max(0, nameWidth - name) + 3)
-            writePlace(place)
-        }
+        writeSpaces(max(0, nameWidth - name) + 3)
+        if let place { writePlace(place) }
         guard !step.remark.isEmpty else { return }
-        writeSpaces(max(0, placeWidth - width) + 3)
+        if placeWidth > 0 { writeSpaces(max(0, placeWidth - width) + 3) }
         begin(.place)
         write("(")
         writeLine(step.remark)

@@ -17,7 +17,9 @@ public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConve
         report = _Report(diagnostics)
     }
 
-    /// What is wrong, and any warnings and notes beside it, sorted. Complexity: on first use, linear in the graph.
+    /// What is wrong, sorted: errors only. Warnings and notes are in the graph's own diagnostics, and wait there.
+    ///
+    /// Complexity: On first use, linear in the graph.
     public var diagnostics: [Diagnostic] { report.diagnostics }
 
     /// The texts of all errors, with an empty line between, and how many there are.

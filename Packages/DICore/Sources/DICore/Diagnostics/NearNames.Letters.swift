@@ -37,10 +37,12 @@ extension NearNames {
             return piece &* 0xBF58_476D_1CE4_E5B9 ^ UInt64(length << 8 | number)
         }
 
-        /// Whether two names become the same once their digits are left out, as `Grinder1` and `Grinder2` do.
-        func differsInDigitsOnly(from other: Letters) -> Bool {
-            guard count == other.count else { return false }
-            return zip(letters, other.letters).allSatisfy { $0 == $1 || Self.isDigit($0) && Self.isDigit($1) }
+        /// Whether two names are the same but for their numbers, as `Grinder1` and `Grinder12` are.
+        func differsInNumberOnly(from other: Letters) -> Bool {
+            let isNumbered = letters.contains(where: Self.isDigit) && other.letters.contains(where: Self.isDigit)
+            return isNumbered
+                && letters.lazy.filter { !Self.isDigit($0) }.elementsEqual(
+                    other.letters.lazy.filter { !Self.isDigit($0) })
         }
 
         private static func isDigit(_ letter: UInt32) -> Bool {
@@ -55,26 +57,30 @@ extension NearNames {
             guard abs(count - other.count) <= limit, (kinds ^ other.kinds).nonzeroBitCount <= 2 * limit else {
                 return nil
             }
-            var before: [Int] = []
-            var last = Array(0...other.count)
-            for row in 0..<count {
-                var current = [row + 1] + last.dropFirst()
-                for column in 0..<other.count {
-                    let isSame = letters[row] == other.letters[column]
-                    var best = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
-                    if row > 0, column > 0, letters[row] == other.letters[column - 1],
-                        letters[row - 1] == other.letters[column]
+            guard count > 0, other.count > 0 else { return max(count, other.count) }
+            // Beyond the band around the diagonal everything is too far. The last three rows are kept, one behind another.
+            let far = limit + 1
+            let width = other.count + 1
+            var rows = [Int](repeating: far, count: 3 * width)
+            for column in 0..<min(far, width) { rows[column] = column }
+            for row in 1...count {
+                let (current, last, before) = (row % 3 * width, (row + 2) % 3 * width, (row + 1) % 3 * width)
+                let band = max(1, row - limit)..<min(width, row + far)
+                rows[current + band.lowerBound - 1] = band.lowerBound == 1 ? min(row, far) : far
+                for column in band {
+                    let above = column < row + limit ? rows[last + column] : far
+                    let isSame = letters[row - 1] == other.letters[column - 1]
+                    var best = min(above, rows[current + column - 1], far) + 1
+                    best = min(best, rows[last + column - 1] + (isSame ? 0 : 1))
+                    if row > 1, column > 1, letters[row - 1] == other.letters[column - 2],
+                        letters[row - 2] == other.letters[column - 1]
                     {
-                        best = min(best, before[column - 1] + 1)
+                        best = min(best, rows[before + column - 2] + 1)
                     }
-                    current[column + 1] = best
+                    rows[current + column] = best
                 }
-                guard current.contains(where: { $0 <= limit }) || last.contains(where: { $0 < limit }) else {
-                    return nil
-                }
-                (before, last) = (last, current)
             }
-            let distance = last[other.count]
+            let distance = rows[count % 3 * width + other.count]
             return distance <= limit ? distance : nil
         }
     }

@@ -6,7 +6,7 @@
 /// more pieces than edits are allowed, and the pieces are looked up: a query costs the same whatever is in the index, but
 /// for names that share pieces, of which only so many are compared (the pieces follow Pass-Join: Li, Deng, Wang, Feng,
 /// "Pass-Join: A Partition-based Method for Similarity Joins", VLDB 2011). Case does not count, and names that differ in
-/// digits only are numbered, not misspelt.
+/// their numbers only are not misspelt.
 struct NearNames {
     /// A name that is near another one.
     struct Match {
@@ -16,8 +16,10 @@ struct NearNames {
         let distance: Int
     }
 
-    /// How many names that share a piece with a query are compared with it at most.
-    private static let comparisonLimit: Int = 256
+    /// How many names are compared with a query at most.
+    private static let comparisonLimit: Int = 64
+    /// How many names that share one piece with a query are looked at.
+    private static let sharingLimit: Int = 1_024
 
     private var names: [Letters] = []
     /// The last piece of each kind, as an index into `pieces`.
@@ -46,26 +48,41 @@ struct NearNames {
     /// The names that are spelt nearly as a text, the nearest first, then in the order of the index.
     func matches(of text: String) -> [Match] {
         let query = Letters(text)
+        guard query.count > 0 else { return [] }
         let limit = Self.limit(forLength: query.count)
-        var seen: Set<Int32> = []
-        var matches: [Match] = []
-        for length in max(1, query.count - limit)...query.count + limit {
-            forEachName(ofLength: length, near: query, limit) { index in
-                guard seen.count < Self.comparisonLimit, seen.insert(index).inserted else { return }
-                let name = names[Int(index)]
-                guard name.letters == query.letters || !name.differsInDigitsOnly(from: query),
-                    let distance = query.distance(to: name, atMost: limit)
-                else { return }
-                matches.append(Match(index: Int(index), distance: distance))
-            }
+        let matches = candidates(for: query, limit).compactMap { index -> Match? in
+            let name = names[index]
+            guard let distance = query.distance(to: name, atMost: limit),
+                distance == 0 || !name.differsInNumberOnly(from: query)
+            else { return nil }
+            return Match(index: index, distance: distance)
         }
         return matches.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
     }
 
-    /// Calls with the names of a length that share a piece with a query, about where it stands in it.
-    private func forEachName(
-        ofLength length: Int, near query: Letters, _ limit: Int, _ body: (Int32) -> Void
-    ) {
+    /// The names that share pieces with a query; where there are too many, those that share most.
+    private func candidates(for query: Letters, _ limit: Int) -> [Int] {
+        var shared: [Int32] = []
+        for length in max(1, query.count - limit)...query.count + limit {
+            addNames(ofLength: length, near: query, limit, to: &shared)
+        }
+        shared.sort()
+        var counts: [(name: Int, pieces: Int)] = []
+        for name in shared {
+            if let last = counts.last, last.name == Int(name) {
+                counts[counts.count - 1].pieces += 1
+            } else {
+                counts.append((Int(name), 1))
+            }
+        }
+        if counts.count > Self.comparisonLimit {
+            counts.sort { ($1.pieces, $0.name) < ($0.pieces, $1.name) }
+        }
+        return counts.prefix(Self.comparisonLimit).map(\.name)
+    }
+
+    /// Adds the names of a length that share a piece with a query, about where it stands in it; once for each piece.
+    private func addNames(ofLength length: Int, near query: Letters, _ limit: Int, to shared: inout [Int32]) {
         let longer = query.count - length
         for piece in Pieces(ofLength: length) {
             // Edits before the piece move it, and those behind it must make up for that.
@@ -74,9 +91,9 @@ struct NearNames {
                 guard range.lowerBound >= 0, range.upperBound <= query.count else { continue }
                 let kind = query.hash(of: range, piece.number, inNameOfLength: length)
                 var next = heads[kind] ?? -1
-                var rest = Self.comparisonLimit
+                var rest = Self.sharingLimit
                 while next >= 0, rest > 0 {
-                    body(pieces[Int(next)].name)
+                    shared.append(pieces[Int(next)].name)
                     next = pieces[Int(next)].before
                     rest -= 1
                 }

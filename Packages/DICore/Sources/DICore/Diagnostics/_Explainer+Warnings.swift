@@ -2,19 +2,27 @@
 
 extension _Explainer {
     func weakValue(_ binding: Int) -> Diagnostic {
-        let name = called(binding)
+        let found = model.bindings[binding]
+        let (what, them) =
+            found.isPlural
+            ? ("several elements of \(quoted(found.key)) are shared weakly at once", "they are")
+            : ("\(called(binding)) is shared weakly", "it is")
         return Diagnostic(
-            id: .weakValue, severity: .warning, subject: subject(model.bindings[binding].key),
-            message: "\(name) is shared weakly, but only objects can be: it is made anew for each request",
-            trace: [boundStep(binding)], fixes: ["share it by sharedInScope(), or not at all", "make it a class"])
+            id: .weakValue, severity: .warning, subject: subject(found.key),
+            message: "\(what), but only objects can be: \(them) made anew for each request",
+            trace: [boundStep(binding)],
+            fixes: found.isPlural
+                ? ["share them by sharedInScope(), or not at all", "contribute each by a binding of its own"]
+                : ["share it by sharedInScope(), or not at all", "make it a class"])
     }
 
     func shadowedBinding(_ binding: Int, _ hidden: Int) -> Diagnostic {
         let key = model.bindings[binding].key
         let component = model.components[model.bindings[binding].component]
         let ancestor = model.components[model.bindings[hidden].component]
+        let isSeed = model.bindings[binding].kind == .seed
         var own = boundStep(binding)
-        if model.bindings[binding].kind == .seed, component.parent >= 0 {
+        if isSeed, component.parent >= 0 {
             // A seed is written nowhere; what brings it in is the installation.
             (own.relation, own.name) = (.installed, names.shown(model.components[component.parent].type))
             own.place = component.place?.place
@@ -24,9 +32,10 @@ extension _Explainer {
         other.relation = .hides
         return Diagnostic(
             id: .shadowedBinding, severity: .note, subject: subject(key),
-            message: "\(quoted(key)) in \(quoted(component.type)) hides that of its ancestor \(quoted(ancestor.type))",
+            message: "\(quoted(key)) is \(isSeed ? "the seed of" : "bound in") \(quoted(component.type)) "
+                + "and hides that of its ancestor \(quoted(ancestor.type))",
             trace: [own, other],
-            fixes: model.bindings[binding].kind == .seed
+            fixes: isSeed
                 ? ["give the seed a type of its own, such as a TaggedProvider"]
                 : [
                     "remove one of them, or tell them apart by tags",

@@ -96,6 +96,6 @@ extension BindingGraph.Binding: Codable {
         try container.encode(kind, forKey: .kind)
         try container.encode(sharing, forKey: .sharing)
         try container.encode(module, forKey: .module)
-        try container.encode(place, forKey: .place)
+        try container.encode(place?.writable, forKey: .place)
     }
 }

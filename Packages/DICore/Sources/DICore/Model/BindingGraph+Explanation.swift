@@ -36,7 +36,11 @@ extension BindingGraph {
         var headline = "\(binding.quoted) is bound in '\(component)'"
         if binding.kind == "seed" { headline = "\(binding.quoted) is what '\(component)' is built with" }
         if let module = binding.module { headline += ", module '\(module)'" }
-        if binding.sharing != "none" { headline += ", \(binding.sharing == "shared" ? "" : binding.sharing + "ly ")shared" }
+        switch binding.sharing {
+        case "none": break
+        case "shared": headline += ", shared"
+        default: headline += ", shared (\(binding.sharing))"
+        }
         if let place = binding.place { headline += "   \(place)" }
         let (users, needs) = search.neighbours(of: position)
         let sections = [

@@ -108,12 +108,13 @@ struct TypeSpellingParser {
             part = nameRange(from: next)
             next = part.upperBound
         }
-        name.add(bytes[part])
+        let text = text(of: part)
+        name.add(text)
         if name.isPrivate { name.identity += bytes[start..<next] }
         if name.count == 1, bytes[part].elementsEqual("Pack".utf8), isNext("{") {
             parsePack()
         } else {
-            output += bytes[part]
+            output += text
             parseArguments(of: &name)
         }
     }
@@ -177,8 +178,7 @@ extension TypeSpellingParser {
         }
 
         mutating func add(_ part: ArraySlice<UInt8>) {
-            // `Any.Type` is in no module.
-            if count == 1, !short.elementsEqual("Any".utf8) {
+            if count == 1 {
                 swap(&module, &short)
             } else if count > 0 {
                 short.append(UInt8(ascii: "."))
@@ -259,8 +259,14 @@ extension TypeSpellingParser {
         return (name, min(end + 1, bytes.count))
     }
 
+    /// Whether a name is over there, since that of a metatype is its instances' with something behind it.
+    private func isMetatype(at start: Int) -> Bool {
+        let end = nameRange(from: start).upperBound
+        return end - start == 4 && isNext("Type", at: start) || end - start == 8 && isNext("Protocol", at: start)
+    }
+
     private mutating func skipDot() -> Bool {
-        guard isNext("."), next + 1 < bytes.count else { return false }
+        guard isNext("."), next + 1 < bytes.count, !isMetatype(at: next + 1) else { return false }
         guard
             Self.isNamePart(bytes[next + 1]) || isNext(Self.contextMarker, at: next + 1)
                 || privateName(at: next + 1) != nil
@@ -279,6 +285,20 @@ extension TypeSpellingParser {
         }
         while end < bytes.count, Self.isNamePart(bytes[end]), bytes[end] != UInt8(ascii: "`") { end += 1 }
         return start..<end
+    }
+
+    /// A part of a name as people write it: within backticks the runtime has other spaces (U+00A0).
+    private func text(of part: Range<Int>) -> ArraySlice<UInt8> {
+        guard bytes[part].first == UInt8(ascii: "`") else { return bytes[part] }
+        var text: [UInt8] = []
+        for byte in bytes[part] {
+            if byte == 0xA0, text.last == 0xC2 {
+                text[text.count - 1] = UInt8(ascii: " ")
+            } else {
+                text.append(byte)
+            }
+        }
+        return text[...]
     }
 
     /// Letters, digits and whatever is not ASCII; the runtime's own signs all are.

@@ -66,6 +66,6 @@ struct _StrongComponents {
         guard lowest[binding] == order[binding], let first = stack.lastIndex(of: binding) else { return }
         for member in stack[first...] { isOpen[member] = false }
         body(stack[first...])
-        stack.removeSubrange(first...)
+        while stack.count > first { stack.removeLast() }
     }
 }

@@ -15,6 +15,17 @@ public class _AnyNode: @unchecked Sendable {
         _slot = slot
     }
 
+    /// The node under the type of its element.
+    ///
+    /// What makes a class is often a `_Node<AnyObject>`, so that one form of code serves all classes, and linking asks the
+    /// runtime for no type. Who reads it as a node of the class itself sees the same layout, and the same word.
+    @inlinable @inline(__always)
+    public final func _typed<Element>(as type: Element.Type = Element.self) -> _Node<Element> {
+        // Proof of Unmanaged: the linker resolves a request for Element to a binding of Element, whose node is a
+        // `_Node<Element>`, or for a class a `_Node<AnyObject>`. A `_Node` holds an integer and a closure whatever its element.
+        Unmanaged<_Node<Element>>.fromOpaque(Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
+    }
+
     /// A node that makes nothing, for what is linked in another way.
     public static let _none: _AnyNode = _AnyNode(slot: -1)
 
@@ -25,6 +36,11 @@ public class _AnyNode: @unchecked Sendable {
 
     /// The same binding, traced so that construction which comes back to it ends with its path.
     public func _traced(as step: _ConstructionStep) -> _AnyNode {
+        self
+    }
+
+    /// The same binding, shared: in a slot, and for weak providers in a cell, or -1 for none.
+    public func _shared(_ kind: _Sharing.Kind, slot: Int, cell: Int) -> _AnyNode {
         self
     }
 
@@ -61,6 +77,12 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
         _Node(slot: _slot) { frame in
             step._tracing(frame) { self._make(frame) }
         }
+    }
+
+    public override func _shared(_ kind: _Sharing.Kind, slot: Int, cell: Int) -> _AnyNode {
+        if kind == .weak { return _sharedWeakly(slot: slot, cell: cell) }
+        let raw = cell < 0 ? self : _remembering(cell: cell)
+        return _isReference(Element.self) ? raw._typed()._sharedObject(slot: slot) : raw._sharedValue(slot: slot)
     }
 
     public override func _warm(in frame: _Frame) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How a binding's instances are shared within a built component.
-public struct _Sharing: Sendable {
+public enum _Sharing {
     /// The forms of sharing that the model knows.
     public enum Kind: String, Sendable, Codable {
         /// Every request makes a new object.
@@ -13,65 +13,66 @@ public struct _Sharing: Sendable {
         /// One instance for as long as somebody holds it.
         case weak
     }
+}
 
-    /// The form of sharing.
-    public let kind: Kind
-    /// Wraps the raw node, given the slot of the instance and the slot of its weak cell, or -1 for none.
-    public let share: @Sendable (_AnyNode, _ slot: Int, _ weakSlot: Int) -> _AnyNode
-
-    /// Makes sharing for elements of a known type; inlined so that a hit is specialised.
-    @inlinable
-    public init<Element>(_ kind: Kind, of type: Element.Type) {
-        self.kind = kind
-        if kind == .weak {
-            share = { _shareWeakly($0, slot: $1, cell: $2, as: Element.self) }
-        } else {
-            share = { node, slot, weakSlot in
-                // Proof of unsafeDowncast: the linker hands over the node of this very binding, whose type is Element.
-                let raw = _remembering(unsafeDowncast(node, to: _Node<Element>.self), cell: weakSlot)
-                return _Node<Element>(slot: slot) { frame in
-                    let word = frame._word(slot)
-                    if _Frame._isInstance(word) { return _unpack(word) }
-                    return _unpack(frame._once(slot) { _pack(raw._make(frame)) })
-                }
-            }
+extension _Node where Element == AnyObject {
+    /// A node that looks for its object in a slot first. One form for all classes: a hit is a load, a test and a retain.
+    func _sharedObject(slot: Int) -> _AnyNode {
+        _Node(slot: slot) { frame in
+            let seen = frame._word(slot)
+            let word = _Frame._isInstance(seen) ? seen : frame._once(slot) { Self.word(of: self._make(frame)) }
+            // Proof of unsafelyUnwrapped: `_once` returns the pointer that it was given, and `_isInstance` tells one.
+            let pointer = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
+            // Proof of Unmanaged: the slot owns the object, and the frame outlives this call.
+            return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
         }
     }
-}
 
-/// The node itself, or one that remembers each instance it makes for the weak providers of the binding.
-@usableFromInline
-func _remembering<Element>(_ raw: _Node<Element>, cell: Int) -> _Node<Element> {
-    guard cell >= 0 else { return raw }
-    return _Node { frame in
-        let element = raw._make(frame)
-        frame._weakCell(cell).remember(element)
-        return element
+    /// The word of a slot that owns an object.
+    private static func word(of object: AnyObject) -> UInt {
+        // Proof of Unmanaged: the slot releases what is retained here.
+        UInt(bitPattern: Unmanaged.passRetained(object).toOpaque())
     }
 }
 
-/// A node whose instance lives as long as somebody holds it, and is made anew afterwards.
-@usableFromInline
-func _shareWeakly<Element>(_ node: _AnyNode, slot: Int, cell: Int, as type: Element.Type) -> _AnyNode {
-    // Proof of unsafeDowncast: the linker hands over the node of this very binding, whose type is Element.
-    let raw = unsafeDowncast(node, to: _Node<Element>.self)
-    return _Node<Element> { frame in
-        let reference = frame._weakCell(cell)
-        if let element = reference.element(as: Element.self) { return element }
-        while true {
-            var result: Element?
-            // The slot orders the threads; the instance itself is never published in it.
-            _ = frame._once(slot) {
-                if let element = reference.element(as: Element.self) {
-                    result = element
-                } else {
-                    let element = raw._make(frame)
-                    reference.remember(element)
-                    result = element
+extension _Node {
+    /// A node that looks for its boxed value in a slot first; for all that is no single reference.
+    func _sharedValue(slot: Int) -> _AnyNode {
+        _Node(slot: slot) { frame in
+            let seen = frame._word(slot)
+            return _unpack(_Frame._isInstance(seen) ? seen : frame._once(slot) { _pack(self._make(frame)) })
+        }
+    }
+
+    /// A node that remembers each instance it makes for the weak providers of the binding.
+    func _remembering(cell: Int) -> _Node {
+        _Node { frame in
+            let element = self._make(frame)
+            frame._weakCell(cell).remember(element)
+            return element
+        }
+    }
+
+    /// A node whose instance lives as long as somebody holds it, and is made anew afterwards.
+    func _sharedWeakly(slot: Int, cell: Int) -> _AnyNode {
+        _Node { frame in
+            let reference = frame._weakCell(cell)
+            if let element = reference.element(as: Element.self) { return element }
+            while true {
+                var result: Element?
+                // The slot orders the threads; the instance itself is never published in it.
+                _ = frame._once(slot) {
+                    if let element = reference.element(as: Element.self) {
+                        result = element
+                    } else {
+                        let element = self._make(frame)
+                        reference.remember(element)
+                        result = element
+                    }
+                    return 0
                 }
-                return 0
+                if let result { return result }
             }
-            if let result { return result }
         }
     }
 }

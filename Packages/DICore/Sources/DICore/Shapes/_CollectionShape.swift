@@ -37,11 +37,11 @@ extension Array: _CollectionShape {
     /// An array of the contributions, in order, then what is inherited.
     @inlinable
     public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
-        // Proof of unsafeDowncast: the planner gathers contributions under the key [Element] only, each an Element or,
+        // The planner gathers contributions under the key [Element] only, each an Element or,
         // where plural, an [Element].
-        let rest = inherited.map { unsafeDowncast($0, to: _Node<[Element]>.self) }
+        let rest = inherited.map { $0._typed(as: [Element].self) }
         if !contributions.contains(where: \.isPlural) {
-            let nodes = contributions.map { unsafeDowncast($0.node, to: _Node<Element>.self) }
+            let nodes = contributions.map { $0.node._typed(as: Element.self) }
             return _Node<[Element]> { frame in
                 var all: [Element] = []
                 all.reserveCapacity(nodes.count)
@@ -50,11 +50,11 @@ extension Array: _CollectionShape {
                 return all
             }
         }
-        // Proof of unsafeDowncast: a contribution is recorded as plural where its element is the array, else it is one.
+        // A contribution is recorded as plural where its element is the array, else it is one.
         let parts = contributions.map { part in
             part.isPlural
-                ? unsafeDowncast(part.node, to: _Node<[Element]>.self)
-                : _single(unsafeDowncast(part.node, to: _Node<Element>.self))
+                ? part.node._typed(as: [Element].self)
+                : _single(part.node._typed(as: Element.self))
         }
         return _Node<[Element]> { frame in
             var all: [Element] = []
@@ -78,10 +78,10 @@ extension Set: _CollectionShape {
 
     /// A set of the contributions and what is inherited.
     public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
-        // Proof of unsafeDowncast: the planner gathers under the key Set<Element> only nodes of Element, and inherits
+        // The planner gathers under the key Set<Element> only nodes of Element, and inherits
         // only a node of Set<Element>.
-        let nodes = contributions.map { unsafeDowncast($0.node, to: _Node<Element>.self) }
-        let rest = inherited.map { unsafeDowncast($0, to: _Node<Set<Element>>.self) }
+        let nodes = contributions.map { $0.node._typed(as: Element.self) }
+        let rest = inherited.map { $0._typed(as: Set<Element>.self) }
         return hashingNode { frame in
             var all = rest?._make(frame) ?? []
             for node in nodes { all.update(with: node._make(frame)) }
@@ -98,12 +98,12 @@ extension Dictionary: _CollectionShape {
 
     /// A dictionary of the entries; one of its own wins over an inherited one.
     public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
-        // Proof of unsafeDowncast: the planner gathers under the key [Key: Value] only nodes of Value, and inherits only
+        // The planner gathers under the key [Key: Value] only nodes of Value, and inherits only
         // a node of [Key: Value].
         let entries: [(Key, _Node<Value>)] = contributions.compactMap { part in
-            (part.key?.base as? Key).map { ($0, unsafeDowncast(part.node, to: _Node<Value>.self)) }
+            (part.key?.base as? Key).map { ($0, part.node._typed(as: Value.self)) }
         }
-        let rest = inherited.map { unsafeDowncast($0, to: _Node<[Key: Value]>.self) }
+        let rest = inherited.map { $0._typed(as: [Key: Value].self) }
         return hashingNode { frame in
             var all = rest?._make(frame) ?? [:]
             for (key, node) in entries { all[key] = node._make(frame) }

@@ -102,7 +102,7 @@ public final class _NodeReference: @unchecked Sendable {
     // Proof of Unmanaged: whoever asks is a node of the plan, which owns the node that it gets.
     func typed<Element>(as type: Element.Type = Element.self) -> Unmanaged<_Node<Element>> {
         guard let node else { preconditionFailure("a request was linked to a binding that the plan does not hold") }
-        // Proof of unsafeDowncast: the linker resolves a request for Element to a binding of Element.
-        return .passUnretained(unsafeDowncast(node.takeUnretainedValue(), to: _Node<Element>.self))
+        // The linker resolves a request for Element to a binding of Element.
+        return .passUnretained(node.takeUnretainedValue()._typed(as: Element.self))
     }
 }

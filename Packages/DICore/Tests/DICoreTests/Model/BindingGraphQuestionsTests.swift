@@ -53,7 +53,9 @@ private struct Warmth: DICore.Tag { typealias Element = Int }
             module: module, place: line.map { Place(fileID: "Shop/Shop.swift", line: $0) })
     }
 
-    private static func edge(_ from: String, _ to: String, _ kind: BindingGraph.Edge.Kind = .direct) -> BindingGraph.Edge {
+    private static func edge(_ from: String, _ to: String, _ kind: BindingGraph.Edge.Kind = .direct)
+        -> BindingGraph.Edge
+    {
         .init(from: id(from), to: id(to), kind: kind)
     }
 

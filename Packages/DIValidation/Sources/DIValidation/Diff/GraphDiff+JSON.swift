@@ -3,9 +3,9 @@
 import DICore
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 
 extension GraphDiff {
@@ -22,62 +22,76 @@ extension GraphDiff {
     ///   "modules": { "new": […], "gone": […] }, "diagnostics": { "new": […], "gone": […] } }
     /// ```
     ///
-    /// Keys are sorted; the text is the same from process to process and ends with a newline. Throws `EncodingError` only
+    /// A need is `to`, `key` and `kind`; two modules are `level`, `from`, `to` and the keys of `needer` and `needed`. Each of
+    /// them takes a line; the text is the same from process to process and ends with a newline. Throws `EncodingError` only
     /// if a diagnostic cannot be encoded.
     public func json() throws -> String {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(Form(self)), as: UTF8.self) + "\n"
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let diagnostics = { (list: [Diagnostic]) in
+            try list.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+        }
+        let members: [(key: String, value: String)] = [
+            ("schemaVersion", "\(Self.schemaVersion)"), ("isEmpty", "\(isEmpty)"),
+            (
+                "components",
+                Self.lists([
+                    ("added", addedComponents.map(\.json)), ("removed", removedComponents.map(\.json)),
+                    ("changed", changedComponents.map(\.json)),
+                ])
+            ),
+            (
+                "bindings",
+                Self.lists([
+                    ("added", addedBindings.map(\.json)), ("removed", removedBindings.map(\.json)),
+                    ("changed", changedBindings.map(\.json)),
+                ])
+            ),
+            ("modules", Self.lists([("new", newModuleNeeds.map(\.json)), ("gone", goneModuleNeeds.map(\.json))])),
+            (
+                "diagnostics",
+                Self.lists([("new", try diagnostics(newDiagnostics)), ("gone", try diagnostics(goneDiagnostics))])
+            ),
+        ]
+        return "{\n" + members.map { "  \"\($0.key)\": \($0.value)" }.joined(separator: ",\n") + "\n}\n"
     }
 
-    private struct Form: Encodable {
-        struct Components: Encodable {
-            let added: [BindingGraph.Component]
-            let removed: [BindingGraph.Component]
-            let changed: [Component]
+    /// An object of lists, whose elements are JSON and take a line each.
+    private static func lists(_ lists: [(key: String, lines: [String])]) -> String {
+        let members = lists.map { key, lines in
+            let list = lines.isEmpty ? "[]" : "[\n      " + lines.joined(separator: ",\n      ") + "\n    ]"
+            return "    \"\(key)\": \(list)"
         }
-        struct Component: Encodable {
-            let old: BindingGraph.Component
-            let new: BindingGraph.Component
-            let aspects: [ComponentChange.Aspect]
-        }
-        struct Bindings: Encodable {
-            let added: [BindingGraph.Binding]
-            let removed: [BindingGraph.Binding]
-            let changed: [Binding]
-        }
-        struct Binding: Encodable {
-            let old: BindingGraph.Binding
-            let new: BindingGraph.Binding
-            let aspects: [BindingChange.Aspect]
-            let newNeeds: [Need]
-            let goneNeeds: [Need]
-        }
-        struct Lists<Element: Encodable>: Encodable {
-            let new: [Element]
-            let gone: [Element]
-        }
+        return "{\n" + members.joined(separator: ",\n") + "\n  }"
+    }
+}
 
-        let schemaVersion: Int = GraphDiff.schemaVersion
-        let isEmpty: Bool
-        let components: Components
-        let bindings: Bindings
-        let modules: Lists<ModuleNeed>
-        let diagnostics: Lists<Diagnostic>
+extension GraphDiff.ComponentChange {
+    fileprivate var json: String {
+        let aspects = aspects.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+        return "{\"old\": \(old.json), \"new\": \(new.json), \"aspects\": [\(aspects)]}"
+    }
+}
 
-        init(_ diff: GraphDiff) {
-            isEmpty = diff.isEmpty
-            components = Components(
-                added: diff.addedComponents, removed: diff.removedComponents,
-                changed: diff.changedComponents.map { Component(old: $0.old, new: $0.new, aspects: $0.aspects) })
-            bindings = Bindings(
-                added: diff.addedBindings, removed: diff.removedBindings,
-                changed: diff.changedBindings.map {
-                    Binding(
-                        old: $0.old, new: $0.new, aspects: $0.aspects, newNeeds: $0.newNeeds, goneNeeds: $0.goneNeeds)
-                })
-            modules = Lists(new: diff.newModuleNeeds, gone: diff.goneModuleNeeds)
-            diagnostics = Lists(new: diff.newDiagnostics, gone: diff.goneDiagnostics)
-        }
+extension GraphDiff.BindingChange {
+    fileprivate var json: String {
+        let aspects = aspects.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+        let needs = [newNeeds, goneNeeds].map { $0.map(\.json).joined(separator: ", ") }
+        return "{\"old\": \(old.json), \"new\": \(new.json), \"aspects\": [\(aspects)], "
+            + "\"newNeeds\": [\(needs[0])], \"goneNeeds\": [\(needs[1])]}"
+    }
+}
+
+extension GraphDiff.Need {
+    fileprivate var json: String {
+        GraphJSONWriter.object(["to": target.id, "key": target.key, "kind": kind.rawValue])
+    }
+}
+
+extension GraphDiff.ModuleNeed {
+    fileprivate var json: String {
+        GraphJSONWriter.object([
+            "level": level.rawValue, "from": from, "to": to, "needer": needer, "needed": needed,
+        ])
     }
 }

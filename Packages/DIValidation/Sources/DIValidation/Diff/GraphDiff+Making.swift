@@ -8,8 +8,9 @@ extension GraphDiff {
     /// Complexity: linear in both graphs, but for sorting what changed.
     public init(from old: BindingGraph, to new: BindingGraph) {
         let matching = GraphMatching(old, new)
-        let oldNeeds = ModuleNeeds(matching.old.index)
-        let newNeeds = ModuleNeeds(matching.new.index)
+        let names = matching.moduleNames()
+        let oldNeeds = ModuleNeeds(matching.old.index, names)
+        let newNeeds = ModuleNeeds(matching.new.index, names)
         let diagnostics = Self.changes(from: old.diagnostics, to: new.diagnostics)
         self.init(
             addedComponents: matching.components.unmatchedNew.map { new.components[$0] }.sorted { $0.id < $1.id },
@@ -59,39 +60,27 @@ extension GraphDiff {
     }
 }
 
-extension GraphMatching.Side {
-    /// For each component the names from the root component down.
-    func paths() -> [String: String] {
-        var paths: [String: String] = [:]
-        for component in graph.components where paths[component.id] == nil {
-            let parent = component.parent.flatMap { paths[$0] }
-            paths[component.id] = (parent.map { $0 + "/" } ?? "") + component.name
-        }
-        return paths
-    }
-}
-
 extension GraphMatching {
     /// The components that both have and of which something differs, by their new id.
     fileprivate func changedComponents() -> [GraphDiff.ComponentChange] {
         old.graph.components.indices.compactMap { position in
             let other = components.new[position]
             return other < 0 ? nil : componentChange(position, other)
-        }.sorted { $0.new.id < $1.new.id }
+        }.sorted(by: GraphDiff.ComponentChange.precedes)
     }
 
     private func componentChange(_ position: Int, _ other: Int) -> GraphDiff.ComponentChange? {
         let (one, two) = (old.graph.components[position], new.graph.components[other])
         let (root, newRoot) = (one.root.flatMap(old.index.binding), two.root.flatMap(new.index.binding))
         var aspects: [GraphDiff.ComponentChange.Aspect] = []
-        if !isSameName(one.name, two.name) { aspects.append(.name) }
+        if !Self.isSameName(one.name, two.name) { aspects.append(.name) }
         let (parent, newParent) = (old.parents[position], new.parents[other])
         if (parent < 0 ? -1 : components.new[parent]) != newParent || (parent < 0) != (newParent < 0) {
             aspects.append(.parent)
         }
-        if !isSameName(one.scope, two.scope) { aspects.append(.scope) }
-        if !isSameName(one.seed, two.seed) { aspects.append(.seed) }
-        if !isSameName(root?.key, newRoot?.key) { aspects.append(.root) }
+        if !Self.isSameName(one.scope, two.scope) { aspects.append(.scope) }
+        if !Self.isSameName(one.seed, two.seed) { aspects.append(.seed) }
+        if !Self.isSameName(root?.key, newRoot?.key) { aspects.append(.root) }
         guard !aspects.isEmpty else { return nil }
         return GraphDiff.ComponentChange(
             old: one, new: two, aspects: aspects, oldRoot: root?.key, newRoot: newRoot?.key)
@@ -102,7 +91,7 @@ extension GraphMatching {
         old.graph.bindings.indices.compactMap { position in
             let other = bindings.new[position]
             return other < 0 ? nil : bindingChange(position, other)
-        }.sorted { $0.new.id < $1.new.id }
+        }.sorted(by: GraphDiff.BindingChange.precedes)
     }
 
     private func bindingChange(_ position: Int, _ other: Int) -> GraphDiff.BindingChange? {
@@ -114,7 +103,7 @@ extension GraphMatching {
         if owner >= 0 && newOwner >= 0 ? components.new[owner] != newOwner : one.component != two.component {
             aspects.append(.component)
         }
-        if !isSameName(one.module, two.module) { aspects.append(.module) }
+        if !Self.isSameName(one.module, two.module) { aspects.append(.module) }
         if one.place?.fileID != two.place?.fileID { aspects.append(.file) }
         if one.kind != two.kind { aspects.append(.kind) }
         if one.sharing != two.sharing { aspects.append(.sharing) }
@@ -127,7 +116,7 @@ extension GraphMatching {
     private func isRenamed(_ position: Int, _ other: Int) -> Bool {
         guard old.names[position] != new.names[other] else { return false }
         let (one, two) = (old.graph.bindings[position], new.graph.bindings[other])
-        return one.kind != "contribution" || two.kind != "contribution" || !isSameName(one.key, two.key)
+        return one.kind != "contribution" || two.kind != "contribution" || !Self.isSameName(one.key, two.key)
     }
 
     private struct Need: Hashable {
@@ -165,51 +154,6 @@ extension GraphMatching {
     }
 
     private func need(_ need: (target: Int, Need), in side: Side) -> GraphDiff.Need {
-        let binding = side.graph.bindings[need.target]
-        return GraphDiff.Need(to: binding.id, key: binding.key, kind: need.1.kind)
-    }
-
-    /// Whether two names are the same but for a module that stands before one of them, since others look like it there.
-    private func isSameName(_ one: String?, _ other: String?) -> Bool {
-        guard one != other else { return true }
-        guard let one, let other else { return false }
-        return one.hasSuffix("." + other) || other.hasSuffix("." + one)
-    }
-}
-
-/// Which module needs which in a graph.
-private struct ModuleNeeds {
-    private struct Pair: Hashable {
-        let level: GraphDiff.ModuleNeed.Level
-        let from: String
-        let to: String
-    }
-
-    private var first: [Pair: GraphDiff.ModuleNeed] = [:]
-
-    init(_ index: GraphIndex) {
-        for ends in index.ends where ends.from >= 0 && ends.to >= 0 {
-            let (needer, needed) = (index.graph.bindings[ends.from], index.graph.bindings[ends.to])
-            add(.swiftModule, needer.swiftModule, needed.swiftModule, needer, needed)
-            add(.module, needer.module, needed.module, needer, needed)
-        }
-    }
-
-    private mutating func add(
-        _ level: GraphDiff.ModuleNeed.Level, _ from: String?, _ to: String?, _ needer: BindingGraph.Binding,
-        _ needed: BindingGraph.Binding
-    ) {
-        guard let from, let to, from != to else { return }
-        let pair = Pair(level: level, from: from, to: to)
-        guard first[pair] == nil else { return }
-        first[pair] = GraphDiff.ModuleNeed(level: level, from: from, to: to, needer: needer.key, needed: needed.key)
-    }
-
-    /// The needs that are not in another graph, sorted.
-    func missing(in other: ModuleNeeds) -> [GraphDiff.ModuleNeed] {
-        first.filter { other.first[$0.key] == nil }.values.sorted { one, other in
-            (one.level == .swiftModule ? 0 : 1, one.from, one.to)
-                < (other.level == .swiftModule ? 0 : 1, other.from, other.to)
-        }
+        GraphDiff.Need(target: side.graph.bindings[need.target], kind: need.1.kind)
     }
 }

@@ -37,7 +37,8 @@ extension GraphDiff {
             ])
         }
         return MarkdownSection(
-            title: "Edges between modules: " + Self.counts(newModuleNeeds.count, goneModuleNeeds.count, 0, "new", "gone"),
+            title: "Edges between modules: "
+                + Self.counts(newModuleNeeds.count, goneModuleNeeds.count, 0, "new", "gone"),
             isOpen: false, head: MarkdownText.head(["", "level", "from", "to", "for example"]),
             rows: newModuleNeeds.map { row("new", $0) } + goneModuleNeeds.map { row("gone", $0) }, noun: "edges")
     }

@@ -98,20 +98,34 @@ extension GraphDiff {
         name.map { "module '\($0)'" } ?? "the component itself"
     }
 
-    /// What a binding needs in one graph only; what it needs in another way in one sentence.
+    /// What a binding needs in one graph only; what it needs in another way, or of another component, in one sentence.
     private func needs(of change: BindingChange) -> [String] {
         var gone: [Need?] = change.goneNeeds
         var sentences: [String] = []
         for need in change.newNeeds {
-            if let other = gone.firstIndex(where: { $0?.key == need.key }), let old = gone[other] {
-                gone[other] = nil
-                sentences.append("needs \(quoted(need.key)): \(old.kind.rawValue) → \(need.kind.rawValue)")
-            } else {
-                sentences.append("needs \(quoted(need.key)) now (\(need.kind.rawValue))")
+            let other = gone.firstIndex { old in
+                guard let old, old.target.key == need.target.key, need.kind != .collection else { return false }
+                return old.kind != need.kind || old.target.component != need.target.component
             }
+            guard let other, let old = gone[other] else {
+                sentences.append(sentence(on: need, isNew: true))
+                continue
+            }
+            gone[other] = nil
+            let paths = (path(of: old.target.component, isOld: true), path(of: need.target.component, isOld: false))
+            let place = paths.0 == paths.1 ? "" : " of \(paths.1) instead of \(paths.0)"
+            let kind = old.kind == need.kind ? "" : ": \(old.kind.rawValue) → \(need.kind.rawValue)"
+            sentences.append("needs \(need.target.quotedKey)\(place)\(kind)")
         }
-        return sentences
-            + gone.compactMap(\.self).map { "needs \(quoted($0.key)) no longer (\($0.kind.rawValue))" }
+        return sentences + gone.compactMap(\.self).map { sentence(on: $0, isNew: false) }
+    }
+
+    private func sentence(on need: Need, isNew: Bool) -> String {
+        guard need.kind == .collection else {
+            return "needs \(need.target.quotedKey) \(isNew ? "now" : "no longer") (\(need.kind.rawValue))"
+        }
+        let place = need.target.place.map { ", written at \($0)" } ?? ""
+        return "has a part \(isNew ? "more" : "less")\(place)"
     }
 
     /// A key for a sentence.

@@ -55,9 +55,9 @@ public struct GraphDiff: Sendable, Hashable {
     public var reversed: GraphDiff {
         GraphDiff(
             addedComponents: removedComponents, removedComponents: addedComponents,
-            changedComponents: changedComponents.map(\.reversed).sorted { $0.new.id < $1.new.id },
+            changedComponents: changedComponents.map(\.reversed).sorted(by: ComponentChange.precedes),
             addedBindings: removedBindings, removedBindings: addedBindings,
-            changedBindings: changedBindings.map(\.reversed).sorted { $0.new.id < $1.new.id },
+            changedBindings: changedBindings.map(\.reversed).sorted(by: BindingChange.precedes),
             newModuleNeeds: goneModuleNeeds, goneModuleNeeds: newModuleNeeds, newDiagnostics: goneDiagnostics,
             goneDiagnostics: newDiagnostics, oldPaths: newPaths, newPaths: oldPaths)
     }
@@ -67,7 +67,7 @@ extension GraphDiff {
     /// A component of which something changed.
     public struct ComponentChange: Sendable, Hashable {
         /// What can change of a component.
-        public enum Aspect: String, Sendable, Hashable, Codable {
+        public enum Aspect: String, Sendable, Hashable {
             /// Its type has another name.
             case name
             /// Another component installs it.
@@ -91,6 +91,10 @@ extension GraphDiff {
         /// The key of the root, as it is.
         public let newRoot: String?
 
+        static func precedes(_ one: ComponentChange, _ other: ComponentChange) -> Bool {
+            (one.new.id, one.old.id) < (other.new.id, other.old.id)
+        }
+
         var reversed: ComponentChange {
             ComponentChange(old: new, new: old, aspects: aspects, oldRoot: newRoot, newRoot: oldRoot)
         }
@@ -99,7 +103,7 @@ extension GraphDiff {
     /// A binding of which something changed.
     public struct BindingChange: Sendable, Hashable {
         /// What can change of a binding.
-        public enum Aspect: String, Sendable, Hashable, Codable {
+        public enum Aspect: String, Sendable, Hashable {
             /// It is bound under another key.
             case key
             /// It is in another component.
@@ -137,25 +141,27 @@ extension GraphDiff {
             aspects.contains { ![.component, .module, .file].contains($0) }
         }
 
+        static func precedes(_ one: BindingChange, _ other: BindingChange) -> Bool {
+            (one.new.id, one.old.id) < (other.new.id, other.old.id)
+        }
+
         var reversed: BindingChange {
             BindingChange(old: new, new: old, aspects: aspects, newNeeds: goneNeeds, goneNeeds: newNeeds)
         }
     }
 
     /// Something that a binding needs.
-    public struct Need: Sendable, Hashable, Codable {
-        /// The id of what is needed.
-        public let to: String
-        /// Its key.
-        public let key: String
+    public struct Need: Sendable, Hashable {
+        /// What is needed.
+        public let target: BindingGraph.Binding
         /// How it is needed.
         public let kind: BindingGraph.Edge.Kind
     }
 
     /// Two modules of which the first needs the second, with one of the needs that make it so.
-    public struct ModuleNeed: Sendable, Hashable, Codable {
+    public struct ModuleNeed: Sendable, Hashable {
         /// What is meant by a module.
-        public enum Level: String, Sendable, Hashable, Codable {
+        public enum Level: String, Sendable, Hashable {
             /// A module of the compiler, by the places of bindings.
             case swiftModule
             /// A type that configures bindings.

@@ -35,6 +35,25 @@ struct GraphMatching {
         }
 
         var graph: BindingGraph { index.graph }
+
+        /// For each component the names from the root component down.
+        func paths() -> [String: String] {
+            var paths: [String: String] = [:]
+            for position in parents.indices {
+                // A parent stands before its children, unless the graph was made by hand.
+                var open: [Int] = []
+                var next = position
+                while next >= 0, paths[graph.components[next].id] == nil, open.count <= parents.count {
+                    open.append(next)
+                    next = parents[next]
+                }
+                for component in open.reversed().map({ graph.components[$0] }) {
+                    let parent = component.parent.flatMap { paths[$0] }
+                    paths[component.id] = (parent.map { $0 + "/" } ?? "") + component.name
+                }
+            }
+            return paths
+        }
     }
 
     /// Positions of one graph with those of another.
@@ -184,8 +203,10 @@ extension GraphMatching {
             let component = matching.component(of: position, side, isOld)
             return component.map { Name(component: $0, name: side.names[position], kind: "") }
         }
-        matchBindings { _, side, position, _ in
-            Name(component: -1, name: side.names[position], kind: side.graph.bindings[position].kind)
+        matchBindings { _, side, position, _ -> Name? in
+            // A seed belongs to its component: one of the same type elsewhere is another.
+            let kind = side.graph.bindings[position].kind
+            return kind == "seed" ? nil : Name(component: -1, name: side.names[position], kind: kind)
         }
         matchBindings { matching, side, position, isOld -> Line? in
             let binding = side.graph.bindings[position]

@@ -82,7 +82,8 @@ extension BindingGraph.Binding {
     var json: String {
         GraphJSONWriter.object([
             "id": id, "component": component, "key": key, "kind": kind, "sharing": sharing, "module": module,
-            "place": place?.description,
+            // What could not be read as a place again is none.
+            "place": place.flatMap { Place($0.description) }?.description,
         ])
     }
 }

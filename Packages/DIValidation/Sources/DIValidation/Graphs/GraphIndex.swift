@@ -73,6 +73,19 @@ public struct GraphIndex: Sendable {
         bindingPositions[binding].map { uses(at: $0).map { graph.edges[$0] } } ?? []
     }
 
+    /// The needs of a binding that nothing meets; of a graph that was read from a file none are known.
+    ///
+    /// Complexity: linear in the unmet needs of the graph.
+    public func unmetNeeds(of binding: BindingGraph.Binding.ID) -> [BindingGraph.UnmetNeed] {
+        graph.unmetNeeds.filter { $0.from == binding }
+    }
+
+    /// The component that the factory of a component builds, if the component has a root; nil for other bindings.
+    public func componentBuilt(by binding: BindingGraph.Binding.ID) -> BindingGraph.Component? {
+        guard self.binding(binding)?.kind == "componentFactory" else { return nil }
+        return needs(of: binding).lazy.compactMap { componentRooted(in: $0.to) }.first
+    }
+
     /// The component whose root a binding is, or nil.
     public func componentRooted(in binding: BindingGraph.Binding.ID) -> BindingGraph.Component? {
         roots[binding].map { graph.components[$0] }

@@ -33,7 +33,7 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
         BindingPattern(.type, pattern)
     }
 
-    /// Chooses by the Swift module in which the binding is written.
+    /// Chooses by the Swift module in which the binding is written; in a table of layers also by that of its type.
     ///
     /// The factory of a component counts as written where the component's root is. Seeds, and collections that are put
     /// together, are written nowhere.
@@ -59,17 +59,30 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
     /// The pattern in words, such as `type '*View'`.
     public var description: String { "\(part.rawValue) '\(glob.text)'" }
 
+    /// The same, saying so where the type's Swift module counted.
+    func words(by origin: Origin) -> String {
+        part == .swiftModule && origin == .declared ? "its type's \(self)" : description
+    }
+
     /// Whether a binding of a graph is chosen. Complexity: the length of the name times that of the pattern.
     public func matches(_ binding: BindingGraph.Binding, in index: GraphIndex) -> Bool {
         matches(BindingNames(of: binding, index))
     }
 
+    /// Which Swift module of a binding counts.
+    enum Origin {
+        /// Where the binding is written.
+        case written
+        /// Where the type in its key is declared, if its id tells that.
+        case declared
+    }
+
     /// Whether a binding of these names is chosen.
-    func matches(_ names: BindingNames) -> Bool {
+    func matches(_ names: BindingNames, by origin: Origin = .written) -> Bool {
         let names =
             switch part {
             case .type: names.types
-            case .swiftModule: names.swiftModules
+            case .swiftModule: origin == .written ? names.swiftModules : names.declaringModules
             case .module: names.modules
             case .component: names.components
             }
@@ -81,13 +94,16 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
 struct BindingNames {
     fileprivate let types: [ArraySlice<Character>]
     fileprivate let swiftModules: [ArraySlice<Character>]
+    fileprivate let declaringModules: [ArraySlice<Character>]
     fileprivate let modules: [ArraySlice<Character>]
     fileprivate let components: [ArraySlice<Character>]
 
     init(of binding: BindingGraph.Binding, _ index: GraphIndex) {
         let words = KeyWords(binding.key)
         let shown = [words.type, words.tag].compactMap(\.self)
-        types = (shown + Self.fullTypeNames(in: binding)).flatMap(Self.endings)
+        let full = Self.fullTypeNames(in: binding)
+        types = (shown + full).flatMap(Self.endings)
+        declaringModules = full.last.flatMap(Self.declaringModule).map { [Array($0)[...]] } ?? []
         swiftModules = index.swiftModule(of: binding).map { [Array($0)[...]] } ?? []
         modules = binding.module.map(Self.endings) ?? []
         components = (index.component(binding.component)?.name).map(Self.endings) ?? []
@@ -102,6 +118,14 @@ struct BindingNames {
             if name.hasSuffix(suffix) { name = name.dropLast(suffix.count) }
         }
         return name.split(separator: " tagged ").map(String.init)
+    }
+
+    /// The first module that a name mentions, but this library's own: whoever needs `ComponentFactory<ShopUI.Checkout>`
+    /// or `[ShopDomain.Station]` needs what is in there. Nil where there are only names of the standard library.
+    private static func declaringModule(in name: String) -> String? {
+        let names = name.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+        return names.lazy.filter { $0.contains(".") }.compactMap { $0.split(separator: ".").first.map(String.init) }
+            .first { !["DICore", "DIBinding", "DIAssisted"].contains($0) }
     }
 
     /// A name, and what follows each of its dots that stands in no brackets.

@@ -10,9 +10,12 @@ public struct DiagnosticReport: Sendable {
     /// Makes an empty report, such as for a plugin's own test.
     public init() {}
 
-    /// Reports one diagnostic. What is equal to another one is shown once.
+    /// Reports one diagnostic. What is equal to another one is shown once; one that says nothing is said to.
     public mutating func add(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)
+        if diagnostic.message.allSatisfy(\.isWhitespace) {
+            diagnostics[diagnostics.count - 1].message = "(no message)"
+        }
     }
 
     /// Reports something about a binding, in the form of the built-in rules: what is wrong, where it is bound, and more.

@@ -37,13 +37,17 @@ extension LayeringPlugin {
 /// The table of layers, applied to a graph.
 struct LayerTable {
     /// What chose a binding.
-    private struct Choice {
+    struct Choice {
         let layer: Int
         let pattern: BindingPattern
+        let origin: BindingPattern.Origin
     }
 
     let layers: [LayeringPlugin.Layer]
-    private var choices: [Choice?] = []
+    /// For each binding what put it into its layer, when it needs something.
+    private(set) var needers: [Choice?] = []
+    /// For each binding what put it into its layer, when something needs it.
+    private(set) var needed: [Choice?] = []
     private var allowed: [Set<Int>]
     /// For each layer and pattern the first layer that had something which it would choose, too; -1 for nothing.
     private var takers: [[Int]]
@@ -58,32 +62,29 @@ struct LayerTable {
         }
         takers = layers.map { Array(repeating: -1, count: $0.patterns.count) }
         isUsed = layers.map { Array(repeating: false, count: $0.patterns.count) }
-        choices.reserveCapacity(index.graph.bindings.count)
         for binding in index.graph.bindings {
-            let choice = choose(BindingNames(of: binding, index))
-            choices.append(choice)
+            let names = BindingNames(of: binding, index)
+            let written = choose(names, .written)
+            let declared = choose(names, .declared)
+            needers.append(written ?? declared)
+            needed.append(declared ?? written)
         }
     }
 
     /// Asks all patterns, not only up to the first that fits, to know those that never do.
-    private mutating func choose(_ names: BindingNames) -> Choice? {
+    private mutating func choose(_ names: BindingNames, _ origin: BindingPattern.Origin) -> Choice? {
         var choice: Choice?
         for (number, layer) in layers.enumerated() {
-            for (position, pattern) in layer.patterns.enumerated() where pattern.matches(names) {
+            for (position, pattern) in layer.patterns.enumerated() where pattern.matches(names, by: origin) {
                 if let taker = choice?.layer, taker != number {
                     if takers[number][position] < 0 { takers[number][position] = taker }
                 } else {
                     isUsed[number][position] = true
-                    choice = choice ?? Choice(layer: number, pattern: pattern)
+                    choice = choice ?? Choice(layer: number, pattern: pattern, origin: origin)
                 }
             }
         }
         return choice
-    }
-
-    /// The layer of a binding, or nil.
-    func layer(of binding: Int) -> Int? {
-        choices[binding]?.layer
     }
 
     /// Whether a layer may use another.
@@ -96,13 +97,6 @@ struct LayerTable {
         layers.indices.filter { $0 != layer && allowed[layer].contains($0) }.map { layers[$0].name }
     }
 
-    /// A binding as a line of a trace, with what put it into its layer.
-    func step(_ relation: Diagnostic.Step.Relation, _ binding: Int, _ index: GraphIndex) -> Diagnostic.Step {
-        var step = index.graph.bindings[binding].step(relation)
-        step.remark = choices[binding].map { "by \($0.pattern)" } ?? ""
-        return step
-    }
-
     /// Reports what is wrong with the table itself.
     func reportMistakes(to report: inout DiagnosticReport) {
         var places: [String: Place] = [:]
@@ -111,7 +105,8 @@ struct LayerTable {
                 report.add(
                     mistake(
                         .repeatedLayer, .error, layer, "there are two layers '\(layer.name)'",
-                        notes: ["the other one is at \(first)"], fix: "give one of them another name, or make them one"))
+                        notes: ["the other one is at \(first)"], fix: "give one of them another name, or make them one")
+                )
             } else {
                 places[layer.name] = layer.place
             }
@@ -120,7 +115,8 @@ struct LayerTable {
                 report.add(
                     mistake(
                         .unknownLayer, .error, layer,
-                        "layer '\(layer.name)' may use '\(name)', which is no layer", notes: ["the layers are \(known)"],
+                        "layer '\(layer.name)' may use '\(name)', which is no layer",
+                        notes: ["the layers are \(known)"],
                         fix: "correct the name, or add a layer '\(name)'"))
             }
             for (position, pattern) in layer.patterns.enumerated() where !isUsed[number][position] {

@@ -14,8 +14,12 @@ import DICore
 /// try AppComponent.validate(plugins: [layering])
 /// ```
 ///
-/// A binding is in the first layer of which a pattern chooses it. Within its layer it may need anything; from another
-/// layer, only what `mayUse` names. Each need is looked at by itself, whether it is met at once or later: that a layer may
+/// A binding is in the first layer of which a pattern chooses it. For ``BindingPattern/swiftModule(_:)`` who needs is
+/// told by where it is written, and what is needed by where its type is declared, for that is what the need names: so
+/// `ShopUI` may ask for a protocol of `ShopDomain` that `ShopData` binds. Where the table does not know the one, such as a type
+/// of the standard library, the other decides.
+///
+/// Within its layer a binding may need anything; from another layer, only what `mayUse` names. Each need is looked at by itself, whether it is met at once or later: that a layer may
 /// use a second one, and that a third, does not let the first use the third. What is in no layer may need and be needed
 /// by everything. Parts of a collection may be in any layer: who asks for the collection does not know them.
 ///
@@ -56,8 +60,8 @@ public struct LayeringPlugin: GraphPlugin {
         let table = LayerTable(layers, index)
         table.reportMistakes(to: &report)
         for position in graph.bindings.indices {
-            if let layer = table.layer(of: position) {
-                checkNeeds(of: position, in: layer, table, index, &report)
+            if let choice = table.needers[position] {
+                checkNeeds(of: position, in: choice.layer, table, index, &report)
             } else if unlayered == .reported {
                 reportUnlayered(graph.bindings[position], &report)
             }
@@ -70,7 +74,7 @@ public struct LayeringPlugin: GraphPlugin {
         var forbidden: [Int: [Int]] = [:]
         for edge in index.needs(at: position) where index.graph.edges[edge].kind != .collection {
             let target = index.ends[edge].to
-            guard let other = table.layer(of: target), !table.may(layer, use: other) else { continue }
+            guard let other = table.needed[target]?.layer, !table.may(layer, use: other) else { continue }
             if forbidden[other]?.contains(target) != true { forbidden[other, default: []].append(target) }
         }
         for (other, targets) in forbidden.sorted(by: { $0.key < $1.key }) {
@@ -91,9 +95,19 @@ public struct LayeringPlugin: GraphPlugin {
         return Diagnostic(
             id: .forbiddenDependency, severity: severity, subject: binding.key,
             message: "\(binding.quotedKey) in layer '\(from.name)' needs \(what) in layer '\(to.name)'",
-            trace: [table.step(.start, position, index)] + capped(targets) { table.step(.needs, $0, index) },
+            trace: [step(.start, binding, table.needers[position])]
+                + capped(targets) { step(.needs, index.graph.bindings[$0], table.needed[$0]) },
             notes: ["layer '\(from.name)' may use \(use), as \(from.place) says"],
             fixes: ["\(fix) or let layer '\(from.name)' use '\(to.name)'"])
+    }
+
+    /// A binding as a line of a trace, with what put it into its layer.
+    private func step(
+        _ relation: Diagnostic.Step.Relation, _ binding: BindingGraph.Binding, _ choice: LayerTable.Choice?
+    ) -> Diagnostic.Step {
+        var step = binding.step(relation)
+        step.remark = choice.map { "by \($0.pattern.words(by: $0.origin))" } ?? ""
+        return step
     }
 
     private func reportUnlayered(_ binding: BindingGraph.Binding, _ report: inout DiagnosticReport) {

@@ -27,7 +27,8 @@ extension LimitsPlugin {
             for (position, binding) in index.graph.bindings.enumerated() {
                 let owner = index.component(binding.component)?.name ?? binding.component
                 let identity = Identity(
-                    key: binding.key, kind: binding.kind, place: binding.place, owner: binding.place == nil ? owner : "")
+                    key: binding.key, kind: binding.kind, place: binding.place, owner: binding.place == nil ? owner : ""
+                )
                 original.append(firsts[identity] ?? position)
                 if firsts[identity] == nil { firsts[identity] = position }
                 var excepted = false

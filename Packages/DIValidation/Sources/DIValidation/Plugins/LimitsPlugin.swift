@@ -86,7 +86,7 @@ public struct LimitsPlugin: GraphPlugin {
         if let first = sorted.first { steps[0] = first.step(.neededBy) }
         report.add(
             .fanInLimit, severity, on: binding,
-            "\(binding.quotedKey) is needed by \(excess(users.count, "binding", limit))", trace: steps,
+            "\(binding.quotedKey) is needed by \(excess(users.count, limit))", trace: steps,
             fixes: ["split it by what those need of it, or except it from the limits"])
     }
 
@@ -95,7 +95,7 @@ public struct LimitsPlugin: GraphPlugin {
     ) {
         let binding = index.graph.bindings[position]
         report.add(
-            .fanOutLimit, severity, on: binding, "\(binding.quotedKey) needs \(excess(needs.count, "binding", limit))",
+            .fanOutLimit, severity, on: binding, "\(binding.quotedKey) needs \(excess(needs.count, limit))",
             trace: capped(needs) { index.graph.bindings[$0].step(.needs) },
             fixes: ["make a part of it a binding of its own, or except it from the limits"])
     }
@@ -115,16 +115,14 @@ public struct LimitsPlugin: GraphPlugin {
         report.add(
             Diagnostic(
                 id: .depthLimit, severity: severity, subject: first.key,
-                message: "to make \(first.quotedKey), \(excess(chain.count, "binding", limit)) are made one within another",
+                message: "\(first.quotedKey) is \(excess(chain.count, limit, " deep"))",
                 trace: [index.step(.start, first)] + steps,
-                fixes: [
-                    "let one of them ask for a Provider or a Lazy, let '\(first.typeName)' make less, or except it from the limits"
-                ]))
+                fixes: ["let one of them ask for a Provider or a Lazy, or except \(first.quotedKey) from the limits"]))
     }
 
     /// `14 bindings, 6 more than the limit of 8`.
-    private func excess(_ count: Int, _ noun: String, _ limit: Int) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s"), \(count - limit) more than the limit of \(limit)"
+    private func excess(_ count: Int, _ limit: Int, _ word: String = "") -> String {
+        "\(count) binding\(count == 1 ? "" : "s")\(word), \(count - limit) more than the limit of \(limit)"
     }
 
     private func reportUnusedExceptions(_ isUsed: [Bool], _ report: inout DiagnosticReport) {

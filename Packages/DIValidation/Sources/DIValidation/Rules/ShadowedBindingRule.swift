@@ -75,7 +75,8 @@ enum ShadowedBindingRule: Rule {
     private static func requests(in model: _GraphModel) -> [Bool] {
         var isAsked: [Bool] = Array(repeating: false, count: model.bindings.count)
         for index in model.edges.indices where model.edges[index].to >= 0 {
-            if model.bindings[model.edges[index].from].kind != .componentFactory { isAsked[model.edges[index].to] = true }
+            guard model.bindings[model.edges[index].from].kind != .componentFactory else { continue }
+            isAsked[model.edges[index].to] = true
         }
         return isAsked
     }

@@ -141,13 +141,15 @@ struct Usage {
         var dictionaries: Set<_Key> = []
         for error in errors {
             switch error {
-            case .missingBinding(let edges): missing.insert(ObjectIdentifier(_Key.core(of: model.edges[edges[0]].key.type)))
+            case .missingBinding(let edges):
+                missing.insert(ObjectIdentifier(_Key.core(of: model.edges[edges[0]].key.type)))
             case .duplicateDictionaryKey(let bindings): dictionaries.insert(model.bindings[bindings[0]].key)
             default: break
             }
         }
         for index in model.bindings.indices where !isUsed[index] {
-            let isRecursion = model.bindings[index].child >= 0
+            let isRecursion =
+                model.bindings[index].child >= 0
                 && model.bindings[index].child <= model.bindings[index].component
             let isEntry = model.bindings[index].entryKey != nil && dictionaries.contains(model.bindings[index].key)
             if isRecursion || isEntry || (!missing.isEmpty && isNear(index, missing)) { use(index) }

@@ -55,7 +55,8 @@ import Testing
             "comma too many", replacing: "}\n  ]", with: "},\n  ]",
             "no graph: line 6, column 3: expected a value\n" + cut),
         Damage(
-            "comma forgotten", replacing: "1,\n", with: "1\n", "no graph: line 3, column 3: expected a comma or '}'\n" + cut),
+            "comma forgotten", replacing: "1,\n", with: "1\n",
+            "no graph: line 3, column 3: expected a comma or '}'\n" + cut),
         Damage(
             "key without quotes", replacing: "{\"id\"", with: "{id",
             "no graph: line 4, column 6: expected a key in quotes\n" + cut),

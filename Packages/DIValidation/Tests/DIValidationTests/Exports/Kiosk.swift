@@ -7,7 +7,8 @@ extension BindingGraph {
     static let kiosk: BindingGraph = BindingGraph(
         components: [
             Component(id: "Shop", name: "Shop", parent: nil, scope: "PerShop", seed: nil, root: "Shop:Bar"),
-            Component(id: "Shop/Till", name: "Till", parent: "Shop", scope: nil, seed: "Cash", root: "Shop/Till:Receipt"),
+            Component(
+                id: "Shop/Till", name: "Till", parent: "Shop", scope: nil, seed: "Cash", root: "Shop/Till:Receipt"),
         ],
         bindings: [
             .made("Bar", in: "Shop", line: 1),
@@ -35,11 +36,11 @@ extension BindingGraph {
 extension BindingGraph.Binding {
     /// A binding by hand; its line is one of `Shop/Shop.swift`.
     static func made(
-        _ key: String, in component: String, kind: String = "factory", sharing: String = "none", module: String? = nil,
-        line: Int?
+        _ key: String, in component: String, kind: String = "factory", sharing: String = "none", part: String? = nil,
+        module: String? = nil, line: Int?
     ) -> Self {
         Self(
-            id: "\(component):\(key)", component: component, key: key, kind: kind, sharing: sharing, module: module,
-            place: line.map { Place(fileID: "Shop/Shop.swift", line: $0) })
+            id: "\(component):\(key)" + (part.map { "/" + $0 } ?? ""), component: component, key: key, kind: kind,
+            sharing: sharing, module: module, place: line.map { Place(fileID: "Shop/Shop.swift", line: $0) })
     }
 }

@@ -9,8 +9,9 @@ private struct NoDirectHeater: GraphPlugin {
     static let id: Diagnostic.ID = Diagnostic.ID(rawValue: "Shop/DirectHeater")
 
     func check(_ graph: BindingGraph, report: inout DiagnosticReport) {
-        for edge in graph.edges where edge.kind == .direct && edge.to == "Shop:Heater" {
-            guard let binding = graph.bindings.first(where: { $0.id == edge.from }) else { continue }
+        let index = GraphIndex(graph)
+        for edge in graph.edges where edge.kind == .direct && index.binding(edge.to)?.key == "Heater" {
+            guard let binding = index.binding(edge.from) else { continue }
             report.add(
                 Diagnostic(
                     id: Self.id, severity: .warning, subject: binding.key, message: "'\(binding.key)' heats at once",
@@ -43,5 +44,41 @@ private struct NoDirectHeater: GraphPlugin {
         let diagnostics = ["b", "a"].map { Diagnostic(id: NoDirectHeater.id, severity: .note, subject: $0) }
         for diagnostic in diagnostics { report.add(diagnostic) }
         #expect(report.diagnostics == diagnostics)
+    }
+
+    @Test func reportOnABinding_hasTheFormOfTheRules() {
+        let index = GraphIndex(
+            .shop { shop in
+                shop.bind("'Pump' tagged 'Spare'", at: "Shop/Water.swift:3", module: "WaterModule")
+                shop.bind("CoffeeMaker", at: "Shop/Shop.swift:1")
+                shop.bind("[Bean]", at: "Shop/Beans.swift:2", name: "[Bean]/Dark", kind: "contribution")
+                shop.bind("Order", kind: "seed")
+            })
+        let bindings = index.graph.bindings
+        var report = DiagnosticReport()
+        report.error(
+            "Shop/Naming", on: bindings[0], "\(bindings[0].quotedKey) has no good name",
+            trace: [index.step(.neededBy, bindings[1])], notes: ["names are nouns"], fixes: ["find another one"])
+        report.warning("Shop/Naming", on: bindings[2], "a part of \(bindings[2].quotedKey) has no good name")
+        report.note("Shop/Naming", on: bindings[3], "'Order' has no good name")
+        #expect(
+            report.diagnostics.map(\.description) == [
+                """
+                error: [Shop/Naming] 'Pump' tagged 'Spare' has no good name
+                  bound                     Shop/Water.swift:3   (in module 'WaterModule')
+                  needed by 'CoffeeMaker'   Shop/Shop.swift:1    (root of 'Shop')
+                note: names are nouns
+                fix: find another one
+                """,
+                """
+                warning: [Shop/Naming] a part of '[Bean]' has no good name
+                  contributed   Shop/Beans.swift:2
+                """,
+                """
+                note: [Shop/Naming] 'Order' has no good name
+                  bound   (a seed)
+                """,
+            ])
+        #expect(report.diagnostics.map(\.subject) == ["'Pump' tagged 'Spare'", "[Bean]", "Order"])
     }
 }

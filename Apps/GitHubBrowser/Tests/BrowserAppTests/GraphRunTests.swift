@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserDemo
+import BrowserModels
+import DI
+import Testing
+
+@testable import BrowserApp
+
+/// `ghb graph`, which prints the program's own graph and asks nobody.
+@Suite struct GraphRunTests {
+    private static let marker = "ghb: this is the graph for demo data; the one for GitHub is shown with --live"
+
+    private func ghb(_ arguments: String...) async -> World.Ending {
+        await World().ghb(["graph"] + arguments, overriding: [])
+    }
+
+    @Test func graph_isATree_unlessSomethingElseIsAskedFor() async throws {
+        let ending = await ghb()
+        #expect(ending.status == .success)
+        #expect(ending.output == AppComponent.graph(overriding: [DemoModule.self]).tree())
+        #expect(ending.lines == [Self.marker])
+        let lines = ending.output.split(separator: "\n")
+        #expect(lines.prefix(2) == ["AppComponent: scope Singleton, seed Invocation, \(count()) bindings", "Program"])
+        #expect(lines.contains("├─ ComponentFactory<SessionComponent> (builds SessionComponent)"))
+    }
+
+    private func count() -> Int {
+        let graph = AppComponent.graph(overriding: [DemoModule.self])
+        return graph.bindings.count { $0.component == graph.components.first?.id }
+    }
+
+    @Test(arguments: [
+        ("json", "{\n  \"schemaVersion\": 1,\n"), ("dot", "digraph \"AppComponent\" {\n"),
+        ("mermaid", "flowchart LR\n"), ("text", "AppComponent: "), ("html", "<!doctype html>\n"),
+    ])
+    func graph_hasTheFormThatIsAskedFor(format: String, start: String) async {
+        let ending = await ghb("--format", format, "--live")
+        #expect(ending.status == .success)
+        #expect(ending.output.lowercased().hasPrefix(start.lowercased()))
+        #expect(ending.output.hasSuffix("\n"))
+        #expect(ending.lines == [])
+    }
+
+    @Test func json_isReadAsTheProgramsGraph() async throws {
+        for ending in [await ghb("--format=json", "--live"), await ghb("--json", "--live")] {
+            let graph = AppComponent.graph
+            let read = try BindingGraph(json: ending.output)
+            #expect(read.components == graph.components)
+            #expect(read.bindings == graph.bindings)
+            #expect(read.edges == graph.edges)
+            #expect(read.diagnostics == graph.diagnostics)
+        }
+    }
+
+    @Test func component_isShownAlone_withWhatItNeedsOfOthers() async throws {
+        let ending = await ghb("--component", "SessionComponent", "--format", "json", "--quiet")
+        #expect(ending.status == .success)
+        #expect(ending.lines == [])
+        let graph = try BindingGraph(json: ending.output)
+        #expect(graph.components.map(\.name) == ["AppComponent", "SessionComponent"])
+        let outside = graph.bindings.filter { $0.component == graph.components[0].id }.map(\.key)
+        #expect(outside.contains("Transport"))
+        #expect(!outside.contains("Program"))
+    }
+
+    @Test func componentThatIsNotThere_isAMistakeOfTheCommandLine() async {
+        #expect(
+            await ghb("--component", "Session")
+                == World.Ending(
+                    status: .usage, output: "",
+                    lines: [
+                        "ghb: there is no component 'Session'\n  the components are AppComponent, SessionComponent"
+                    ]))
+    }
+
+    @Test(arguments: [["--format", "png"], ["--json=name"], ["coffee-works"]])
+    func whatAGraphHasNot_isAMistakeOfTheCommandLine(arguments: [String]) async {
+        let ending = await World().ghb(["graph"] + arguments, overriding: [])
+        #expect(ending.status == .usage)
+        #expect(ending.output == "")
+    }
+
+    enum Stray: Module {
+        struct Spoon {}
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Spoon.self).to(factory: Spoon.init)
+        }
+    }
+
+    /// A graph with a mistake is what one wants to see most.
+    @Test func graphThatIsPutTogetherWrongly_isPrinted_andIsAFailure() async {
+        let ending = await World().ghb(["graph", "--live"], overriding: [Stray.self])
+        #expect(ending.status == .failure)
+        #expect(ending.output.split(separator: "\n").last?.hasPrefix("1 error") == true)
+        #expect(ending.lines.count == 1)
+        #expect(ending.lines.first?.hasPrefix("ghb: error: [DI/OverrideTargetsNothing] ") == true)
+    }
+
+    @Test func readerThatHasGone_isNoFailure() async {
+        let console = CollectedConsole(failure: .closed)
+        let ending = await World(console: console).ghb(["graph", "--live"], overriding: [])
+        #expect(ending.status == .success)
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// `DI/RetainCycle` against real objects: whether something shared is ever freed that stores what it asked for.
+@Suite struct RetainedHandleTests {
+    final class Bean: Sendable {}
+    struct Cup { let bean: Bean }
+    struct Juice { let number: Int }
+    struct Water {}
+    final class Bowl {}
+    final class Plate {}
+    struct CupTag: DICore.Tag { typealias Element = Cup }
+    struct JuiceTag: DICore.Tag { typealias Element = Juice }
+    struct WaterTag: DICore.Tag { typealias Element = Water }
+
+    /// Something shared that stores one handle.
+    final class Keeper<Handle>: @unchecked Sendable {
+        // Proof of @unchecked Sendable: a constant, which one thread uses here.
+        let handle: Handle
+
+        init(handle: Handle) {
+            self.handle = handle
+        }
+    }
+
+    struct Kiosk: Component {
+        typealias Root = Water
+
+        static func configure(binder: UnscopedBinder) {}
+
+        static func configureRoot(binder bind: ReceiptBinder<Water>) -> BindingReceipt<Water> {
+            bind.to(factory: Water.init)
+        }
+    }
+
+    struct Shop<Handle>: RootComponent {
+        typealias Seed = Int
+        typealias Root = Keeper<Handle>
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Bean.self).sharedInScope().to(factory: Bean.init)
+            binder.bind(Cup.self).to(factory: Cup.init)
+            binder.bind(Juice.self).to(factory: Juice.init)
+            binder.bind(Water.self).to(factory: Water.init)
+            binder.bind(Cup.self).tagged(with: CupTag.self).to { (cup: Cup) in cup }
+            binder.bind(Juice.self).tagged(with: JuiceTag.self).to { (juice: Juice) in juice }
+            binder.bind(Water.self).tagged(with: WaterTag.self).to { (water: Water) in water }
+            binder.bindPropertyInjectionOf(Bowl.self).to(injector: { (_: Bowl, _: Bean) in })
+            binder.bindPropertyInjectionOf(Plate.self).to(injector: { (_: Plate) in })
+            binder.install(dependency: Kiosk.self)
+            binder.bind(Keeper<Handle>.self).qualified("shared").sharedInScope().to(factory: Keeper.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Keeper<Handle>>) -> BindingReceipt<Keeper<Handle>> {
+            bind.to(qualified: "shared")
+        }
+    }
+
+    /// A handle that something shared stores.
+    struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        /// Whether the shared object outlives everybody who holds it.
+        let leaks: @Sendable () throws -> Bool
+        let isReported: @Sendable () throws -> Bool
+
+        init<Handle>(_ handle: Handle.Type) {
+            testDescription = "\(handle)"
+            leaks = {
+                var keeper: Keeper<Handle>? = try ComponentFactory.of(Shop<Handle>.self).build(7)
+                weak let observed = keeper
+                #expect(observed != nil)
+                keeper = nil
+                return observed != nil
+            }
+            isReported = {
+                try ComponentFactory.of(Shop<Handle>.self).diagnostics.contains { $0.id == .retainCycle }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        Case(Provider<Cup>.self), Case(Provider<Bean>.self), Case(Lazy<Cup>.self), Case((() -> Cup).self),
+        Case((@Sendable () -> Cup).self), Case(TaggedProvider<CupTag>.self), Case(TaggedProvider<CupTag>?.self),
+        Case(Provider<TaggedProvider<CupTag>>.self), Case(PropertyInjector<Bowl>.self),
+        Case(ComponentFactory<Kiosk>.self), Case(ComponentFactory<Kiosk>?.self), Case(Provider<Juice>.self),
+        Case(Provider<Int>.self), Case(Provider<TaggedProvider<JuiceTag>>.self),
+    ])
+    func whatLeadsBackToItsComponent_isReported_andLeaks(_ handle: Case) throws {
+        #expect(try handle.leaks())
+        #expect(try handle.isReported())
+    }
+
+    @Test(arguments: [
+        Case(Bean.self), Case(Cup.self), Case(Provider<Water>.self), Case(Lazy<Water>.self), Case((() -> Water).self),
+        Case(TaggedProvider<WaterTag>.self), Case(PropertyInjector<Plate>.self), Case(WeakProvider<Cup>.self),
+        Case(WeakProvider<Bean>.self), Case(WeakProvider<ComponentFactory<Kiosk>>.self),
+        Case(WeakProvider<TaggedProvider<CupTag>>.self), Case(WeakProvider<PropertyInjector<Bowl>>.self),
+    ])
+    func whatDoesNot_isNeither(_ handle: Case) throws {
+        #expect(try !handle.leaks())
+        #expect(try !handle.isReported())
+    }
+
+    /// The exception: there is no other way to ask for a tagged value, and one of the seed is asked at once.
+    @Test func taggedProviderOfWhatNeedsOnlyTheSeed_isNotReported() throws {
+        #expect(try !Case(TaggedProvider<JuiceTag>.self).isReported())
+        #expect(try !Case(TaggedProvider<JuiceTag>?.self).isReported())
+    }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+import Testing
+
+@Suite struct UnusedBindingRuleTests {
+    @Test func lineInTwoComponents_isUnused_onlyIfItIsInBoth() {
+        func model(isNeededInChild: Bool) -> _GraphModel {
+            makeShop { shop, root in
+                let (child, factory, childRoot) = shop.install(OrderCounter.self, root: Kitchen.self, line: 3)
+                shop.need(root, factory)
+                shop.bind(Pump.self, 7, module: Boiler.self)
+                let below = shop.bind(Pump.self, 7, in: child, module: Boiler.self)
+                shop.bind(Heater.self, 8, in: child, module: Boiler.self)
+                if isNeededInChild { shop.need(childRoot, below) }
+            }
+        }
+        #expect(
+            warnings(in: model(isNeededInChild: true)) == [
+                """
+                warning: [DI/UnusedBinding] nothing needs 'Heater'
+                  bound   Shop/Shop.swift:8   (in module 'Boiler')
+                fix: remove this binding
+                fix: if it is kept on purpose, say so by .allowing(.unusedBinding)
+                docs: Documentation/Diagnostics/UnusedBinding
+                """
+            ])
+        #expect(
+            warnings(in: model(isNeededInChild: false)) == [
+                """
+                warning: [DI/UnusedModule] nothing needs what module 'Boiler' binds
+                  binds 'Pump'     Shop/Shop.swift:7
+                  binds 'Heater'   Shop/Shop.swift:8
+                fix: do not include it in 'Shop' and 'OrderCounter'
+                fix: if it is kept on purpose, say so by include(module:allowing: .unusedModule)
+                docs: Documentation/Diagnostics/UnusedModule
+                """
+            ])
+    }
+
+    @Test func graphWithOverrides_isNotCalledUnused() {
+        let model = makeShop { shop, _ in
+            shop.bind(Pump.self, 7)
+            shop.override()
+        }
+        #expect(warnings(in: model) == [])
+    }
+
+    @Test func alternatives_areUsed_onceOneIsChosen() {
+        func model(isChosen: Bool) -> _GraphModel {
+            makeShop { shop, root in
+                let fine = shop.bind(Pump.self, 3, qualifier: "fine")
+                shop.need(shop.bind(Pump.self, 4, qualifier: "coarse"), shop.bind(Heater.self, 5))
+                let alias = shop.bind(Pump.self, 6, kind: .alias)
+                shop.need(alias, fine)
+                if isChosen { shop.need(root, alias) }
+            }
+        }
+        #expect(warnings(in: model(isChosen: true)) == [])
+        #expect(warnings(in: model(isChosen: false)).count == 4)
+    }
+
+    @Test func allowedBinding_countsAsUsed_withWhatItNeeds() {
+        let model = makeShop { shop, _ in
+            shop.need(shop.bind(Pump.self, 3, allowing: [.unusedBinding]), shop.bind(Heater.self, 4))
+        }
+        #expect(warnings(in: model) == [])
+    }
+}
+
+@Suite struct ShadowedBindingRuleTests {
+    @Test func override_hidesNothing() {
+        for (isOverride, count) in [(false, 1), (true, 0)] {
+            let model = makeShop { shop, root in
+                let (child, factory, childRoot) = shop.install(OrderCounter.self, root: Kitchen.self, line: 3)
+                shop.need(root, factory)
+                shop.need(root, shop.bind(Pump.self, 7, isOverride: isOverride))
+                shop.need(childRoot, shop.bind(Pump.self, 8, in: child))
+            }
+            #expect(warnings(in: model).count == count)
+        }
+    }
+
+    @Test func rootAndSeed_hide_onlyIfSomethingAsksForThem() {
+        for isAsked in [false, true] {
+            let model = makeShop { shop, root in
+                shop.need(root, shop.bind(Pump.self, 7))
+                let (child, factory, childRoot) = shop.install(
+                    OrderCounter.self, root: Pump.self, line: 3, seed: Pump.self)
+                let seed = shop.bind(Pump.self, nil, kind: .seed, in: child)
+                shop.need(root, factory)
+                let user = shop.bind(Heater.self, 9, in: child, allowing: [.unusedBinding])
+                if isAsked { shop.need(user, seed) }
+                _ = childRoot
+            }
+            let ids = _Validator.warnings(in: model, beside: []).map(\.id)
+            #expect(ids == (isAsked ? [.shadowedBinding] : []))
+        }
+    }
+}
+
+@Suite struct WeakValueRuleTests {
+    class Machine {}
+    protocol Vessel {}
+    enum Size { case small }
+
+    @Test(
+        arguments: [
+            (Pump.self, true), (Size.self, true), ((Int, Pump).self, true), ((() -> Int).self, true),
+            (Machine?.self, true),
+            ([Machine].self, true), (Machine.Type.self, true), (Machine.self, false), ((any Vessel).self, false),
+            (AnyObject.self, false), (Any.self, false), ((any Sendable & Vessel).self, false),
+        ] as [(Any.Type, Bool)])
+    func typeThatIsKnownToBeAValue_isTold(_ type: Any.Type, isTold: Bool) {
+        let model = makeShop(scope: PerShop.self) { shop, root in
+            shop.need(root, shop.bind(type, 3, sharing: .weak))
+        }
+        #expect(_Validator.warnings(in: model, beside: []).map(\.id) == (isTold ? [.weakValue] : []))
+    }
+}
+
+extension ValidatorTests {
+    /// A rule that is not in the list finds nothing.
+    @Test func everyRuleOfWarnings_isAsked() {
+        let model = makeShop(scope: PerShop.self) { shop, root in
+            shop.bind(Heater.self, 2)
+            shop.bind(Kitchen.self, 3, module: Boiler.self)
+            let pump = shop.bind(Pump.self, 4, sharing: .eager)
+            shop.need(pump, pump, .provider)
+            shop.need(root, shop.bind(Bean.self, 5, sharing: .weak))
+            let child = shop.install(Kiosk.self, root: Boiler.self, line: 6)
+            shop.need(root, child.factory)
+            shop.need(child.root, shop.bind(Bean.self, 8, in: child.component))
+        }
+        let ids = _Validator.warnings(in: model, beside: []).map(\.id)
+        #expect(
+            Set(ids) == [.unusedBinding, .unusedModule, .retainCycle, .weakValue, .shadowedBinding, .deferredCycle])
+        #expect(ids.count == 6)
+    }
+}

@@ -1,0 +1,128 @@
+// The graph as objects that refer to each other, made of the tables in the data block.
+
+/** How each kind of edge is told in words, and whether it is met later than construction. */
+const edgeKinds = {
+  direct: { label: "direct", words: "it itself, at once", later: false },
+  optional: { label: "optional", words: "it, or nil where absence is meant", later: false },
+  collection: { label: "collection", words: "it as a part of a collection", later: false },
+  provider: { label: "provider", words: "a provider of it, or a closure", later: true },
+  lazy: { label: "lazy", words: "it, made on first use", later: true },
+  weak: { label: "weak", words: "it, for as long as somebody holds it", later: true },
+  componentFactory: { label: "component factory", words: "what builds the component", later: true },
+  factory: { label: "assisted factory", words: "what makes it of a seed", later: true },
+  injector: { label: "injector", words: "what fills its properties", later: true },
+};
+
+function kindLabel(kind) {
+  return edgeKinds[kind]?.label ?? kind;
+}
+
+/** What each kind of binding is, in words. */
+const bindingKinds = {
+  value: "a value",
+  factory: "made by a factory",
+  provider: "made by a provider",
+  alias: "another name of a binding",
+  seed: "the seed of its component",
+  contribution: "a part of a collection",
+  collection: "a collection of its parts",
+  componentFactory: "builds a child component",
+  assistedFactory: "an assisted factory",
+  propertyInjector: "fills properties",
+};
+
+const sharings = {
+  none: "made anew for each use",
+  shared: "shared in its component",
+  eager: "shared, made before the root",
+  weak: "shared while somebody holds it",
+};
+
+const severities = ["error", "warning", "note"];
+
+function readGraph(data) {
+  const components = data.components.map((row, index) => ({
+    index, id: row.id, name: row.name, scope: row.scope, seed: row.seed, root: row.root,
+    parent: row.parent, children: [], bindings: [], depth: 0,
+  }));
+  if (components.length === 0) {
+    components.push({ index: 0, id: "", name: data.title, root: -1, parent: -1, children: [], bindings: [], depth: 0 });
+  }
+  for (const component of components) {
+    if (component.parent < 0) continue;
+    const parent = components[component.parent];
+    parent.children.push(component.index);
+    component.depth = parent.depth + 1;
+  }
+  const bindings = data.bindings.map((row, index) => {
+    const [owner, key, kind, sharing, module, file, line, tail, isWholeID] = row;
+    const component = components[owner];
+    component.bindings.push(index);
+    return {
+      index, component, key, id: isWholeID ? tail : `${component.id}:${tail}`, kind: data.kinds[kind],
+      sharing: data.sharings[sharing], module: data.modules[module] ?? null,
+      file: data.files[file] ?? null, place: file < 0 ? null : `${data.files[file]}:${line}`,
+      needs: [], neededBy: [], problems: [], missing: [], isRoot: component.root === index,
+      ...spelling(key), ...partSpelling(key, data.kinds[kind], data.modules[module], tail),
+    };
+  });
+  for (const [from, to, kind] of data.edges) {
+    const edge = { from, to, kind: data.edgeKinds[kind] };
+    bindings[from].needs.push(edge);
+    bindings[to].neededBy.push(edge);
+  }
+  const problems = data.diagnostics.map((row, index) => ({
+    index, ...row,
+    trace: row.trace.map(([relation, name, detail, place, remark, binding]) =>
+      ({ relation, name, detail, place, remark, binding })),
+  }));
+  for (const problem of problems) {
+    for (const step of problem.trace) {
+      if (step.binding < 0 || bindings[step.binding].problems.includes(problem)) continue;
+      bindings[step.binding].problems.push(problem);
+    }
+  }
+  const missing = readMissing(data, problems, bindings);
+  return { title: data.title, components, bindings, problems, missing, edgeCount: data.edges.length };
+}
+
+/** The name and the detail of a key, such as a tag: "'Int' tagged 'Degrees'". */
+function spelling(key) {
+  const parts = /^'(.+?)' ((?:tagged|qualified) .+)$/su.exec(key);
+  return parts ? { name: parts[1], detail: parts[2].replace(/'([^']+)'/gu, "$1") } : { name: key, detail: "" };
+}
+
+/** A part of a collection is told by the key of its entry, or else by who adds it; its id ends with that. */
+function partSpelling(key, kind, module, tail) {
+  if (kind !== "contribution") return {};
+  const end = /^[^/]*\/(.+?)(#\d+)?$/su.exec(tail);
+  if (!end) return {};
+  const { name, detail } = spelling(key);
+  const collection = [name, detail].filter(Boolean).join(" ");
+  const number = end[2] ? ` ${end[2]}` : "";
+  const isModule = module && (end[1] === module || end[1].endsWith(`.${module}`));
+  if (isModule) return { name: collection, detail: `part from ${module}${number}` };
+  return { name: end[1], detail: `part of ${collection}${number}` };
+}
+
+/** Keys that are asked for and that nothing binds: as the graph knows them, else as its diagnostics tell them. */
+function readMissing(data, problems, bindings) {
+  const known = new Map();
+  const add = (key, from, kind, isMeant) => {
+    const entry = known.get(key) ?? { index: known.size, ...spelling(key), from: [], isMeant: true };
+    known.set(key, entry);
+    entry.isMeant &&= isMeant;
+    if (entry.from.some((need) => need.binding === from)) return;
+    entry.from.push({ binding: from, kind });
+    bindings[from].missing.push({ key: entry, kind });
+  };
+  for (const [from, key, kind, isMeant] of data.unmet) add(key, from, data.edgeKinds[kind], isMeant);
+  for (const problem of problems) {
+    if (problem.id !== "DI/MissingBinding" || known.has(problem.subject)) continue;
+    problem.trace.forEach((step, index) => {
+      if (step.binding < 0 || (index > 0 && step.relation !== "also needed by")) return;
+      add(problem.subject, step.binding, "direct", false);
+    });
+  }
+  return [...known.values()];
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+import Testing
+
+/// The plugins that come with the library, and the diff, on components as people write them.
+@Suite struct ShippedPluginTests {
+    struct Menu {}
+    struct MenuView {}
+    struct TillView {}
+    struct Database {}
+    struct Sales {}
+
+    struct StorageModule: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Database.self).to(file: "CafeData/Storage.swift", line: 5, factory: Database.init)
+            binder.bind(Sales.self).to(file: "CafeData/Storage.swift", line: 6, factory: { (_: Database) in Sales() })
+        }
+    }
+
+    struct Till: Component {
+        typealias Root = TillView
+
+        static func configure(binder: UnscopedBinder) {}
+
+        static func configureRoot(binder bind: ReceiptBinder<TillView>) -> BindingReceipt<TillView> {
+            bind.to(file: "CafeUI/Till.swift", line: 9, factory: { (_: Lazy<Sales>) in TillView() })
+        }
+    }
+
+    struct Cafe: RootComponent {
+        typealias Root = MenuView
+
+        static func configure(binder: UnscopedBinder) {
+            binder.include(module: StorageModule.self)
+            binder.bind(Menu.self).to(file: "CafeDomain/Menu.swift", line: 3, factory: { (_: Database) in Menu() })
+            binder.install(dependency: Till.self, file: "Cafe/Cafe.swift", line: 2)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<MenuView>) -> BindingReceipt<MenuView> {
+            bind.to(
+                file: "CafeUI/Menu.swift", line: 8, factory: { (_: Menu, _: ComponentFactory<Till>) in MenuView() })
+        }
+    }
+
+    /// The same with a mistake.
+    struct Unfinished: RootComponent {
+        typealias Root = MenuView
+
+        static func configure(binder: UnscopedBinder) {
+            binder.include(module: StorageModule.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<MenuView>) -> BindingReceipt<MenuView> {
+            bind.to(file: "CafeUI/Menu.swift", line: 8, factory: { (_: Menu, _: Sales) in MenuView() })
+        }
+    }
+
+    struct FakeStorage: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Sales.self).to(file: "CafeTests/Fakes.swift", line: 4, factory: Sales.init)
+        }
+    }
+
+    private static func layering(_ severity: Diagnostic.Severity = .error) -> LayeringPlugin {
+        LayeringPlugin(
+            layers: [
+                .layer("Screens", .swiftModule("CafeUI"), mayUse: ["Domain"], file: "CafeTests/Layers.swift", line: 1),
+                .layer("Domain", .swiftModule("CafeDomain"), file: "CafeTests/Layers.swift", line: 2),
+                .layer("Storage", .module("StorageModule"), file: "CafeTests/Layers.swift", line: 3),
+            ], severity: severity)
+    }
+
+    private static let menuText = """
+        error: [Layering/ForbiddenDependency] 'ShippedPluginTests.Menu' in layer 'Domain' needs \
+        'ShippedPluginTests.Database' in layer 'Storage'
+          'ShippedPluginTests.Menu'             CafeDomain/Menu.swift:3    (by Swift module 'CafeDomain')
+          needs 'ShippedPluginTests.Database'   CafeData/Storage.swift:5   (by module 'StorageModule')
+        note: layer 'Domain' may use no other layer, as CafeTests/Layers.swift:2 says
+        fix: let 'ShippedPluginTests.Menu' do without it, or let layer 'Domain' use 'Storage'
+        """
+
+    private static let tillText = """
+        error: [Layering/ForbiddenDependency] 'ShippedPluginTests.TillView' in layer 'Screens' needs \
+        'ShippedPluginTests.Sales' in layer 'Storage'
+          'ShippedPluginTests.TillView'      CafeUI/Till.swift:9        (by Swift module 'CafeUI')
+          needs 'ShippedPluginTests.Sales'   CafeData/Storage.swift:6   (by module 'StorageModule')
+        note: layer 'Screens' may use 'Domain' only, as CafeTests/Layers.swift:1 says
+        fix: let 'ShippedPluginTests.TillView' need something in 'Domain' instead, or let layer 'Screens' use 'Storage'
+        """
+
+    private static let limitsText = """
+        error: [Limits/Depth] 'ShippedPluginTests.MenuView' is 3 bindings deep, 1 more than the limit of 2
+          'ShippedPluginTests.MenuView'         CafeUI/Menu.swift:8   (root of 'ShippedPluginTests.Cafe')
+          needs 'ShippedPluginTests.Menu'       CafeDomain/Menu.swift:3
+          needs 'ShippedPluginTests.Database'   CafeData/Storage.swift:5
+        fix: let one of them ask for a Provider or a Lazy, or except 'ShippedPluginTests.MenuView' from the limits
+        """
+
+    @Test func errorsOfPlugins_makeTheGraphInvalid_inTheOrderOfPlaces() {
+        let plugins: [any GraphPlugin] = [Self.layering(), LimitsPlugin(depth: 2)]
+        for plugins in [plugins, plugins.reversed()] {
+            let error = #expect(throws: GraphError.self) { try Cafe.validate(plugins: plugins) }
+            #expect(
+                error?.description == """
+                    \(Self.menuText)
+
+                    \(Self.limitsText)
+
+                    \(Self.tillText)
+
+                    3 errors in the object graph
+                    """)
+        }
+    }
+
+    @Test func plugins_runOnAnInvalidGraph_beside() {
+        let graph = Unfinished.graph(plugins: [Self.layering(), LimitsPlugin(fanOut: 0, except: ["*View"])])
+        #expect(
+            graph.diagnostics.map { "\($0.id) \($0.subject)" } == [
+                "Limits/FanOut ShippedPluginTests.Sales", "Layering/UnusedPattern Domain",
+                "DI/MissingBinding ShippedPluginTests.Menu", "Layering/ForbiddenDependency ShippedPluginTests.MenuView",
+            ])
+    }
+
+    @Test func warningsOfPlugins_areRaisedAndSilencedLikeOthers() throws {
+        let factory = try ComponentFactory.of(Cafe.self, plugins: [Self.layering(.warning)])
+        #expect(factory.diagnostics.filter { $0.id == .forbiddenDependency }.map(\.severity) == [.warning, .warning])
+        try Cafe.validate(plugins: [Self.layering(.warning)], severities: [.forbiddenDependency: nil])
+        #expect(throws: GraphError.self) {
+            try Cafe.validate(plugins: [Self.layering(.warning)], severities: ["Layering/ForbiddenDependency": .error])
+        }
+        #expect(throws: GraphError.self) {
+            try Cafe.validate(plugins: [Self.layering()], severities: [.forbiddenDependency: nil])
+        }
+    }
+
+    @Test func tableOfTypesAlone_doesTheSame() {
+        let layering = LayeringPlugin(layers: [
+            .layer("Screens", "*View", mayUse: ["Domain"]), .layer("Domain", "Menu", mayUse: ["Storage"]),
+            .layer("Storage", "Database", "Sales"),
+        ])
+        let diagnostics = Cafe.graph(plugins: [layering]).diagnostics.filter { $0.severity == .error }
+        #expect(diagnostics.map(\.subject) == ["ShippedPluginTests.TillView"])
+    }
+
+    @Test func diff_showsWhatOverridingChanges() throws {
+        let diff = GraphDiff(from: Cafe.graph, to: Cafe.graph(overriding: [FakeStorage.self]))
+        #expect(
+            diff.text == """
+                1 binding changed; 1 edge between modules new, 1 gone
+
+                edges between modules
+                  + Swift module 'CafeUI' → 'CafeTests': 'ShippedPluginTests.TillView' needs 'ShippedPluginTests.Sales'
+                  - Swift module 'CafeUI' → 'CafeData': 'ShippedPluginTests.TillView' needs 'ShippedPluginTests.Sales'
+
+                bindings
+                  ~ 'ShippedPluginTests.Sales' in ShippedPluginTests.Cafe   CafeTests/Fakes.swift:4
+                      moved from module 'ShippedPluginTests.StorageModule' to module 'ShippedPluginTests.FakeStorage'
+                      moved from CafeData/Storage.swift to CafeTests/Fakes.swift
+                      needs 'ShippedPluginTests.Database' no longer (direct)
+                """)
+        let read = GraphDiff(
+            from: try BindingGraph(json: Cafe.graph.json()),
+            to: try BindingGraph(json: Cafe.graph(overriding: [FakeStorage.self]).json()))
+        #expect(read == diff)
+    }
+}

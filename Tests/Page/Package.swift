@@ -1,0 +1,24 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+// Writes pages of graphs of several sizes for Scripts/check-page, which tries them in a browser.
+let package = Package(
+    name: "Page",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "DICore", path: "../../Packages/DICore"),
+        .package(name: "DIValidation", path: "../../Packages/DIValidation"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "write-pages",
+            dependencies: [
+                .product(name: "DICore", package: "DICore"),
+                .product(name: "DIValidation", package: "DIValidation"),
+            ]
+        )
+    ],
+    swiftLanguageModes: [.v6]
+)
