@@ -51,10 +51,10 @@ struct _PlanOptions {
         }
         let found = warnings(in: model, beside: errors)
         let raised = found.filter { severities[$0.id] == .some(.error) }
-        let remarks = remarks(beside: settled)
-        let raisedRemarks = remarks.filter { $0.severity == .error }
+        let told = remarks(beside: settled)
+        let raisedRemarks = told.filter { $0.severity == .error }
         return Verdict(
-            everything: _Report { words(of: errors + found, in: model) + settled + remarks },
+            everything: _Report { words(of: errors + found, in: model) + settled + told },
             errors: _Report { words(of: errors + raised, in: model) + settled + raisedRemarks },
             isValid: isSound && raised.isEmpty && raisedRemarks.isEmpty)
     }
