@@ -25,7 +25,8 @@ let layers: [Layer] = [
     Layer(name: "DIBinding", dependencies: ["DICore", "DIValidation"]),
     Layer(name: "DIAssisted", dependencies: ["DICore", "DIValidation", "DIBinding"]),
     Layer(
-        name: "DIProperties", dependencies: ["DICore", "DIValidation", "DIBinding"], products: [yams], testData: ["Texts"]),
+        name: "DIProperties", dependencies: ["DICore", "DIValidation", "DIBinding"], products: [yams],
+        testData: ["Texts"]),
     Layer(name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIAssisted"], hasTests: false),
 ]
 
@@ -39,7 +40,7 @@ struct CrossLayerTests {
 
 let crossLayerTests: [CrossLayerTests] = [
     CrossLayerTests(name: "ChecksTests", dependencies: []),
-    CrossLayerTests(name: "CompileTests", dependencies: ["DI"]),
+    CrossLayerTests(name: "CompileTests", dependencies: ["DI", "DIProperties"]),
     CrossLayerTests(name: "ConcurrencyTests", dependencies: ["DICore", "DIBinding", "DIAssisted"]),
     CrossLayerTests(name: "MistakeTests", dependencies: ["DI"], data: ["Texts"]),
     CrossLayerTests(name: "OracleTests", dependencies: ["DI"]),
