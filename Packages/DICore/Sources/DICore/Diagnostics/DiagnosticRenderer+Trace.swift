@@ -39,7 +39,7 @@ extension DiagnosticRenderer {
         writeSpaces(max(0, nameWidth - name) + 3)
         if let place { writePlace(place) }
         guard !step.remark.isEmpty else { return }
-        if placeWidth > 0 { writeSpaces(max(0, placeWidth - width) + 3) }
+        if place != nil || placeWidth > 0 { writeSpaces(max(0, placeWidth - width) + 3) }
         begin(.place)
         write("(")
         writeLine(step.remark)
