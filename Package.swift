@@ -10,13 +10,23 @@ struct Layer {
     let name: String
     let dependencies: [String]
     var hasTests: Bool = true
+    /// Products of other packages.
+    var products: [Target.Dependency] = []
+    /// What lies beside the sources of the tests and is read by path.
+    var testData: [String] = []
 }
+
+// Under a trait, so that whoever takes a layer alone with `traits: []` resolves no other package.
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))
 
 let layers: [Layer] = [
     Layer(name: "DICore", dependencies: []),
     Layer(name: "DIValidation", dependencies: ["DICore"]),
     Layer(name: "DIBinding", dependencies: ["DICore", "DIValidation"]),
     Layer(name: "DIAssisted", dependencies: ["DICore", "DIValidation", "DIBinding"]),
+    Layer(
+        name: "DIProperties", dependencies: ["DICore", "DIValidation", "DIBinding"], products: [yams],
+        testData: ["Texts"]),
     Layer(name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIAssisted"], hasTests: false),
 ]
 
@@ -30,7 +40,7 @@ struct CrossLayerTests {
 
 let crossLayerTests: [CrossLayerTests] = [
     CrossLayerTests(name: "ChecksTests", dependencies: []),
-    CrossLayerTests(name: "CompileTests", dependencies: ["DI"]),
+    CrossLayerTests(name: "CompileTests", dependencies: ["DI", "DIProperties"]),
     CrossLayerTests(name: "ConcurrencyTests", dependencies: ["DICore", "DIBinding", "DIAssisted"]),
     CrossLayerTests(name: "MistakeTests", dependencies: ["DI"], data: ["Texts"]),
     CrossLayerTests(name: "OracleTests", dependencies: ["DI"]),
@@ -40,7 +50,7 @@ let crossLayerTests: [CrossLayerTests] = [
 let libraryTargets: [Target] = layers.map { layer in
     .target(
         name: layer.name,
-        dependencies: layer.dependencies.map { .target(name: $0) },
+        dependencies: layer.dependencies.map { .target(name: $0) } + layer.products,
         path: "Packages/\(layer.name)/Sources/\(layer.name)"
     )
 }
@@ -49,7 +59,8 @@ let layerTestTargets: [Target] = layers.filter(\.hasTests).map { layer in
     .testTarget(
         name: "\(layer.name)Tests",
         dependencies: (layer.dependencies + [layer.name]).map { .target(name: $0) },
-        path: "Packages/\(layer.name)/Tests/\(layer.name)Tests"
+        path: "Packages/\(layer.name)/Tests/\(layer.name)Tests",
+        exclude: layer.testData
     )
 }
 
@@ -74,6 +85,9 @@ let package = Package(
     traits: [
         .default(enabledTraits: ["YAML"]),
         .trait(name: "YAML", description: "Reads configuration properties from YAML files."),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
     ],
     targets: libraryTargets + layerTestTargets + crossLayerTestTargets,
     swiftLanguageModes: [.v6]

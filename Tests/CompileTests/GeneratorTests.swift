@@ -138,7 +138,7 @@ import Testing
         let files = TemporaryFolder.files(below: output).map { output.appendingPathComponent($0).path }
         let object = try compileModule("Arities", files)
         let client = try client(parameters: 27, importing: ["Arities", "DI"])
-        let objects = try compiler.build.objects(of: Build.layers)
+        let objects = try compiler.build.objects()
         #expect(
             try run(client, parameters: 27, objects: objects + [object])
                 == Program.Result(status: 0, output: "54 of 27\n", errors: ""))

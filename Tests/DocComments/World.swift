@@ -15,6 +15,12 @@ struct CoffeeMaker {
     let heater: Heater
 }
 
+protocol Log: Sendable {}
+
+struct FileLog: Log {}
+
+struct MemoryLog: Log {}
+
 struct OrderNumber: Sendable {
     let value: Int
 

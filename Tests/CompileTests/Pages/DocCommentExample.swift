@@ -47,7 +47,7 @@ struct DocCommentExample: Equatable {
 
     /// One source of all examples, each in a function of its own; `{ … }` stands for a body that does not matter.
     static func source(of examples: [DocCommentExample]) -> String {
-        "import DI\nimport Foundation\n"
+        "import DI\nimport DIProperties\nimport Foundation\n"
             + examples.enumerated().map { index, example in
                 """
 

@@ -13,7 +13,10 @@ struct Build {
     static let project: URL = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    static let layers: [String] = ["DICore", "DIValidation", "DIBinding", "DIAssisted", "DI"]
+    static let layers: [String] = ["DICore", "DIValidation", "DIBinding", "DIAssisted", "DIProperties", "DI"]
+
+    /// The modules of other packages, which the layers are linked with.
+    private static let packages: [String] = ["Yams", "CYaml"]
 
     /// The folder of the products, such as `.build/debug`.
     let products: URL
@@ -40,8 +43,21 @@ struct Build {
         products.appendingPathComponent("Modules")
     }
 
-    /// The object files of the layers, as the test program itself was linked with.
-    func objects(of layers: [String] = layers) throws -> [String] {
+    /// Where the compiler finds the modules of the layers, and that in C of Yams, whose map lies beside its sources: a
+    /// client of `DIProperties` needs it, too.
+    var searchPaths: [String] {
+        let folders = sequence(first: products.resolvingSymlinksInPath()) { folder in
+            folder.path == "/" ? nil : folder.deletingLastPathComponent()
+        }
+        let maps = folders.lazy.map { $0.appendingPathComponent("checkouts/Yams/Sources/CYaml/include") }
+        let map = maps.first { folder in
+            FileManager.default.fileExists(atPath: folder.appendingPathComponent("module.modulemap").path)
+        }
+        return ([modules] + [map].compactMap(\.self)).flatMap { ["-I", $0.path] }
+    }
+
+    /// The object files of the layers and of what they are linked with, as the test program itself was linked with.
+    func objects(of layers: [String] = layers + packages) throws -> [String] {
         let all = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
         let lists = all.map { $0.appendingPathComponent("Objects.LinkFileList") }
         guard let list = lists.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {

@@ -36,7 +36,7 @@ struct Compiler {
     func compile(_ files: [URL], mode: Mode) throws -> Outcome {
         try run(
             ["-c"] + mode.arguments
-                + ["-module-name", "Client", "-I", build.modules.path, "-num-threads", "0", "-wmo"]
+                + ["-module-name", "Client", "-num-threads", "0", "-wmo"] + build.searchPaths
                 + ["-o", folder.path("client.o").path] + files.map(\.path))
     }
 
@@ -46,7 +46,7 @@ struct Compiler {
     ) throws -> (outcome: Outcome, program: Program) {
         let program = folder.path("client")
         let outcome = try run(
-            mode.arguments + ["-module-name", module, "-I", build.modules.path, "-wmo", "-o", program.path]
+            mode.arguments + ["-module-name", module, "-wmo", "-o", program.path] + build.searchPaths
                 + files.map(\.path) + build.objects())
         return (outcome, Program(path: program.path))
     }

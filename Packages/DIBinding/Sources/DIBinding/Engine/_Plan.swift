@@ -12,6 +12,8 @@ public final class _Plan: @unchecked Sendable {
     let model: _GraphModel
     let entries: [_Entry]
     let definitions: [_Definition]
+    /// What was found wrong when bindings of a higher layer were settled.
+    let settled: [Diagnostic]
     private let isLinked: Atomic<Bool> = Atomic(false)
     private let lock: Mutex<Void> = Mutex(())
     private var linked: _LinkedPlan?
@@ -27,6 +29,7 @@ public final class _Plan: @unchecked Sendable {
         model = planner.model
         entries = planner.entries
         definitions = planner.definitions
+        settled = planner.settled
     }
 
     /// The factory of the root component. Called once per plan, on a graph without errors.

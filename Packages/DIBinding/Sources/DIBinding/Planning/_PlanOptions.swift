@@ -8,6 +8,8 @@ struct _PlanOptions {
     let overriding: [any Module.Type]
     let plugins: [any GraphPlugin]
     let severities: [Diagnostic.ID: Diagnostic.Severity?]
+    /// What a higher layer hands in besides.
+    var surroundings: (any _Surroundings)?
 
     /// What there is to say about a graph: everything, and what makes it invalid.
     private struct Verdict {
@@ -18,39 +20,55 @@ struct _PlanOptions {
 
     /// The plan and what there is to say about it; throws if that is an error.
     func checkedPlan<C: RootComponent>(of component: C.Type) throws(GraphError) -> (_Plan, _Report) {
-        let plan = _Planner.plan(C.self, overriding: overriding)
-        let verdict = judge(plan.model)
+        let plan = _Planner.plan(C.self, overriding: overriding, in: surroundings)
+        let verdict = judge(plan.model, plan.settled)
         guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
         return (plan, verdict.everything)
     }
 
     /// The graph with its diagnostics.
     func graph<C: RootComponent>(of component: C.Type) -> BindingGraph {
-        let model = _Planner.plan(C.self, overriding: overriding).model
-        return BindingGraph(_model: model, diagnostics: judge(model).everything.diagnostics)
+        let plan = _Planner.plan(C.self, overriding: overriding, in: surroundings)
+        return BindingGraph(
+            _model: plan.model, diagnostics: judge(plan.model, plan.settled).everything.diagnostics)
     }
 
-    /// Asks the rules, then the plugins.
+    /// Asks the rules, then the plugins; `settled` is what was wrong when bindings of a higher layer were settled.
     ///
     /// Warnings are looked for when somebody reads the report, or at once if one could be an error. Text is made at once
     /// only if a plugin may read it.
-    private func judge(_ model: _GraphModel) -> Verdict {
+    private func judge(_ model: _GraphModel, _ settled: [Diagnostic]) -> Verdict {
         let errors = _Validator.findings(in: model)
-        if !plugins.isEmpty { return askPlugins(model, errors) }
+        if !plugins.isEmpty { return askPlugins(model, errors, settled) }
+        let isSound = errors.isEmpty && settled.isEmpty
         guard severities.values.contains(.error) else {
             return Verdict(
-                everything: _Report { words(of: errors + warnings(in: model, beside: errors), in: model) },
-                errors: _Report { words(of: errors, in: model) }, isValid: errors.isEmpty)
+                everything: _Report {
+                    words(of: errors + warnings(in: model, beside: errors), in: model) + settled
+                        + remarks(beside: settled)
+                },
+                errors: _Report { words(of: errors, in: model) + settled }, isValid: isSound)
         }
         let found = warnings(in: model, beside: errors)
         let raised = found.filter { severities[$0.id] == .some(.error) }
+        let told = remarks(beside: settled)
+        let raisedRemarks = told.filter { $0.severity == .error }
         return Verdict(
-            everything: _Report { words(of: errors + found, in: model) },
-            errors: _Report { words(of: errors + raised, in: model) }, isValid: errors.isEmpty && raised.isEmpty)
+            everything: _Report { words(of: errors + found, in: model) + settled + told },
+            errors: _Report { words(of: errors + raised, in: model) + settled + raisedRemarks },
+            isValid: isSound && raised.isEmpty && raisedRemarks.isEmpty)
     }
 
-    private func askPlugins(_ model: _GraphModel, _ errors: [_Finding]) -> Verdict {
-        let own = _Report { words(of: errors + warnings(in: model, beside: errors), in: model) }.diagnostics
+    /// The warnings and notes of what was handed in; none beside errors, which leave its part unread.
+    private func remarks(beside settled: [Diagnostic]) -> [Diagnostic] {
+        guard settled.isEmpty, let surroundings else { return [] }
+        return surroundings.remarks().compactMap { adjusted($0) }
+    }
+
+    private func askPlugins(_ model: _GraphModel, _ errors: [_Finding], _ settled: [Diagnostic]) -> Verdict {
+        let own = _Report {
+            words(of: errors + warnings(in: model, beside: errors), in: model) + settled + remarks(beside: settled)
+        }.diagnostics
         let graph = BindingGraph(_model: model, diagnostics: own)
         var added = DiagnosticReport()
         for plugin in plugins { plugin.check(graph, report: &added) }

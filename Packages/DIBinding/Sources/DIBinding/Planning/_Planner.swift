@@ -14,16 +14,24 @@ struct _Planner {
     /// Types that are meant to be possibly absent, by component.
     var optionals: [Set<ObjectIdentifier>] = []
 
+    /// What the bindings that a higher layer adds are settled by.
+    let surroundings: (any _Surroundings)?
+    /// What was found wrong when they were settled.
+    var settled: [Diagnostic] = []
+
     private var known: [ObjectIdentifier: _Definition] = [:]
     private var overrides: _Overrides
 
-    private init(_ overrides: _Overrides) {
+    private init(_ overrides: _Overrides, _ surroundings: (any _Surroundings)?) {
         self.overrides = overrides
+        self.surroundings = surroundings
     }
 
     /// Plans a component. Complexity: linear in bindings and their parameters.
-    static func plan<C: RootComponent>(_ component: C.Type, overriding modules: [any Module.Type]) -> _Plan {
-        var planner = _Planner(_Overrides(modules, of: C.self))
+    static func plan<C: RootComponent>(
+        _ component: C.Type, overriding modules: [any Module.Type], in surroundings: (any _Surroundings)?
+    ) -> _Plan {
+        var planner = _Planner(_Overrides(modules, of: C.self), surroundings)
         var root = _Definition(C.self)
         planner.overrides.addIncluded(to: &root)
         planner.model.isOverridden = !modules.isEmpty

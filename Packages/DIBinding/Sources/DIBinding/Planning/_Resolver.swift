@@ -4,7 +4,9 @@ import DICore
 
 /// Turns what factories ask for into edges of the model.
 struct _Resolver {
-    private(set) var planner: _Planner
+    var planner: _Planner
+    /// The qualified bindings of each type, for those that are chosen among; made when first asked for.
+    var qualified: _QualifiedBindings?
     /// What a type means that is not bound as it is; a question to the runtime, so asked once.
     private var forms: [ObjectIdentifier: _Form?] = [:]
 
@@ -48,7 +50,9 @@ struct _Resolver {
         default:
             guard let entry = planner.entry(of: binding) else { return }
             let component = planner.model.bindings[binding].component
-            if let qualifier = entry.forwardedQualifier {
+            if let settling = entry.settling {
+                settle(binding, entry, settling)
+            } else if let qualifier = entry.forwardedQualifier {
                 let key = _Key(entry.collection == nil ? entry.key : entry.parameters[0], qualifier)
                 add(binding, to: find(key, from: component) ?? _GraphModel.missing, .direct, entry.element, key)
             } else {
@@ -72,7 +76,7 @@ struct _Resolver {
         return collections
     }
 
-    private mutating func add(
+    mutating func add(
         _ from: Int, to: Int, _ kind: BindingGraph.Edge.Kind, _ request: Any.Type, _ key: _Key
     ) {
         planner.model.edges.append(_GraphModel.Edge(from: from, to: to, kind: kind, request: request, key: key))

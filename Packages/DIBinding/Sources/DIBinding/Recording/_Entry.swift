@@ -22,6 +22,8 @@ public final class _Entry {
     var entryKey: _EntryKey?
     /// The qualifier of the binding that it stands for.
     var forwardedQualifier: String?
+    /// How it is settled while the graph is planned, if it is of a kind that a higher layer adds.
+    var settling: _Settling?
     /// The component that it is the factory of.
     var installed: (any ComponentBase.Type)?
     var isRoot: Bool = false
@@ -40,6 +42,11 @@ public final class _Entry {
         self.module = module
         self.key = key
         element = key
+    }
+
+    /// Makes a copy that is still to be completed.
+    convenience init(copyingStart other: _Entry) {
+        self.init(copying: other)
     }
 
     private init(copying other: _Entry) {
@@ -64,6 +71,7 @@ public final class _Entry {
         parameters = other.parameters
         place = other.place
         forwardedQualifier = other.forwardedQualifier
+        settling = other.settling
         installed = other.installed
         makeNode = other.makeNode
     }

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension Diagnostic {
+    /// A property that nothing sets, with what may have been meant.
+    static func missing(_ path: PropertyPath, in properties: Properties, expected: String? = nil) -> Diagnostic {
+        let (node, found) = properties.deepest(path)
+        var notes: [String] = []
+        if let node, found.steps.count < path.steps.count, let next = path.steps[safe: found.steps.count] {
+            notes += note(on: node, found, next, path)
+        }
+        let wanted = expected.map { " (\($0))" } ?? ""
+        return Diagnostic(
+            id: .propertyMissing, severity: .error, subject: "\(path)", message: "no source sets '\(path)'\(wanted)",
+            notes: notes, fixes: [fix(for: path, properties.sources)])
+    }
+
+    /// Near misses beside the first step that is not there.
+    private static func note(
+        on node: PropertyNode, _ found: PropertyPath, _ next: PropertyPath.Step, _ path: PropertyPath
+    ) -> [String] {
+        switch (node.content, next) {
+        case (.map(let map), .key(let key)):
+            guard let near = Suggestions.nearest(to: key, among: map.keys), let other = map[near] else { return [] }
+            return ["did you mean '\(found.appending(.key(near)))', set in \(other.origin)?"]
+        case (.list(let list), .index):
+            return ["'\(found)' has \(list.count) \(list.count == 1 ? "element" : "elements"), set in \(node.origin)"]
+        case (.list, .key):
+            return ["'\(found)' is a list, set in \(node.origin)"]
+        case (.map, .index):
+            return ["'\(found)' is a map, set in \(node.origin)"]
+        default:
+            return found.steps.isEmpty ? [] : ["'\(found)' is no map, set in \(node.origin)"]
+        }
+    }
+
+    private static func fix(for path: PropertyPath, _ sources: [String]) -> String {
+        guard !sources.isEmpty else { return "set '\(path)' in a source, such as a file" }
+        let shown = sources.suffix(5).reversed().joined(separator: ", ")
+        return "set '\(path)' in one of the sources: \(shown)"
+    }
+}
+
+extension Properties {
+    /// The last value on the way to a path, and its own path.
+    func deepest(_ path: PropertyPath) -> (PropertyNode?, PropertyPath) {
+        var node = root
+        var found = PropertyPath()
+        for step in path.steps {
+            guard let child = node.child(step) else { break }
+            node = child
+            found.steps.append(step)
+        }
+        return (node, found)
+    }
+}
+
+extension Array {
+    /// The element, if there is one.
+    subscript(safe index: Int) -> Element? {
+        indices.contains(index) ? self[index] : nil
+    }
+}

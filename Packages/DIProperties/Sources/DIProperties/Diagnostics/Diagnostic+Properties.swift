@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension Diagnostic {
+    /// What a source has of a problem with its syntax.
+    static func syntax(_ problem: SyntaxProblem, in source: String) -> Diagnostic {
+        var trace: [Step] = []
+        if let position = problem.position {
+            trace.append(.at("at", PropertyOrigin(source, line: position.line, column: position.column)))
+        }
+        if let related = problem.related {
+            let origin = PropertyOrigin(source, line: related.position.line, column: related.position.column)
+            trace.append(.at(related.words, origin))
+        }
+        return Diagnostic(
+            id: .propertySyntax, severity: .error, subject: source, message: "'\(source)': \(problem.message)",
+            trace: trace,
+            fixes: problem.fixes)
+    }
+
+    /// A path that cannot be read.
+    static func badPath(_ path: String, _ error: PathError) -> Diagnostic {
+        Diagnostic(
+            id: .propertySyntax, severity: .error, subject: path,
+            message: "\(Shown.quoted(path)) is no path of a property: \(error.problem), at character \(error.column)",
+            fixes: ["write it as in a.b[0]['x.y'].c"])
+    }
+}
+
+extension Diagnostic.Step {
+    /// A step that has nothing but a place: in a file with line and column, else in words.
+    static func at(_ words: String, _ origin: PropertyOrigin) -> Diagnostic.Step {
+        guard let line = origin.line else {
+            return Diagnostic.Step(Relation(rawValue: words + " " + origin.source), name: "")
+        }
+        return Diagnostic.Step(
+            Relation(rawValue: words), name: "", place: Place(fileID: origin.source, line: line),
+            remark: origin.column.map { "column \($0)" } ?? "")
+    }
+
+    /// Where a value was set, and what it stands in front of.
+    static func history(of node: PropertyNode) -> [Diagnostic.Step] {
+        var origins = [node.origin]
+        var older = node.overridden
+        while let node = older {
+            origins.append(node.origin)
+            older = node.overridden
+        }
+        let words = ["set in"] + Array(repeating: "overriding", count: origins.count - 1)
+        // Places stand in a column, which goes badly with words such as those of the environment.
+        guard origins.allSatisfy({ $0.line != nil }) else {
+            return zip(words, origins).map { Diagnostic.Step(Relation(rawValue: "\($0) \($1)"), name: "") }
+        }
+        return zip(words, origins).map { at($0, $1) }
+    }
+}

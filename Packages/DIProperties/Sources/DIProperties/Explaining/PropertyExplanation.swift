@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Which sources set a property, the one that counts first.
+public struct PropertyExplanation: Sendable, Hashable, CustomStringConvertible {
+    /// One source that set it.
+    public struct Setting: Sendable, Hashable {
+        /// The value as it was written, or `<secret>`.
+        public let value: String
+        /// Where it was set.
+        public let origin: PropertyOrigin
+        /// Whether it is a map whose keys count together with those of the settings before it.
+        public let isMerged: Bool
+    }
+
+    /// The path, as it is written best.
+    public let path: String
+    /// Those that set it; none if nothing did.
+    public let settings: [Setting]
+    /// What references in the value amount to, or why they cannot be followed.
+    let outcome: String?
+    /// What may have been meant instead.
+    let notes: [String]
+
+    /// A line for each source, the one that counts first.
+    public var description: String {
+        guard let first = settings.first else {
+            return (["\(path) is not set"] + notes.map { "  \($0)" }).joined(separator: "\n")
+        }
+        let head = "\(path) = \(first.value)"
+        var lines = [head] + settings.dropFirst().map { "  \($0.isMerged ? "merged with" : "overrides") \($0.value)" }
+        let width = lines.map(\.count).filter { $0 <= 60 }.max() ?? 0
+        for (index, setting) in settings.enumerated() {
+            lines[index] += String(repeating: " ", count: max(0, width - lines[index].count)) + "   \(setting.origin)"
+        }
+        if let outcome { lines.insert("  which is \(outcome)", at: 1) }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension Properties {
+    /// Says which sources set a property, the one that counts first; values of secrets are left out.
+    public func explain(_ path: String) -> PropertyExplanation {
+        let steps: PropertyPath
+        do throws(PathError) {
+            steps = try PropertyPath(parsing: path)
+        } catch {
+            return PropertyExplanation(
+                path: path, settings: [], outcome: nil, notes: ["it is no path: \(error.problem)"])
+        }
+        guard let node = root.descendant(steps) else {
+            let notes = Diagnostic.missing(steps, in: self).notes
+            return PropertyExplanation(path: "\(steps)", settings: [], outcome: nil, notes: notes)
+        }
+        let isSecret = secrets.contains(steps)
+        var settings: [PropertyExplanation.Setting] = []
+        var current: PropertyNode? = node
+        var later: PropertyNode?
+        while let node = current {
+            let isMerged = node.map != nil && later?.map != nil
+            settings.append(
+                PropertyExplanation.Setting(
+                    value: shown(node, isSecret: isSecret), origin: node.origin, isMerged: isMerged))
+            (later, current) = (node, node.overridden)
+        }
+        return PropertyExplanation(path: "\(steps)", settings: settings, outcome: outcome(of: node, steps), notes: [])
+    }
+
+    private func shown(_ node: PropertyNode, isSecret: Bool) -> String {
+        guard isSecret else { return Shown.value(node.content) }
+        return node.map == nil && node.list == nil ? Shown.secret : Shown.value(node.content)
+    }
+
+    /// What the references in a value amount to.
+    private func outcome(of node: PropertyNode, _ path: PropertyPath) -> String? {
+        guard case .template = node.content, !secrets.contains(path) else { return nil }
+        var resolver = Resolver(self)
+        do throws(PropertyError) {
+            let resolved = try resolver.resolve(node, at: path)
+            return resolver.isSecret ? Shown.secret : Shown.value(resolved.content)
+        } catch {
+            return "unknown: \(error.diagnostic.message)"
+        }
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+extension Binder {
+    /// Binds a group of properties, which can be injected as its type.
+    ///
+    /// It is read and checked while the graph is planned, in whichever component that is. Errors: those of
+    /// ``Properties/value(of:)-(Group.Type)``, in the report of the graph.
+    @discardableResult
+    public func bindProperties<Group: ConfigProperty>(
+        _ group: Group.Type, file: StaticString = #fileID, line: UInt = #line
+    ) -> BindingReceipt<Group> {
+        bind(Group.self)._entry._recordRead(_SourcePlace(file, line), of: Group.path, for: "\(Group.self)") {
+            (session: PropertySession) throws(PropertyError) in
+            var touched: [PropertyPath] = []
+            defer { session.touch(touched) }
+            return try session.properties.value(of: Group.self, touching: &touched)
+        }
+        return ._made()
+    }
+
+    /// Binds the property of a tag, which can be injected as `TaggedProvider` of the tag.
+    ///
+    /// Errors: `DI/PropertyMissing`, `DI/PropertyType` and `DI/PropertySyntax`, in the report of the graph.
+    @discardableResult
+    public func bindProperty<Property: PropertyTag>(
+        _ tag: Property.Type, file: StaticString = #fileID, line: UInt = #line
+    ) -> BindingReceipt<Property.Element> {
+        let builder = bind(Property.Element.self).tagged(with: Property.self)
+        builder._entry._recordRead(_SourcePlace(file, line), of: Property.path, for: "\(Property.self)") {
+            (session: PropertySession) throws(PropertyError) in
+            try session.read(Property.Element.self, at: Property.path)
+        }
+        return ._made()
+    }
+}
+
+extension PropertySession {
+    /// Reads a value and notes which paths that took.
+    func read<Value: Decodable>(_ type: Value.Type, at path: String) throws(PropertyError) -> Value {
+        let reading = Reading(properties)
+        defer { touch(reading.touched) }
+        let path = try properties.parsed(path)
+        return try properties.value(type, at: path, in: reading)
+    }
+}
+
+/// What a binding reads when it is settled, for its node to hand out.
+private final class Settled<Value> {
+    var value: Value?
+}
+
+extension _Entry {
+    /// Completes the entry as one whose value is read while the graph is planned.
+    fileprivate func _recordRead<Value: Sendable>(
+        _ place: _SourcePlace, of path: String, for name: String,
+        read: @escaping (PropertySession) throws(PropertyError) -> Value
+    ) {
+        let settled = Settled<Value>()
+        let settle = { (settlement: inout _Settlement) in
+            guard settled.value == nil else { return }
+            do throws(PropertyError) {
+                settled.value = try read(try settlement.session(reading: path))
+            } catch {
+                settlement.report(error, name)
+            }
+        }
+        _recordSettled(.value, among: nil, place, settle: settle) { _ in
+            guard let value = settled.value else { return ._none }
+            return _Node<Value> { _ in value }
+        }
+    }
+}
+
+extension _Settlement {
+    /// The properties, without which each one that is used is missing.
+    func session(reading path: String) throws(PropertyError) -> PropertySession {
+        if let session = surroundings as? PropertySession { return session }
+        throw PropertyError(
+            Diagnostic(
+                id: .propertyMissing, severity: .error, subject: path,
+                message:
+                    "\(path.isEmpty ? "the whole configuration" : "'\(path)'") is read, but there are no properties",
+                fixes: ["hand them in: of(…, properties:), and so with validate and graph"]))
+    }
+
+    /// Adds what is wrong, and who reads it.
+    mutating func report(_ error: PropertyError, _ name: String) {
+        for var diagnostic in error.diagnostics {
+            diagnostic.trace.append(
+                Diagnostic.Step(Diagnostic.Step.Relation(rawValue: "read for"), name: name, place: place))
+            diagnostics.append(diagnostic)
+        }
+    }
+}

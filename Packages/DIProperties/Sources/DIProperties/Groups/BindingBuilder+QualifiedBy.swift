@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+extension BindingBuilder {
+    /// Binds the binding of the same type whose qualifier a property names.
+    ///
+    /// ```swift
+    /// binder.bind((any Log).self).qualified("file").to(factory: FileLog.init)
+    /// binder.bind((any Log).self).qualified("memory").to(factory: MemoryLog.init)
+    /// binder.bind((any Log).self).to(qualifiedBy: "log.backend", default: "file")
+    /// ```
+    ///
+    /// All candidates are validated and count as used; only the chosen one is ever made. Errors: `DI/QualifierUnmatched`
+    /// where nothing has the qualifier, `DI/PropertyMissing` where nothing is set and there is no default.
+    @discardableResult
+    public func to(
+        qualifiedBy path: String, default fallback: String? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) -> BindingReceipt<Input> {
+        let settle = { (settlement: inout _Settlement) in
+            settlement.choose(by: path, of: Input.self, as: String.self) { $0.map { [$0] } ?? fallback.map { [$0] } }
+        }
+        _entry._recordSettled(
+            .alias, among: _entry._alternatives(of: Input.self), _SourcePlace(file, line), settle: settle
+        ) { links in links.next(Input.self) }
+        return ._made()
+    }
+
+    /// Binds the bindings of the element's type whose qualifiers a property lists, in the order of the list.
+    ///
+    /// All candidates are validated and count as used; only the chosen ones are ever made. Errors:
+    /// `DI/QualifierUnmatched` where nothing has a qualifier, `DI/PropertyMissing` where nothing is set.
+    @discardableResult
+    public func to<Element>(
+        allQualifiedBy path: String, file: StaticString = #fileID, line: UInt = #line
+    ) -> BindingReceipt<Input> where Input == [Element] {
+        let count = Count()
+        let settle = { (settlement: inout _Settlement) in
+            settlement.choose(by: path, of: Element.self, as: [String].self) { $0 }
+            count.value = settlement.chosen.count
+        }
+        _entry._recordSettled(.factory, among: Element.self, _SourcePlace(file, line), settle: settle) { links in
+            let nodes = (0..<count.value).map { _ in links.next(Element.self) }
+            return _Node<[Element]> { frame in nodes.map { $0._make(frame) } }
+        }
+        return ._made()
+    }
+}
+
+/// How many qualifiers were chosen.
+private final class Count {
+    var value: Int = 0
+}
+
+extension _Settlement {
+    /// Chooses the qualifiers that a property names.
+    fileprivate mutating func choose<Value: Decodable>(
+        by path: String, of type: Any.Type, as value: Value.Type, _ names: (Value?) -> [String]?
+    ) {
+        do throws(PropertyError) {
+            let session = try session(reading: path)
+            let found = try session.read(Value?.self, at: path)
+            guard let names = names(found) else {
+                throw PropertyError(.missing(try session.properties.parsed(path), in: session.properties))
+            }
+            let unmatched = names.filter { !candidates.contains($0) }
+            if let error = PropertyError(
+                try unmatched.map { name throws(PropertyError) in
+                    try self.unmatched(name, path, type, session.properties)
+                })
+            {
+                throw error
+            }
+            chosen = names
+        } catch {
+            report(error, "\(type)")
+        }
+    }
+
+    private func unmatched(
+        _ name: String, _ path: String, _ type: Any.Type, _ properties: Properties
+    ) throws(PropertyError) -> Diagnostic {
+        let path = try properties.parsed(path)
+        let isSecret = properties.secrets.contains(path)
+        let shown = isSecret ? Shown.secret : Shown.quoted(name)
+        let near = isSecret ? nil : Suggestions.nearest(to: name, among: candidates)
+        let listed = candidates.prefix(5).map(Shown.quoted).joined(separator: ", ")
+        let more = candidates.count > 5 ? " and \(candidates.count - 5) more" : ""
+        return Diagnostic(
+            id: .qualifierUnmatched, severity: .error, subject: "\(type)",
+            message: "'\(path)' asks for '\(type)' qualified \(shown), which is not bound",
+            trace: properties.root.descendant(path).map(Diagnostic.Step.history) ?? [],
+            notes: candidates.isEmpty ? [] : ["'\(type)' is bound qualified \(listed)\(more)"],
+            fixes: near.map { ["did you mean \(Shown.quoted($0))?"] } ?? [])
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The paths that were read, as a tree.
+private struct ReadPaths {
+    private var children: [PropertyPath.Step: ReadPaths] = [:]
+    /// Whether the value itself was read, not only something below.
+    private(set) var isRead: Bool = false
+
+    mutating func insert(_ steps: ArraySlice<PropertyPath.Step>) {
+        guard let first = steps.first else {
+            isRead = true
+            return
+        }
+        children[first, default: ReadPaths()].insert(steps.dropFirst())
+    }
+
+    /// What was read below a step; keys of unknown case match in any.
+    func child(_ step: PropertyPath.Step, isFolded: Bool) -> ReadPaths? {
+        if let child = children[step] { return child }
+        guard isFolded, case .key(let key) = step else { return nil }
+        let found = children.first { other, _ in
+            if case .key(let name) = other { return name.lowercased() == key.lowercased() }
+            return false
+        }
+        return found?.value
+    }
+
+    /// The keys that were read here, sorted.
+    var keys: [String] {
+        children.keys.compactMap { step in
+            if case .key(let key) = step { return key }
+            return nil
+        }
+        .sorted()
+    }
+
+    var isLeaf: Bool { children.isEmpty }
+}
+
+extension Properties {
+    /// A warning for each key that is set and that nothing reads; of a map that nothing reads only for the map.
+    func unread(besides touched: [PropertyPath]) -> [Diagnostic] {
+        var read = ReadPaths()
+        for path in touched { read.insert(path.steps[...]) }
+        var found: [Diagnostic] = []
+        collect(root, PropertyPath(), read, &found)
+        return found
+    }
+
+    private func collect(
+        _ node: PropertyNode, _ path: PropertyPath, _ read: ReadPaths, _ found: inout [Diagnostic]
+    ) {
+        guard let map = node.map, !(read.isRead && read.isLeaf) else { return }
+        for key in map.keys {
+            guard let child = map[key] else { continue }
+            let below = path.appending(.key(key))
+            if let known = read.child(.key(key), isFolded: map.isFolded(key)) {
+                collect(child, below, known, &found)
+            } else {
+                found.append(.unknown(below, child, near: Suggestions.nearest(to: key, among: read.keys), below: path))
+            }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknown(
+        _ path: PropertyPath, _ node: PropertyNode, near: String?, below parent: PropertyPath
+    ) -> Diagnostic {
+        Diagnostic(
+            id: .propertyUnknown, severity: .warning, subject: "\(path)", message: "nothing reads '\(path)'",
+            trace: Step.history(of: node),
+            fixes: (near.map { ["did you mean '\(parent.appending(.key($0)))'?"] } ?? []) + ["remove it"])
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A text with references: `http://${server.host:-localhost}/`. `$${` stands for `${` itself.
+///
+/// The form is that of the POSIX shell, as far as it says "the value, or else this".
+struct Template: Equatable {
+    enum Part: Equatable {
+        case text(String)
+        /// A reference, and the text that stands for it where nothing is set; that may have references, too.
+        case reference(PropertyPath, fallback: Template?)
+    }
+
+    let parts: [Part]
+
+    /// Whether a text has references, or what must be told from them.
+    static func isNeeded(for text: String) -> Bool {
+        var wasDollar = false
+        for byte in text.utf8 {
+            if wasDollar, byte == UInt8(ascii: "{") { return true }
+            wasDollar = byte == UInt8(ascii: "$")
+        }
+        return false
+    }
+
+    /// Reads a text. Nested defaults count towards a limit, as a parser that calls itself needs one.
+    init(parsing text: String) throws(PathError) {
+        let scalars = Array(text.unicodeScalars)
+        var position = 0
+        parts = try Template.parse(scalars, &position, depth: 0)
+    }
+
+    private init(_ parts: [Part]) {
+        self.parts = parts
+    }
+
+    private static let depthLimit: Int = 20
+
+    private static func parse(
+        _ scalars: [Unicode.Scalar], _ position: inout Int, depth: Int
+    ) throws(PathError) -> [Part] {
+        var parts: [Part] = []
+        var text = String.UnicodeScalarView()
+        while position < scalars.count, depth == 0 || scalars[position] != "}" {
+            if starts(scalars, position, with: ["$", "$", "{"]) {
+                text.append(contentsOf: ["$", "{"])
+                position += 3
+            } else if starts(scalars, position, with: ["$", "{"]) {
+                if !text.isEmpty { parts.append(.text(String(text))) }
+                text = String.UnicodeScalarView()
+                parts.append(try parseReference(scalars, &position, depth: depth))
+            } else {
+                text.append(scalars[position])
+                position += 1
+            }
+        }
+        if !text.isEmpty { parts.append(.text(String(text))) }
+        return parts
+    }
+
+    private static func parseReference(
+        _ scalars: [Unicode.Scalar], _ position: inout Int, depth: Int
+    ) throws(PathError) -> Part {
+        let start = position
+        guard depth < depthLimit else { throw PathError(problem: "too many defaults in defaults", column: start + 1) }
+        var parser = PathParser(scalars, from: position + 2)
+        let steps = try parser.parse { scalars, position in
+            scalars[position] == "}" || starts(scalars, position, with: [":", "-"])
+        }
+        position = parser.position
+        var fallback: Template?
+        if position < scalars.count, scalars[position] == ":" {
+            position += 2
+            fallback = Template(try parse(scalars, &position, depth: depth + 1))
+        }
+        guard position < scalars.count else {
+            throw PathError(
+                problem: "'${' is never closed; write '$${' for the characters themselves", column: start + 1)
+        }
+        position += 1
+        return .reference(PropertyPath(steps), fallback: fallback)
+    }
+
+    private static func starts(_ scalars: [Unicode.Scalar], _ position: Int, with prefix: [Unicode.Scalar]) -> Bool {
+        scalars[position...].starts(with: prefix)
+    }
+}

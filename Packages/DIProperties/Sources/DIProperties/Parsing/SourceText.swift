@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The bytes of a source, checked to be UTF-8 and without the mark that some editors put in front.
+struct SourceText {
+    let bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) throws(SyntaxProblem) {
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            throw SyntaxProblem(
+                "the text is UTF-16, not UTF-8", at: TextPosition(line: 1, column: 1), fix: "save it as UTF-8")
+        }
+        self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        if let position = Self.invalid(self.bytes) {
+            throw SyntaxProblem("the text is not UTF-8", at: position, fix: "save it as UTF-8")
+        }
+    }
+
+    /// Where the first byte stands that is not UTF-8.
+    private static func invalid(_ bytes: [UInt8]) -> TextPosition? {
+        // The library's own check is much faster than what follows, and most texts are valid.
+        guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+        var parser = Unicode.UTF8.ForwardParser()
+        var iterator = bytes.makeIterator()
+        var (line, column) = (1, 1)
+        while true {
+            switch parser.parseScalar(from: &iterator) {
+            case .emptyInput: return nil
+            case .error: return TextPosition(line: line, column: column)
+            case .valid(let scalar):
+                if scalar.count == 1, scalar.first == UInt8(ascii: "\n") {
+                    (line, column) = (line + 1, 1)
+                } else {
+                    column += 1
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A position in a text: line and column, from 1.
+struct TextPosition: Sendable, Hashable, Comparable {
+    let line: Int
+    let column: Int
+
+    static func < (one: TextPosition, other: TextPosition) -> Bool {
+        (one.line, one.column) < (other.line, other.column)
+    }
+}
+
+/// What is wrong with a source, where in it, and what can be done.
+///
+/// It quotes nothing of the source but keys and brackets: what stands there may be a secret.
+struct SyntaxProblem: Error, Equatable {
+    let message: String
+    var position: TextPosition?
+    /// Another place that matters, such as the first of two equal keys, and what is there.
+    var related: Related?
+    var fixes: [String] = []
+
+    struct Related: Equatable {
+        let words: String
+        let position: TextPosition
+    }
+
+    init(_ message: String, at position: TextPosition? = nil, related: Related? = nil, fix: String? = nil) {
+        self.message = message
+        self.position = position
+        self.related = related
+        fixes = fix.map { [$0] } ?? []
+    }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if YAML
+import Yams
+
+extension SyntaxProblem {
+    /// Puts an error of Yams into words that say what to do.
+    init(_ error: YamlError, in text: String, _ limits: Properties.Limits) {
+        switch error {
+        case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _):
+            self.init(problem, context, TextPosition(mark), in: text, limits)
+        case .composer(_, let problem, let mark, _):
+            let position = TextPosition(mark)
+            if problem.contains("another document") {
+                self.init("a second document begins", at: position, fix: "put each document in a file of its own")
+            } else {
+                self.init("an alias names no anchor that stands before it", at: position)
+            }
+        case .reader(let problem, let offset, _, _):
+            let position = offset.map { TextPosition(offset: $0, in: text) }
+            if problem.hasPrefix("control characters") {
+                self.init(
+                    "a control character stands in the text", at: position,
+                    fix: "write it as \"\\xXX\" in double quotes")
+            } else {
+                self.init(problem, at: position)
+            }
+        default:
+            self.init("the text is no YAML")
+        }
+    }
+
+    private init(
+        _ problem: String, _ context: YamlError.Context?, _ position: TextPosition, in text: String,
+        _ limits: Properties.Limits
+    ) {
+        if problem.hasPrefix("Maximum nesting level") {
+            self = .tooDeep(min(limits.depth, 1_000), at: position)
+            return
+        }
+        if Self.isTabbed(position, in: text) {
+            self.init("a tab indents the line", at: position, fix: "indent with spaces")
+            return
+        }
+        let known = Self.wordings.first {
+            $0.problem == problem && context?.text.contains($0.context) ?? $0.context.isEmpty
+        }
+        self.init(known?.message ?? context.map { "\($0.text), \(problem)" } ?? problem, at: position, fix: known?.fix)
+        if let mark = context?.mark, TextPosition(mark) != position {
+            related = Related(words: "it begins at", position: TextPosition(mark))
+        }
+    }
+
+    private struct Wording {
+        let problem: String
+        /// What the library was about, or a part of that.
+        var context: String = ""
+        let message: String
+        var fix: String?
+    }
+
+    private static let wordings: [Wording] = [
+        Wording(
+            problem: "did not find expected ',' or ']'", context: "flow sequence",
+            message: "',' or ']' is expected in a list",
+            fix: "close the '['"),
+        Wording(
+            problem: "did not find expected ',' or '}'", context: "flow mapping",
+            message: "',' or '}' is expected in a map",
+            fix: "close the '{'"),
+        Wording(
+            problem: "did not find expected key", context: "block mapping",
+            message: "a key of the map is expected here",
+            fix: "indent it like the keys before it"),
+        Wording(
+            problem: "did not find expected '-' indicator", context: "block collection",
+            message: "an element of the list is expected here, with its '-'",
+            fix: "indent it like the elements before it"),
+        Wording(
+            problem: "found unexpected end of stream", context: "quoted scalar", message: "a quote is never closed",
+            fix: "close it"),
+        Wording(
+            problem: "could not find expected ':'", context: "simple key", message: "':' is expected after a key",
+            fix: "write 'key: value', and a text of several lines behind '|'"),
+        Wording(
+            problem: "mapping values are not allowed in this context", message: "':' stands where no key can be",
+            fix: "put a text that has ': ' in it in quotes, or check the indentation"),
+        Wording(
+            problem: "block sequence entries are not allowed in this context",
+            message: "'-' stands where no list can be",
+            fix: "begin the list on a line of its own"),
+        Wording(
+            problem: "found character that cannot start any token", context: "next token",
+            message: "a character stands here that begins no value", fix: "put the text in quotes"),
+        Wording(
+            problem: "did not find expected alphabetic or numeric character", context: "alias",
+            message: "'*' begins an alias, which has no name", fix: "put a text that begins with '*' in quotes"),
+        Wording(
+            problem: "did not find expected alphabetic or numeric character", context: "anchor",
+            message: "'&' begins an anchor, which has no name", fix: "put a text that begins with '&' in quotes"),
+        Wording(
+            problem: "did not find expected node content", context: "flow node", message: "a value is expected here"),
+        Wording(
+            problem: "found unknown escape character", context: "double-quoted scalar",
+            message: "'\\' stands before a character that it does not go with",
+            fix: "write '\\\\' for the character itself"),
+        Wording(
+            problem: "did not find expected <document start>", message: "nothing may follow the value",
+            fix: "check the indentation and the brackets"),
+    ]
+
+    /// Whether a tab stands among the spaces before a position.
+    private static func isTabbed(_ position: TextPosition, in text: String) -> Bool {
+        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+        let scalars = lines[safe: position.line - 1].map { Array($0.unicodeScalars.prefix(position.column)) } ?? []
+        return scalars.contains("\t")
+            && scalars.prefix(max(0, position.column - 1)).allSatisfy { $0 == " " || $0 == "\t" }
+    }
+}
+
+extension TextPosition {
+    /// The position of a character, counted from the beginning.
+    fileprivate init(offset: Int, in text: String) {
+        let before = text.prefix(offset)
+        let lineStart = before.lastIndex { $0.isNewline }.map { before.index(after: $0) } ?? before.startIndex
+        let lines = before.reduce(1) { $1.isNewline ? $0 + 1 : $0 }
+        self.init(line: lines, column: before[lineStart...].unicodeScalars.count + 1)
+    }
+}
+#endif

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads `a.b[0]['x.y'].c` from left to right.
+struct PathParser {
+    private let scalars: [Unicode.Scalar]
+    private(set) var position: Int
+
+    init(_ text: String) {
+        self.init(Array(text.unicodeScalars), from: 0)
+    }
+
+    init(_ scalars: [Unicode.Scalar], from position: Int) {
+        self.scalars = scalars
+        self.position = position
+    }
+
+    /// Reads everything.
+    mutating func parseAll() throws(PathError) -> [PropertyPath.Step] {
+        guard !scalars.isEmpty else { return [] }
+        let steps = try parse { _, _ in false }
+        return steps
+    }
+
+    /// Reads up to the end, or to where a function of the text and a position says that it ends.
+    mutating func parse(until isEnd: ([Unicode.Scalar], Int) -> Bool) throws(PathError) -> [PropertyPath.Step] {
+        var steps: [PropertyPath.Step] = []
+        var expectsKey = true
+        while position < scalars.count, !isEnd(scalars, position) {
+            switch scalars[position] {
+            case "[" where !expectsKey || steps.isEmpty:
+                steps.append(try parseBracket())
+                expectsKey = false
+            case "." where !expectsKey:
+                position += 1
+                expectsKey = true
+            case "." where expectsKey, "[" where expectsKey:
+                throw problem("a key is missing")
+            case "]", "'", "\"":
+                throw problem("'\(scalars[position])' is out of place; a key that has it goes in quotes: ['…']")
+            default:
+                guard expectsKey else { throw problem("a '.' is missing") }
+                steps.append(.key(try parseKey(until: isEnd)))
+                expectsKey = false
+            }
+        }
+        if expectsKey { throw problem("a key is missing") }
+        return steps
+    }
+
+    private mutating func parseKey(until isEnd: ([Unicode.Scalar], Int) -> Bool) throws(PathError) -> String {
+        var key = String.UnicodeScalarView()
+        loop: while position < scalars.count, !isEnd(scalars, position) {
+            switch scalars[position] {
+            case ".", "[": break loop
+            case "]", "'", "\"":
+                throw problem("'\(scalars[position])' is out of place; a key that has it goes in quotes: ['…']")
+            default: key.append(scalars[position])
+            }
+            position += 1
+        }
+        return String(key)
+    }
+
+    private mutating func parseBracket() throws(PathError) -> PropertyPath.Step {
+        let start = position
+        position += 1
+        guard position < scalars.count else { throw problem("'[' is never closed", at: start) }
+        let step: PropertyPath.Step
+        if scalars[position] == "'" || scalars[position] == "\"" {
+            step = .key(try parseQuoted())
+        } else {
+            step = .index(try parseIndex(from: start))
+        }
+        guard position < scalars.count, scalars[position] == "]" else {
+            throw problem("'[' is never closed", at: start)
+        }
+        position += 1
+        return step
+    }
+
+    private mutating func parseIndex(from start: Int) throws(PathError) -> Int {
+        let first = position
+        var index = 0
+        while position < scalars.count, ("0"..."9").contains(scalars[position]) {
+            let (product, overflows) = index.multipliedReportingOverflow(by: 10)
+            let (sum, overflowsToo) = product.addingReportingOverflow(Int(scalars[position].value) - 48)
+            if overflows || overflowsToo { throw problem("the index is too large", at: first) }
+            index = sum
+            position += 1
+        }
+        if position == scalars.count { throw problem("'[' is never closed", at: start) }
+        guard position > first, scalars[position] == "]" else {
+            throw problem("an index or a key in quotes is expected in '[…]'", at: first)
+        }
+        return index
+    }
+
+    private mutating func parseQuoted() throws(PathError) -> String {
+        let start = position
+        let quote = scalars[position]
+        position += 1
+        var key = String.UnicodeScalarView()
+        while position < scalars.count, scalars[position] != quote {
+            if scalars[position] == "\\" {
+                key.append(try parseEscape())
+            } else {
+                key.append(scalars[position])
+                position += 1
+            }
+        }
+        guard position < scalars.count else { throw problem("the quote is never closed", at: start) }
+        position += 1
+        return String(key)
+    }
+
+    private mutating func parseEscape() throws(PathError) -> Unicode.Scalar {
+        let start = position
+        position += 2
+        guard position <= scalars.count else { throw problem("the quote is never closed", at: start) }
+        switch scalars[position - 1] {
+        case "n": return "\n"
+        case "t": return "\t"
+        case "r": return "\r"
+        case "\\", "'", "\"": return scalars[position - 1]
+        case "u":
+            let end = scalars[position...].firstIndex(of: "}") ?? position
+            let digits = String(String.UnicodeScalarView(scalars[position..<end].dropFirst()))
+            guard scalars[position...].first == "{", let value = UInt32(digits, radix: 16),
+                let scalar = Unicode.Scalar(value)
+            else { break }
+            position = end + 1
+            return scalar
+        default: break
+        }
+        throw problem("'\\' stands before one of \\ ' \" n t r u{…}", at: start)
+    }
+
+    private func problem(_ text: String, at place: Int? = nil) -> PathError {
+        PathError(problem: text, column: (place ?? position) + 1)
+    }
+}

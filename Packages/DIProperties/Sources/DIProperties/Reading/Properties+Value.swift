@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension Properties {
+    /// Reads the value at a path, such as `server.port`, `hosts[0].name` or `labels['a.b']`.
+    ///
+    /// A value keeps the type that it has in its file; text of the environment and of the command line is parsed to the
+    /// type asked for. Texts, truth values, numbers of any width, `Duration`, `URL`, `Date`, raw-representable types,
+    /// lists, dictionaries and whatever else is `Decodable` can be asked for; an optional is nil where nothing or null is
+    /// set.
+    ///
+    /// Errors: `DI/PropertyMissing`, `DI/PropertyType`, and `DI/PropertySyntax` for a path or a reference.
+    public func value<Value: Decodable>(_ type: Value.Type = Value.self, at path: String) throws(PropertyError) -> Value
+    {
+        if let value = fast(type, at: path) { return value }
+        return try value(type, at: try parsed(path))
+    }
+
+    /// Reads a value of a raw-representable type that is not `Decodable`.
+    @_disfavoredOverload
+    public func value<Value: RawRepresentable>(
+        _ type: Value.Type = Value.self, at path: String
+    ) throws(PropertyError) -> Value where Value.RawValue: Decodable {
+        let raw = try value(Value.RawValue.self, at: path)
+        if let value = Value(rawValue: raw) { return value }
+        let path = try parsed(path)
+        throw PropertyError(.notOneOf(type, root.descendant(path) ?? root, path, in: self))
+    }
+
+    func parsed(_ path: String) throws(PropertyError) -> PropertyPath {
+        do throws(PathError) {
+            return try PropertyPath(parsing: path)
+        } catch {
+            throw PropertyError(.badPath(path, error))
+        }
+    }
+
+    func value<Value: Decodable>(_ type: Value.Type, at path: PropertyPath) throws(PropertyError) -> Value {
+        try value(type, at: path, in: Reading(self))
+    }
+
+    func value<Value: Decodable>(
+        _ type: Value.Type, at path: PropertyPath, in reading: Reading
+    ) throws(PropertyError) -> Value {
+        let value: Value
+        do {
+            value = try reading.value(type, root.descendant(path), at: path)
+        } catch let error as PropertyError {
+            // Fields before the one that ended the reading may be wrong, too.
+            throw PropertyError(reading.problems + error.diagnostics) ?? error
+        } catch {
+            throw PropertyError(.refused(by: type, Reading.words(of: error), root, path, in: self))
+        }
+        if let error = PropertyError(reading.problems) { throw error }
+        return value
+    }
+
+    /// The value of a path without brackets, of one of the usual types; nil in every other case, which is looked at
+    /// properly then.
+    private func fast<Value>(_ type: Value.Type, at path: String) -> Value? {
+        var node = root
+        for key in path.split(separator: ".", omittingEmptySubsequences: false) {
+            guard let child = node.map?[String(key)] else { return nil }
+            node = child
+        }
+        let content = node.content
+        if type == Int.self { return Int.make(of: content) as? Value }
+        if type == String.self { return String.make(of: content) as? Value }
+        if type == Bool.self { return Bool.make(of: content) as? Value }
+        if type == Double.self { return Double.make(of: content) as? Value }
+        return nil
+    }
+}

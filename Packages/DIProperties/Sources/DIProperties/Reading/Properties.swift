@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The configuration of a program: values of several sources, merged, each with the place where it was set.
+///
+/// ```swift
+/// let properties = try Properties(sources: [
+///     .values(["shop": ["name": "Corner", "seats": 12]]), .file("shop.yml"), .environment(prefix: "SHOP_"),
+/// ])
+/// let seats = try properties.value(Int.self, at: "shop.seats")
+/// ```
+///
+/// It is read once and never changes; copies share everything, and any number of threads may read.
+public struct Properties: Sendable {
+    /// What the sources amount to.
+    let root: PropertyNode
+    /// The names of the sources that were read.
+    let sources: [String]
+    let limits: Limits
+    /// Which values no text may show.
+    let secrets: Secrets
+
+    /// How much a source may hold. What goes beyond is `DI/PropertySyntax`.
+    public struct Limits: Sendable, Hashable {
+        /// The largest file, in bytes: 10 MB.
+        public var fileSize: Int
+        /// The most levels of maps and lists: 100. Readers call themselves once a level, so do not allow very many.
+        public var depth: Int
+        /// How often YAML's aliases, and references in one value, are expanded: 1,000.
+        public var aliasExpansions: Int
+
+        /// Makes limits; those that are not given are as above.
+        public init(fileSize: Int = 10_000_000, depth: Int = 100, aliasExpansions: Int = 1_000) {
+            self.fileSize = fileSize
+            self.depth = depth
+            self.aliasExpansions = aliasExpansions
+        }
+    }
+
+    init(root: PropertyNode, sources: [String], limits: Limits, secrets: Secrets = Secrets()) {
+        self.root = root
+        self.sources = sources
+        self.limits = limits
+        self.secrets = secrets
+    }
+
+    /// Reads sources and merges them: maps deeply, and of everything else the later counts whole.
+    ///
+    /// Errors: `DI/PropertySyntax` for each source that cannot be read, all at once.
+    public init(sources: [PropertySource], limits: Limits = Limits()) throws(PropertyError) {
+        var reader = PropertyReader(limits: limits)
+        for source in sources { source.read(&reader) }
+        if let error = PropertyError(reader.diagnostics) { throw error }
+        self.init(root: reader.root, sources: reader.sources, limits: limits)
+    }
+
+    /// Reads a text in YAML. Errors: `DI/PropertySyntax`.
+    public init(yaml text: String, limits: Limits = Limits()) throws(PropertyError) {
+        try self.init(sources: [.yaml(text)], limits: limits)
+    }
+
+    /// Reads a text in JSON. Errors: `DI/PropertySyntax`.
+    public init(json text: String, limits: Limits = Limits()) throws(PropertyError) {
+        try self.init(sources: [.json(text)], limits: limits)
+    }
+
+    /// Reads `application.yml` of a folder, then `application-<profile>.yml`; `.yaml` and `.json` are known, too.
+    ///
+    /// Errors: `DI/PropertySyntax`, also where one of the two is not there.
+    public init(
+        directory: String, profile: String? = nil, limits: Limits = Limits()
+    ) throws(PropertyError) {
+        let names = ["application"] + (profile.map { ["application-\($0)"] } ?? [])
+        try self.init(sources: names.map { .application($0, in: directory) }, limits: limits)
+    }
+
+    /// The same properties with the values at some paths kept out of every text.
+    ///
+    /// In a pattern a star stands for any one key or index: `hosts.*.token`. What is below a secret is secret, and so is
+    /// a text that refers to one. A pattern that cannot be read makes everything secret, rather than nothing.
+    public func marking(secret pattern: String) -> Properties {
+        Properties(root: root, sources: sources, limits: limits, secrets: secrets.adding(pattern))
+    }
+}
+
+extension Properties: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// How many values there are, and of how many sources; no values.
+    public var description: String {
+        let count = root.map?.isEmpty == true ? 0 : root.leafCount
+        return
+            "Properties(\(count) \(count == 1 ? "value" : "values") of \(sources.count) \(sources.count == 1 ? "source" : "sources"))"
+    }
+
+    /// The same text.
+    public var debugDescription: String { description }
+
+    /// Shows nothing, so that `dump` prints no secret.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

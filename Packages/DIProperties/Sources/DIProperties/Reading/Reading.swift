@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// One reading of a value or a group: what it reads from, what it has seen, and what is wrong.
+final class Reading {
+    let properties: Properties
+    /// What is wrong with fields that a placeholder stands in for.
+    var problems: [Diagnostic] = []
+    /// The paths that were read, each with whether everything below counts as read.
+    private(set) var touched: [PropertyPath] = []
+
+    init(_ properties: Properties) {
+        self.properties = properties
+    }
+
+    func touch(_ path: PropertyPath) {
+        touched.append(path)
+    }
+
+    /// The node at a path with its references looked up; nil where nothing is set.
+    func resolved(_ node: PropertyNode?, at path: PropertyPath) throws(PropertyError) -> PropertyNode? {
+        guard let node, case .template = node.content else { return node }
+        var resolver = Resolver(properties)
+        do throws(PropertyError) {
+            let result = try resolver.resolve(node, at: path)
+            resolver.visited.forEach(touch)
+            return result
+        } catch {
+            resolver.visited.forEach(touch)
+            throw error
+        }
+    }
+
+    /// A value of one of the types that single values are read as.
+    func scalar<Value: PropertyScalar>(
+        _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath
+    ) throws(PropertyError) -> Value {
+        guard let node, let resolved = try resolved(node, at: path) else {
+            touch(path)
+            throw PropertyError(.missing(path, in: properties, expected: Value.expectation))
+        }
+        touch(path)
+        if let value = Value.make(of: resolved.content) { return value }
+        throw PropertyError(mismatch(Value.self, resolved, path))
+    }
+
+    private func mismatch<Value: PropertyScalar>(
+        _ type: Value.Type, _ node: PropertyNode, _ path: PropertyPath
+    ) -> Diagnostic {
+        let isSecret = properties.secrets.contains(path)
+        let advice = isSecret || node.written != nil ? nil : Value.advice(for: node.content)
+        var diagnostic = Diagnostic.mismatch(
+            path, node, expected: Value.expectation, isSecret: isSecret, in: properties,
+            fixes: advice.map { [$0] } ?? [])
+        if let text = node.written { diagnostic.notes = references(in: text, node.origin, path) }
+        return diagnostic
+    }
+
+    /// Where that was set which a text refers to.
+    private func references(in text: String, _ origin: PropertyOrigin, _ path: PropertyPath) -> [String] {
+        var resolver = Resolver(properties)
+        _ = try? resolver.resolve(PropertyNode(.template(text), origin), at: path)
+        return resolver.visited.prefix(5).map { target in
+            let origin = properties.root.descendant(target)?.origin
+            return "it refers to '\(target)', " + (origin.map { "set in \($0)" } ?? "which no source sets")
+        }
+    }
+
+    /// A value of any type that can be decoded.
+    func value<Value: Decodable>(
+        _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath
+    ) throws -> Value {
+        if let optional = type as? any OptionalProperty.Type {
+            let value = try optional.read(from: self, node, at: path)
+            if let value = value as? Value { return value }
+        }
+        if let scalar = type as? any PropertyScalar.Type, let value = try read(scalar, node, path) as? Value {
+            return value
+        }
+        guard let resolved = try resolved(node, at: path) else {
+            touch(path)
+            throw PropertyError(.missing(path, in: properties))
+        }
+        let decoder = TreeDecoder(self, resolved, path)
+        do {
+            return try Value(from: decoder)
+        } catch let error as PropertyError {
+            throw error
+        } catch {
+            throw PropertyError(foreign(error, type, resolved, path))
+        }
+    }
+
+    private func read<Value: PropertyScalar>(
+        _ type: Value.Type, _ node: PropertyNode?, _ path: PropertyPath
+    ) throws(PropertyError) -> Value {
+        try scalar(type, node, at: path)
+    }
+
+    /// An error of the type's own `init(from:)`.
+    private func foreign(_ error: any Error, _ type: Any.Type, _ node: PropertyNode, _ path: PropertyPath) -> Diagnostic
+    {
+        if let type = type as? any RawRepresentable.Type, node.map == nil, node.list == nil {
+            return .notOneOf(type, node, path, in: properties)
+        }
+        return .refused(by: type, Self.words(of: error), node, path, in: properties)
+    }
+
+    /// The text of an error that somebody else's code has thrown.
+    static func words(of error: any Error) -> String {
+        switch error {
+        case DecodingError.dataCorrupted(let context), DecodingError.keyNotFound(_, let context),
+            DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+            context.debugDescription
+        default: String(describing: error)
+        }
+    }
+}
+
+/// An optional type: absent and null are nil.
+protocol OptionalProperty {
+    static func read(from reading: Reading, _ node: PropertyNode?, at path: PropertyPath) throws -> Any
+}
+
+extension Optional: OptionalProperty where Wrapped: Decodable {
+    static func read(from reading: Reading, _ node: PropertyNode?, at path: PropertyPath) throws -> Any {
+        guard let resolved = try reading.resolved(node, at: path), !resolved.isNull else {
+            reading.touch(path)
+            return Self.none as Any
+        }
+        return Self.some(try reading.value(Wrapped.self, node, at: path)) as Any
+    }
+}

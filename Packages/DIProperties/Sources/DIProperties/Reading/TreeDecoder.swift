@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Decodes a value of the tree. Errors name paths and places, and the fields of a group are all looked at.
+struct TreeDecoder: Decoder {
+    let reading: Reading
+    let node: PropertyNode
+    let path: PropertyPath
+
+    init(_ reading: Reading, _ node: PropertyNode, _ path: PropertyPath) {
+        self.reading = reading
+        self.node = node
+        self.path = path
+    }
+
+    var codingPath: [any CodingKey] { path.steps.map(PathKey.init) }
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        guard let map = try node.asMap(reading) else { throw mismatch("a map") }
+        return KeyedDecodingContainer(TreeKeyedContainer<Key>(reading, map, path))
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        guard let list = try node.asList(reading) else { throw mismatch("a list") }
+        return TreeUnkeyedContainer(reading, list, path)
+    }
+
+    func singleValueContainer() throws -> any SingleValueDecodingContainer {
+        TreeSingleValueContainer(reading, node, path)
+    }
+
+    private func mismatch(_ expected: String) -> PropertyError {
+        let properties = reading.properties
+        reading.touch(path)
+        return PropertyError(
+            .mismatch(path, node, expected: expected, isSecret: properties.secrets.contains(path), in: properties))
+    }
+}
+
+/// A step of a path as a coding key.
+struct PathKey: CodingKey {
+    let stringValue: String
+    let intValue: Int?
+
+    init(_ step: PropertyPath.Step) {
+        switch step {
+        case .key(let key): (stringValue, intValue) = (key, nil)
+        case .index(let index): (stringValue, intValue) = ("\(index)", index)
+        }
+    }
+
+    init(stringValue: String) {
+        self.init(.key(stringValue))
+    }
+
+    init(intValue: Int) {
+        self.init(.index(intValue))
+    }
+}
+
+extension PropertyNode {
+    /// The map; text of a source without types may be one in JSON.
+    func asMap(_ reading: Reading) throws(PropertyError) -> PropertyMap? {
+        try parsed(from: "{", reading)?.map ?? map
+    }
+
+    /// The list; text of a source without types may be one in JSON, or elements with commas between.
+    func asList(_ reading: Reading) throws(PropertyError) -> [PropertyNode]? {
+        switch content {
+        case .list(let list): return list
+        case .map(let map): return map.asList
+        case .untyped(let text):
+            if let list = try parsed(from: "[", reading)?.list { return list }
+            guard !text.isEmpty else { return [] }
+            return text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+                let trimmed = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+                return PropertyNode(.untyped(String(trimmed)), origin, written: written)
+            }
+        default: return nil
+        }
+    }
+
+    private func parsed(from bracket: Character, _ reading: Reading) throws(PropertyError) -> PropertyNode? {
+        guard case .untyped(let text) = content, text.first == bracket else { return nil }
+        do throws(SyntaxProblem) {
+            let wrapped = Array("{\"\":\(text)}".utf8)
+            let root = try PropertyReader.parse(
+                wrapped, as: .json, name: origin.source, limits: reading.properties.limits)
+            let node = root.map?[""]
+            return written.flatMap { node?.marked(asWritten: $0) } ?? node
+        } catch {
+            throw PropertyError(.syntax(SyntaxProblem("the text is no JSON: \(error.message)"), in: origin.description))
+        }
+    }
+}
+
+extension PropertyMap {
+    /// The elements of a list that only single elements of are set, as by `APP_HOSTS__0` and `APP_HOSTS__1`.
+    fileprivate var asList: [PropertyNode]? {
+        guard !isEmpty, keys.allSatisfy({ isFolded($0) }) else { return nil }
+        let list = keys.indices.compactMap { self[String($0)] }
+        return list.count == keys.count ? list : nil
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The elements of a list.
+struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
+    private let reading: Reading
+    private let list: [PropertyNode]
+    private let path: PropertyPath
+    private(set) var currentIndex: Int = 0
+
+    init(_ reading: Reading, _ list: [PropertyNode], _ path: PropertyPath) {
+        self.reading = reading
+        self.list = list
+        self.path = path
+        reading.touch(path)
+    }
+
+    var codingPath: [any CodingKey] { path.steps.map(PathKey.init) }
+    var count: Int? { list.count }
+    var isAtEnd: Bool { currentIndex >= list.count }
+
+    private var currentPath: PropertyPath { path.appending(.index(currentIndex)) }
+
+    mutating func decodeNil() throws -> Bool {
+        guard try reading.resolved(list[safe: currentIndex], at: currentPath)?.isNull ?? false else { return false }
+        currentIndex += 1
+        return true
+    }
+
+    mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        let value = try reading.value(type, list[safe: currentIndex], at: currentPath)
+        currentIndex += 1
+        return value
+    }
+
+    mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>
+    {
+        try superDecoder().container(keyedBy: type)
+    }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        try superDecoder().unkeyedContainer()
+    }
+
+    mutating func superDecoder() throws -> any Decoder {
+        guard let node = try reading.resolved(list[safe: currentIndex], at: currentPath) else {
+            throw PropertyError(.missing(currentPath, in: reading.properties))
+        }
+        let decoder = TreeDecoder(reading, node, currentPath)
+        currentIndex += 1
+        return decoder
+    }
+}

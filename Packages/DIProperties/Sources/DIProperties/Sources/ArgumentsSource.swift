@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The options of a command line that set properties.
+struct ArgumentsSource {
+    /// What one option says.
+    enum Option {
+        /// `a.b=c`, and which argument it is, from 1.
+        case property(String, argument: Int)
+        case file(String)
+        case problem(SyntaxProblem, argument: Int)
+    }
+
+    /// The options, in their order.
+    let options: [Option]
+
+    init(_ arguments: [String]) {
+        var options: [Option] = []
+        var index = 0
+        while index < arguments.count, arguments[index] != "--" {
+            let place = index
+            for (name, takes) in [("--property", "PATH=VALUE"), ("--properties", "FILE")] {
+                var text: String?
+                if arguments[place].hasPrefix(name + "=") {
+                    text = String(arguments[place].dropFirst(name.count + 1))
+                } else if arguments[place] == name {
+                    index += 1
+                    text = index < arguments.count ? arguments[index] : nil
+                } else {
+                    continue
+                }
+                options.append(Self.option(name, takes, text, place))
+            }
+            index += 1
+        }
+        self.options = options
+    }
+
+    private static func option(_ name: String, _ takes: String, _ text: String?, _ index: Int) -> Option {
+        guard let text, !text.isEmpty else {
+            return .problem(
+                SyntaxProblem("'\(name)' stands without its value", fix: "write \(name) \(takes)"), argument: index)
+        }
+        return name == "--property" ? .property(text, argument: index) : .file(text)
+    }
+
+    static func words(_ index: Int) -> String {
+        "command-line argument \(index)"
+    }
+}
+
+extension PropertyReader {
+    /// Merges what the options say, one after the other.
+    mutating func add(_ arguments: ArgumentsSource) {
+        note("command line")
+        for option in arguments.options {
+            switch option {
+            case .file(let path): addFile(path, isRequired: true)
+            case .problem(let problem, let index): report(problem, in: ArgumentsSource.words(index))
+            case .property(let text, let index):
+                do throws(SyntaxProblem) {
+                    try assign(text, from: ArgumentsSource.words(index))
+                } catch {
+                    report(error, in: ArgumentsSource.words(index))
+                }
+            }
+        }
+    }
+
+    private mutating func assign(_ text: String, from source: String) throws(SyntaxProblem) {
+        guard let sign = Self.equalSign(in: text) else {
+            throw SyntaxProblem("'=' is missing", fix: "write --property PATH=VALUE")
+        }
+        let path: PropertyPath
+        do throws(PathError) {
+            path = try PropertyPath(parsing: String(text[..<sign]))
+            guard !path.steps.isEmpty else { throw PathError(problem: "a key is missing", column: 1) }
+        } catch {
+            throw SyntaxProblem(
+                "the path before '=' is none: \(error.problem), at character \(error.column)",
+                fix: "write it as in a.b[0]['x.y'].c")
+        }
+        let origin = PropertyOrigin(source)
+        let value = PropertyNode(text: String(text[text.index(after: sign)...]), isTyped: false, origin)
+        add(try Self.tree(path.steps[...], value, below: root, path, origin))
+    }
+
+    /// The '=' that ends the path; one in a key in quotes does not.
+    private static func equalSign(in text: String) -> String.Index? {
+        var quote: Character?
+        var isEscaped = false
+        for index in text.indices {
+            let character = text[index]
+            if isEscaped {
+                isEscaped = false
+            } else if let open = quote {
+                if character == "\\" { isEscaped = true }
+                if character == open { quote = nil }
+            } else if character == "=" {
+                return index
+            } else if character == "'" || character == "\"" {
+                quote = character
+            }
+        }
+        return nil
+    }
+
+    /// A tree with one value, to be merged; an index must be that of an element that is there, or of the next one.
+    private static func tree(
+        _ steps: ArraySlice<PropertyPath.Step>, _ value: PropertyNode, below existing: PropertyNode?,
+        _ path: PropertyPath,
+        _ origin: PropertyOrigin
+    ) throws(SyntaxProblem) -> PropertyNode {
+        guard let step = steps.first else { return value }
+        let below = try tree(steps.dropFirst(), value, below: existing?.child(step), path, origin)
+        var map = PropertyMap()
+        switch step {
+        case .key(let key): map.set(key, below)
+        case .index(let index):
+            let count = existing?.list?.count ?? 0
+            guard index <= count else {
+                throw SyntaxProblem(
+                    "'\(path)' sets element \(index) of a list that has \(count)", fix: "the next element is [\(count)]"
+                )
+            }
+            guard existing?.list != nil else { return PropertyNode(.list([below]), origin) }
+            map.set(String(index), below, isFolded: true)
+        }
+        return PropertyNode(.map(map), origin)
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Variables of the environment as a tree whose keys have no known case.
+struct EnvironmentSource {
+    let prefix: String
+    let variables: [String: String]
+
+    /// A tree that is being put together: a variable's text, or what is below.
+    private final class Branch {
+        var variable: (name: String, text: String)?
+        var children: [(key: String, branch: Branch)] = []
+
+        func child(_ key: String) -> Branch {
+            if let known = children.first(where: { $0.key == key }) { return known.branch }
+            let branch = Branch()
+            children.append((key, branch))
+            return branch
+        }
+
+        /// The name of a variable here or below.
+        var name: String { variable?.name ?? children.first?.branch.name ?? "" }
+    }
+
+    /// The tree, or nil if no variable has the prefix.
+    func tree(_ problems: inout [(SyntaxProblem, String)]) -> PropertyNode? {
+        let root = Branch()
+        for (name, text) in variables.sorted(by: { $0.key < $1.key }) where isOurs(name) {
+            insert(name, text, into: root, &problems)
+        }
+        return root.children.isEmpty ? nil : node(of: root, &problems)
+    }
+
+    private func isOurs(_ name: String) -> Bool {
+        name.count > prefix.count && name.prefix(prefix.count).lowercased() == prefix.lowercased()
+    }
+
+    private func insert(
+        _ name: String, _ text: String, into root: Branch, _ problems: inout [(SyntaxProblem, String)]
+    ) {
+        let segments = Self.segments(of: name.dropFirst(prefix.count))
+        guard !segments.contains("") else {
+            let problem = SyntaxProblem("a key is missing beside '__'", fix: "write it as in \(prefix)SERVER__PORT")
+            return problems.append((problem, Self.words(name)))
+        }
+        let branch = segments.reduce(root) { $0.child($1) }
+        if let other = branch.variable?.name {
+            let problem = SyntaxProblem("the variable \(other) sets the same property", fix: "unset one of the two")
+            return problems.append((problem, Self.words(name)))
+        }
+        branch.variable = (name, text)
+    }
+
+    /// The parts of a name between double underscores; a third one belongs to the part behind.
+    private static func segments(of name: Substring) -> [String] {
+        var segments: [String] = []
+        var segment = ""
+        var rest = name
+        while let character = rest.first {
+            if rest.hasPrefix("__") {
+                segments.append(segment.lowercased())
+                segment = ""
+                rest = rest.dropFirst(2)
+            } else {
+                segment.append(character)
+                rest = rest.dropFirst()
+            }
+        }
+        return segments + [segment.lowercased()]
+    }
+
+    private func node(of branch: Branch, _ problems: inout [(SyntaxProblem, String)]) -> PropertyNode {
+        if let variable = branch.variable {
+            if let below = branch.children.first?.branch.name {
+                let problem = SyntaxProblem(
+                    "it sets a value where the variable \(below) sets one below it", fix: "unset one of the two")
+                problems.append((problem, Self.words(variable.name)))
+            }
+            return PropertyNode(text: variable.text, isTyped: false, PropertyOrigin(Self.words(variable.name)))
+        }
+        var map = PropertyMap(minimumCapacity: branch.children.count)
+        for (key, child) in branch.children { map.set(key, node(of: child, &problems), isFolded: true) }
+        return PropertyNode(.map(map), PropertyOrigin(Self.words(branch.name)))
+    }
+
+    private static func words(_ name: String) -> String {
+        "environment variable \(name)"
+    }
+}
+
+extension PropertyReader {
+    /// Merges variables of the environment.
+    mutating func add(_ environment: EnvironmentSource) {
+        note("environment variables \(environment.prefix)…")
+        var problems: [(SyntaxProblem, String)] = []
+        let tree = environment.tree(&problems)
+        for (problem, source) in problems { report(problem, in: source) }
+        if let tree { add(tree) }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A pattern of paths: `*` and `?` within a name, `**` as a whole name for any number of folders.
+struct FileGlob {
+    private let isAbsolute: Bool
+    private let names: [String]
+
+    init(_ pattern: String) {
+        isAbsolute = pattern.hasPrefix("/")
+        names = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
+    }
+
+    /// The paths of all files that match, each once, sorted.
+    func matches() -> [String] {
+        var found: Set<String> = []
+        collect(names[...], in: isAbsolute ? "/" : "", &found)
+        return found.sorted()
+    }
+
+    private func collect(_ names: ArraySlice<String>, in folder: String, _ found: inout Set<String>) {
+        guard let name = names.first else { return }
+        let rest = names.dropFirst()
+        if name == "**" {
+            // Any number of folders, none to begin with; nothing may follow a link, which could lead back.
+            collect(rest.isEmpty ? ["*"] : rest, in: folder, &found)
+            for entry in Self.entries(of: folder) where !entry.hasPrefix(".") {
+                let path = folder + entry
+                if Self.isFolder(path), !Self.isLink(path) { collect(names, in: path + "/", &found) }
+            }
+        } else if !name.contains("*"), !name.contains("?") {
+            step(to: folder + name, rest, &found)
+        } else {
+            let pattern = Array(name)
+            for entry in Self.entries(of: folder) where !entry.hasPrefix(".") || name.hasPrefix(".") {
+                if Self.matches(Array(entry), pattern) { step(to: folder + entry, rest, &found) }
+            }
+        }
+    }
+
+    private func step(to path: String, _ rest: ArraySlice<String>, _ found: inout Set<String>) {
+        if !rest.isEmpty {
+            if Self.isFolder(path) { collect(rest, in: path + "/", &found) }
+        } else if !Self.isFolder(path), FileManager.default.fileExists(atPath: path) {
+            found.insert(path)
+        }
+    }
+
+    private static func entries(of folder: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    }
+
+    /// Whether a name matches a pattern; goes back to the last star only, so that it takes at most length times length.
+    static func matches(_ name: [Character], _ pattern: [Character]) -> Bool {
+        var (n, p) = (0, 0)
+        var star: (name: Int, pattern: Int)?
+        while n < name.count {
+            if p < pattern.count, pattern[p] == "*" {
+                star = (n, p)
+                p += 1
+            } else if p < pattern.count, pattern[p] == "?" || pattern[p] == name[n] {
+                n += 1
+                p += 1
+            } else if let last = star {
+                star = (last.name + 1, last.pattern)
+                n = last.name + 1
+                p = last.pattern + 1
+            } else {
+                return false
+            }
+        }
+        return pattern[p...].allSatisfy { $0 == "*" }
+    }
+}

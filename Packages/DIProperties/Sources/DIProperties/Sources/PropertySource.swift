@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// One source of properties. Where several set the same, the later one in the list counts.
+///
+/// Nothing is read before ``Properties/init(sources:limits:)``.
+public struct PropertySource: Sendable {
+    /// Reads the source, given what earlier ones have amounted to.
+    let read: @Sendable (inout PropertyReader) -> Void
+
+    init(_ read: @escaping @Sendable (inout PropertyReader) -> Void) {
+        self.read = read
+    }
+
+    /// Values that are written in code, such as defaults of the program.
+    public static func values(
+        _ values: PropertyValue, file: String = #fileID, line: Int = #line
+    ) -> PropertySource {
+        let origin = PropertyOrigin(file, line: line)
+        return PropertySource { reader in
+            guard case .map = values.kind else {
+                return reader.report(SyntaxProblem("the values in code must be a dictionary"), in: origin.description)
+            }
+            reader.add(PropertyNode(value: values, origin))
+        }
+    }
+
+    /// A file in YAML (`.yml`, `.yaml`) or JSON (`.json`); a relative path begins at the working directory.
+    ///
+    /// Where it is not `required`, its absence is no error (`DI/PropertySyntax`); what is there must be readable either way.
+    public static func file(_ path: String, required: Bool = true) -> PropertySource {
+        PropertySource { $0.addFile(path, isRequired: required) }
+    }
+
+    /// All files whose path matches: `*` and `?` within a name, `**` for any folders; sorted by path.
+    ///
+    /// Names that begin with a dot are matched only by a pattern that has the dot. It is no error if nothing matches.
+    public static func files(matching pattern: String) -> PropertySource {
+        PropertySource { reader in
+            for path in FileGlob(pattern).matches() { reader.addFile(path, isRequired: true) }
+        }
+    }
+
+    /// Variables of the environment: with the prefix `APP_`, `APP_SERVER__PORT` sets `server.port`.
+    ///
+    /// Two underscores stand for a step down. Names are compared without case, with the prefix and with the keys of other
+    /// sources. The text is parsed to whatever type it is read as.
+    public static func environment(prefix: String) -> PropertySource {
+        environment(prefix: prefix, variables: ProcessInfo.processInfo.environment)
+    }
+
+    /// Variables of an environment that is given, such as in a test.
+    public static func environment(prefix: String, variables: [String: String]) -> PropertySource {
+        PropertySource { $0.add(EnvironmentSource(prefix: prefix, variables: variables)) }
+    }
+
+    /// The options of a command line: `--property a.b=c`, `--property=a.b=c` and `--properties FILE`, each any number of
+    /// times.
+    ///
+    /// Whatever else stands there is left to the program; `--` ends the options.
+    public static func arguments(_ arguments: [String]) -> PropertySource {
+        PropertySource { $0.add(ArgumentsSource(arguments)) }
+    }
+
+    /// A text in YAML, with a name for messages.
+    public static func yaml(_ text: String, name: String = "YAML text") -> PropertySource {
+        PropertySource { $0.add(Array(text.utf8), as: .yaml, name: name) }
+    }
+
+    /// A text in JSON, with a name for messages.
+    public static func json(_ text: String, name: String = "JSON text") -> PropertySource {
+        PropertySource { $0.add(Array(text.utf8), as: .json, name: name) }
+    }
+}

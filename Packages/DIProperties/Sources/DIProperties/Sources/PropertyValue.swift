@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value that is written in code: `["server": ["port": 8080, "hosts": ["a", "b"]], "proxy": nil]`.
+public struct PropertyValue: Sendable, Hashable {
+    enum Kind: Sendable, Hashable {
+        case null
+        case bool(Bool)
+        case number(String)
+        case text(String)
+        case list([PropertyValue])
+        case map([Entry])
+    }
+
+    struct Entry: Sendable, Hashable {
+        let key: String
+        let value: PropertyValue
+    }
+
+    let kind: Kind
+
+    /// The absent value, as `nil` says it.
+    public static let null: PropertyValue = PropertyValue(kind: .null)
+
+    /// Makes a value of true or false.
+    public static func bool(_ value: Bool) -> PropertyValue { PropertyValue(kind: .bool(value)) }
+
+    /// Makes a value of an integer.
+    public static func integer(_ value: some FixedWidthInteger) -> PropertyValue {
+        PropertyValue(kind: .number(String(value)))
+    }
+
+    /// Makes a value of a number with a fraction.
+    public static func number(_ value: Double) -> PropertyValue {
+        let words: [String: String] = ["inf": ".inf", "-inf": "-.inf", "nan": ".nan", "-nan": ".nan"]
+        let text = "\(value)"
+        return PropertyValue(kind: .number(words[text] ?? text))
+    }
+
+    /// Makes a value of a text, which may refer to other properties with `${…}`.
+    public static func text(_ value: String) -> PropertyValue { PropertyValue(kind: .text(value)) }
+
+    /// Makes a value of a list.
+    public static func list(_ values: [PropertyValue]) -> PropertyValue { PropertyValue(kind: .list(values)) }
+
+    /// Makes a value of a dictionary; its keys are sorted.
+    public static func map(_ values: [String: PropertyValue]) -> PropertyValue {
+        PropertyValue(kind: .map(values.sorted { $0.key < $1.key }.map { Entry(key: $0.key, value: $0.value) }))
+    }
+}
+
+extension PropertyValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
+    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    /// Makes the absent value.
+    public init(nilLiteral: ()) { self = .null }
+    /// Makes a value of true or false.
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    /// Makes a value of an integer.
+    public init(integerLiteral value: Int) { self = .integer(value) }
+    /// Makes a value of a number.
+    public init(floatLiteral value: Double) { self = .number(value) }
+    /// Makes a value of a text.
+    public init(stringLiteral value: String) { self = .text(value) }
+    /// Makes a value of a list.
+    public init(arrayLiteral elements: PropertyValue...) { self = .list(elements) }
+    /// Makes a value of keys and values, in their order; of equal keys the last counts.
+    public init(dictionaryLiteral elements: (String, PropertyValue)...) {
+        kind = .map(elements.map { Entry(key: $0.0, value: $0.1) })
+    }
+}
+
+extension PropertyNode {
+    /// Makes the node of a value in code.
+    convenience init(value: PropertyValue, _ origin: PropertyOrigin) {
+        switch value.kind {
+        case .null: self.init(.null, origin)
+        case .bool(let bool): self.init(.bool(bool), origin)
+        case .number(let text): self.init(.number(text), origin)
+        case .text(let text): self.init(text: text, isTyped: true, origin)
+        case .list(let list): self.init(.list(list.map { PropertyNode(value: $0, origin) }), origin)
+        case .map(let entries):
+            var map = PropertyMap(minimumCapacity: entries.count)
+            for entry in entries { map.set(entry.key, PropertyNode(value: entry.value, origin)) }
+            self.init(.map(map), origin)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIProperties
+import Testing
+
+@Suite struct GraphPropertiesTests {
+    static func properties(_ more: PropertySource...) throws -> Properties {
+        let text = """
+            shop: {name: Corner}
+            log:
+              folder: /var/log
+              backend: file
+              copies: [memory, file]
+            """
+        return try Properties(sources: [.yaml(text, name: "shop.yml")] + more)
+    }
+
+    @Test func propertiesAndChoices_areInjected() throws {
+        let shop = try ComponentFactory.of(ShopComponent.self, properties: Self.properties()).build()
+        #expect(shop.config == (try Properties(json: "{\"shop\": {\"name\": \"Corner\"}}").value(of: ShopConfig.self)))
+        #expect(shop.log.name == "file in /var/log")
+        #expect(shop.copies.map(\.name) == ["memory", "file in /var/log"])
+        #expect(NeverLog.Issue.made.load(ordering: .relaxed) == 0)
+    }
+
+    @Test func choice_followsTheProperty_orItsDefault() throws {
+        let other = try Self.properties(.values(["log": ["backend": "memory", "copies": []]]))
+        #expect(try ComponentFactory.of(ShopComponent.self, properties: other).build().log.name == "memory")
+        #expect(try ComponentFactory.of(ShopComponent.self, properties: other).build().copies.isEmpty)
+        let absent = try Self.properties(.values(["log": ["backend": nil]]))
+        #expect(try ComponentFactory.of(ShopComponent.self, properties: absent).build().log.name == "memory")
+    }
+
+    @Test func validGraph_hasNoWarning_thoughSomeAreNotChosen() throws {
+        let factory = try ComponentFactory.of(ShopComponent.self, properties: Self.properties())
+        #expect(factory.diagnostics.map(\.description) == [])
+        try ShopComponent.validate(properties: Self.properties())
+    }
+
+    @Test func graph_showsTheChosenFirst_thenTheOtherCandidates() throws {
+        let graph = ShopComponent.graph(properties: try Self.properties())
+        let choice = try #require(graph.bindings.first { $0.place?.line == 20 })
+        let targets = graph.edges.filter { $0.from == choice.id }.compactMap(\.to)
+        let keys = targets.compactMap { id in graph.bindings.first { $0.id == id }?.key }
+        #expect(
+            keys == [
+                "'OrderLog' qualified \"file\"", "'OrderLog' qualified \"memory\"", "'OrderLog' qualified \"never\"",
+            ])
+        #expect(graph.diagnostics.isEmpty)
+    }
+
+    @Test func withoutProperties_eachOneIsMissing_andTheGraphShowsAllCandidates() throws {
+        let graph = ShopComponent.graph
+        try TextFile("Graphs/withoutProperties").expect(graph.diagnostics.map(\.description).joined(separator: "\n\n"))
+        let choice = try #require(graph.bindings.first { $0.place?.line == 20 })
+        #expect(graph.edges.filter { $0.from == choice.id }.count == 3)
+        #expect(throws: GraphError.self) { try ShopComponent.validate() }
+    }
+
+    @Test func mistakes_areToldInOneReport() throws {
+        let text = """
+            shop: {seats: many}
+            log:
+              backend: flie
+              copies: [memory, fiel, nowhere]
+            """
+        let properties = try Properties(sources: [.yaml(text, name: "shop.yml")])
+        try TextFile("Graphs/mistakes").expect(complaint { try ShopComponent.validate(properties: properties) })
+    }
+
+    @Test func unreadKeys_areWarnings_thatCanBeRaised() throws {
+        let properties = try Self.properties(
+            .yaml("shop:\n  saets: 14\nkitchen:\n  oven: 1\n  pans: 2\n", name: "local.yml"))
+        let factory = try ComponentFactory.of(ShopComponent.self, properties: properties)
+        try TextFile("Graphs/unread").expect(factory.diagnostics.map(\.description).joined(separator: "\n\n"))
+        #expect(throws: GraphError.self) {
+            try ShopComponent.validate(properties: properties, severities: [.propertyUnknown: .error])
+        }
+        let silenced = try ComponentFactory.of(
+            ShopComponent.self, properties: properties, severities: [.propertyUnknown: nil])
+        #expect(silenced.diagnostics.isEmpty)
+    }
+
+    @Test func overridingModule_replacesAGroup() throws {
+        enum FakeConfig: Module {
+            static func configure(binder: UnscopedBinder) {
+                binder.bind(ShopConfig.self).to {
+                    guard
+                        let config = try? Properties(json: "{\"shop\": {\"name\": \"Fake\"}}").value(
+                            of: ShopConfig.self)
+                    else { return Self.unreachable() }
+                    return config
+                }
+            }
+
+            static func unreachable() -> ShopConfig { preconditionFailure("the text above is a group") }
+        }
+        let properties = try Properties(json: "{\"log\": {\"folder\": \"f\", \"copies\": []}}")
+        let factory = try ComponentFactory.of(ShopComponent.self, properties: properties, overriding: [FakeConfig.self])
+        #expect(factory.build().config.name == "Fake")
+    }
+
+    @Test func secret_isKeptOutOfTheReport() throws {
+        let properties = try Self.properties(.values(["log": ["backend": "hunter2", "copies": ["hunter3"]]]))
+            .marking(secret: "log.*")
+        let text = complaint { try ShopComponent.validate(properties: properties) }
+        #expect(text.contains("DI/QualifierUnmatched"))
+        #expect(!text.contains("hunter"))
+    }
+}

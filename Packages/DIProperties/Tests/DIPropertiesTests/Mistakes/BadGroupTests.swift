@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIProperties
+import Testing
+
+/// Groups with something wrong in them; whole texts as in ``BadSourceTests``.
+@Suite struct BadGroupTests {
+    struct ServerConfig: ConfigProperty {
+        static let path = "server"
+        static let defaults = "{ retries: 2 }"
+        let url: String
+        let port: UInt16
+        let retries: Int
+        let secure: Bool
+        let timeout: Duration
+        let proxy: String?
+        let weight: Double?
+    }
+
+    struct OpeningHours: ConfigProperty {
+        struct Closed: Error, CustomStringConvertible {
+            let password: String
+            var description: String { "the shop never opens, says \(password)" }
+        }
+
+        static let path = "hours"
+        let opens: Int
+        let closes: Int
+        let password: String
+
+        func validate() throws {
+            guard opens < closes else { throw Closed(password: password) }
+        }
+    }
+
+    struct BadDefaults: ConfigProperty {
+        static let path = "server"
+        static let defaults = "{ retries: 2"
+        let retries: Int
+    }
+
+    @Test func fields_areAllToldAtOnce() throws {
+        let text = "server:\n  port: 70000\n  secure: on\n  timeout: 15\n  weight: heavy\n"
+        let properties = try Properties(sources: [.yaml(text, name: "shop.yml")])
+        try TextFile("Groups/severalFields").expect(complaint { try properties.value(of: ServerConfig.self) })
+    }
+
+    @Test func group_thatIsNoMap_isToldOnce() throws {
+        let properties = try Properties(sources: [.yaml("server: 80", name: "shop.yml")])
+        try TextFile("Groups/noMap").expect(complaint { try properties.value(of: ServerConfig.self) })
+    }
+
+    @Test func validate_thatThrows_isToldWithThePlaceOfTheGroup() throws {
+        let text = "a: 1\nhours:\n  opens: 18\n  closes: 8\n  password: hunter2\n"
+        let properties = try Properties(sources: [.yaml(text, name: "shop.yml")])
+        try TextFile("Groups/validate").expect(complaint { try properties.value(of: OpeningHours.self) })
+    }
+
+    @Test func validate_thatThrowsASecret_isToldWithoutIt() throws {
+        let text = "a: 1\nhours:\n  opens: 18\n  closes: 8\n  password: hunter2\n"
+        let properties = try Properties(sources: [.yaml(text, name: "shop.yml")]).marking(secret: "hours.password")
+        try TextFile("Groups/validateWithASecret").expect(complaint { try properties.value(of: OpeningHours.self) })
+    }
+
+    @Test func defaults_thatCannotBeRead_areTold() throws {
+        let properties = try Properties(yaml: "")
+        try TextFile("Groups/badDefaults").expect(complaint { try properties.value(of: BadDefaults.self) })
+    }
+}

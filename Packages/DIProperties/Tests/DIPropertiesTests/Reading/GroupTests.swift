@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIProperties
+import Testing
+
+@Suite struct GroupTests {
+    struct ServerConfig: ConfigProperty, Equatable {
+        static let path = "server"
+        static let defaults = "{ \"retries\": 2, \"proxy\": { \"port\": 3128 } }"
+        struct Proxy: Decodable, Equatable, Sendable {
+            let host: String?
+            let port: Int
+        }
+        let url: String
+        let port: Int
+        let retries: Int
+        let proxy: Proxy?
+    }
+
+    struct Whole: ConfigProperty {
+        static let path = ""
+        let server: [String: String]
+    }
+
+    struct ServerURL: PropertyTag {
+        typealias Element = String
+        static let path = "server.url"
+    }
+
+    @Test func group_isReadOverItsDefaults() throws {
+        let properties = try Properties(
+            json: "{\"server\": {\"url\": \"u\", \"port\": 80, \"proxy\": {\"host\": \"p\"}}}")
+        #expect(
+            try properties.value(of: ServerConfig.self)
+                == ServerConfig(url: "u", port: 80, retries: 2, proxy: ServerConfig.Proxy(host: "p", port: 3128)))
+    }
+
+    @Test func default_isOverriddenByASource() throws {
+        let properties = try Properties(
+            json: "{\"server\": {\"url\": \"u\", \"port\": 80, \"retries\": 5, \"proxy\": null}}")
+        #expect(
+            try properties.value(of: ServerConfig.self) == ServerConfig(url: "u", port: 80, retries: 5, proxy: nil))
+    }
+
+    @Test func group_ofTheEmptyPath_isTheWhole() throws {
+        #expect(try Properties(json: "{\"server\": {\"a\": \"b\"}}").value(of: Whole.self).server == ["a": "b"])
+    }
+
+    @Test func tag_readsItsPath() throws {
+        #expect(try Properties(json: "{\"server\": {\"url\": \"u\"}}").value(of: ServerURL.self) == "u")
+    }
+
+    @Test func error_carriesADiagnosticForEachField() throws {
+        do {
+            _ = try Properties(json: "{\"server\": {\"port\": \"x\"}}").value(of: ServerConfig.self)
+            Issue.record("nothing was thrown")
+        } catch {
+            #expect(error.diagnostics.map(\.id) == [.propertyMissing, .propertyType])
+            #expect(error.diagnostics.map(\.subject) == ["server.url", "server.port"])
+            #expect(error.diagnostic == error.diagnostics[0])
+        }
+    }
+}

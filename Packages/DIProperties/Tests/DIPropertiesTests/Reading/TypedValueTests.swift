@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIProperties
+import Foundation
+import Testing
+
+@Suite struct TypedValueTests {
+    enum Roast: String, Decodable, CaseIterable { case light, dark }
+    struct Size: RawRepresentable { let rawValue: Int }
+    struct Bean: Decodable, Equatable {
+        let name: String
+        let roast: Roast
+        let grams: Int?
+    }
+    struct Gram: Decodable, Equatable {
+        let value: Int
+        init(from decoder: any Decoder) throws { value = try decoder.singleValueContainer().decode(Int.self) }
+    }
+
+    static let text = """
+        text: words
+        yes: true
+        zero: 0
+        octal: 0o17
+        hexadecimal: 0xff
+        negative: -7
+        plus: +7
+        thousand: 1e3
+        half: 0.5
+        infinite: -.inf
+        wait: 1h30m
+        short: 250ms
+        address: http://shop.example/a?b=c
+        opened: 2026-11-21
+        at: 2026-11-21T08:30:00Z
+        roast: dark
+        hosts: [a, b]
+        nested: [[1, 2], [3]]
+        ports: {http: 80, https: 443}
+        beans:
+          - {name: Huila, roast: light, grams: 250}
+          - {name: Sumatra, roast: dark}
+        nothing: null
+        literal: |
+          two
+          lines
+        quoted: "a\\tb \\u263A"
+        """
+
+    private func read<Value: Decodable>(_ type: Value.Type, _ path: String) throws -> Value {
+        try Properties(yaml: Self.text).value(type, at: path)
+    }
+
+    @Test func scalars_keepTheirTypes() throws {
+        #expect(try read(String.self, "text") == "words")
+        #expect(try read(Bool.self, "yes") == true)
+        #expect(try read(String.self, "literal") == "two\nlines\n")
+        #expect(try read(String.self, "quoted") == "a\tb \u{263A}")
+        #expect(try read(Double.self, "half") == 0.5)
+        #expect(try read(Float.self, "half") == 0.5)
+        #expect(try read(Double.self, "infinite") == -Double.infinity)
+        #expect(try read(Double.self, "zero") == 0)
+    }
+
+    @Test func integers_areReadInAllWidths() throws {
+        #expect(try read(Int.self, "octal") == 15)
+        #expect(try read(Int8.self, "negative") == -7)
+        #expect(try read(Int16.self, "plus") == 7)
+        #expect(try read(Int32.self, "thousand") == 1000)
+        #expect(try read(Int64.self, "hexadecimal") == 255)
+        #expect(try read(Int128.self, "negative") == -7)
+        #expect(try read(UInt.self, "zero") == 0)
+        #expect(try read(UInt8.self, "hexadecimal") == 255)
+        #expect(try read(UInt16.self, "thousand") == 1000)
+        #expect(try read(UInt32.self, "octal") == 15)
+        #expect(try read(UInt64.self, "plus") == 7)
+        #expect(try read(UInt128.self, "plus") == 7)
+    }
+
+    @Test func durationsURLsAndDates_areReadFromText() throws {
+        #expect(try read(Duration.self, "wait") == .seconds(5400))
+        #expect(try read(Duration.self, "short") == .milliseconds(250))
+        #expect(try read(URL.self, "address") == URL(string: "http://shop.example/a?b=c"))
+        #expect(try read(Date.self, "opened") == Date(timeIntervalSince1970: 1_795_219_200))
+        #expect(try read(Date.self, "at") == Date(timeIntervalSince1970: 1_795_249_800))
+    }
+
+    @Test func compositions_areDecoded() throws {
+        #expect(try read([String].self, "hosts") == ["a", "b"])
+        #expect(try read([[Int]].self, "nested") == [[1, 2], [3]])
+        #expect(try read([String: Int].self, "ports") == ["http": 80, "https": 443])
+        #expect(try read(Roast.self, "roast") == .dark)
+        #expect(
+            try read([Bean].self, "beans")
+                == [Bean(name: "Huila", roast: .light, grams: 250), Bean(name: "Sumatra", roast: .dark, grams: nil)])
+        #expect(try read(Gram.self, "beans[0].grams") == read(Gram.self, "beans[0]['grams']"))
+        #expect(try Properties(yaml: Self.text).value(Size.self, at: "thousand").rawValue == 1000)
+    }
+
+    @Test func optional_isNilWhereNothingOrNullIsSet() throws {
+        #expect(try read(Int?.self, "nothing") == nil)
+        #expect(try read(Int?.self, "absent.altogether") == nil)
+        #expect(try read(Int?.self, "zero") == 0)
+        #expect(try read([Int]?.self, "nested[0]") == [1, 2])
+        #expect(try read([Int?].self, "nested[0]") == [1, 2])
+        #expect(throws: PropertyError.self) { try read(Int?.self, "text") }
+    }
+
+    @Test func textOfTheEnvironment_isParsedToTheTypeAskedFor() throws {
+        let variables = [
+            "APP_A": "8080", "APP_B": "TRUE", "APP_C": "0.25", "APP_D": "15s", "APP_E": "a, b,c", "APP_F": "[1, 2]",
+            "APP_G": "{\"http\": 80}", "APP_H": "null", "APP_I__0": "x", "APP_I__1": "y", "APP_J": "",
+        ]
+        let properties = try Properties(sources: [.environment(prefix: "APP_", variables: variables)])
+        #expect(try properties.value(Int.self, at: "a") == 8080)
+        #expect(try properties.value(String.self, at: "a") == "8080")
+        #expect(try properties.value(UInt16.self, at: "a") == 8080)
+        #expect(try properties.value(Bool.self, at: "b") == true)
+        #expect(try properties.value(Double.self, at: "c") == 0.25)
+        #expect(try properties.value(Duration.self, at: "d") == .seconds(15))
+        #expect(try properties.value([String].self, at: "e") == ["a", "b", "c"])
+        #expect(try properties.value([Int].self, at: "f") == [1, 2])
+        #expect(try properties.value([String: Int].self, at: "g") == ["http": 80])
+        #expect(try properties.value(String.self, at: "h") == "null")
+        #expect(try properties.value([String].self, at: "i") == ["x", "y"])
+        #expect(try properties.value([String].self, at: "j") == [])
+    }
+
+    @Test(arguments: [
+        ("15s", Duration.seconds(15)), ("250ms", .milliseconds(250)), ("2m", .seconds(120)), ("1d", .seconds(86_400)),
+        ("1d2h3m4s5ms6us7ns", .seconds(93_784) + .nanoseconds(5_006_007)), ("0.5s", .milliseconds(500)),
+        ("-1m", .seconds(-60)),
+        ("10µs", .microseconds(10)),
+    ])
+    func duration_isANumberWithAUnit(_ text: String, _ duration: Duration) throws {
+        #expect(try Properties(sources: [.values(["a": .text(text)])]).value(Duration.self, at: "a") == duration)
+    }
+
+    @Test(arguments: [
+        "", "s", "15", "15 s", "1s1m", "1s1s", "1.s", ".5s", "1.2.3s", "1x", "--1s", "99999999999999999999d",
+        "9223372036854775807d", "-", "٣s",
+    ])
+    func duration_ofAnotherForm_isNone(_ text: String) throws {
+        let properties = try Properties(sources: [.values(["a": .text(text)])])
+        #expect(throws: PropertyError.self) { try properties.value(Duration.self, at: "a") }
+    }
+}
