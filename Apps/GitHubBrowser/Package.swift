@@ -7,6 +7,9 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 let asyncHTTPClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "async-http-client")
 let flyingFox: Target.Dependency = .product(name: "FlyingFox", package: "FlyingFox")
 let di: Target.Dependency = .product(name: "DI", package: "swift-di")
+let properties: Target.Dependency = .product(name: "DIProperties", package: "swift-di")
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
@@ -17,21 +20,22 @@ struct Layer {
     let dependencies: [Target.Dependency]
 }
 
-/// Arrows only go up this table. BrowserApp alone knows the concrete backends: BrowserHTTP, BrowserSQLite and
-/// BrowserDemo. FakeGitHub shares nothing with the program that it is a test double for.
+/// Arrows only go up this table. BrowserApp alone knows the concrete backends: BrowserHTTP, BrowserSQLite, BrowserLog
+/// and BrowserDemo. FakeGitHub shares nothing with the program that it is a test double for.
 let layers: [Layer] = [
     Layer(name: "BrowserModels", dependencies: []),
     Layer(name: "BrowserOutput", dependencies: ["BrowserModels", di]),
-    Layer(name: "BrowserStorage", dependencies: ["BrowserModels", di]),
-    Layer(name: "BrowserNetworking", dependencies: ["BrowserModels", "BrowserStorage", di]),
+    Layer(name: "BrowserLog", dependencies: ["BrowserModels", logging, properties, di]),
+    Layer(name: "BrowserStorage", dependencies: ["BrowserModels", properties, di]),
+    Layer(name: "BrowserNetworking", dependencies: ["BrowserModels", "BrowserStorage", logging, properties, di]),
     Layer(name: "BrowserHTTP", dependencies: ["BrowserNetworking", asyncHTTPClient, nioCore, nioPosix, di]),
     Layer(name: "BrowserSQLite", dependencies: ["BrowserModels", "BrowserStorage", grdb, di]),
     Layer(name: "BrowserDemo", dependencies: ["BrowserModels", "BrowserNetworking", "BrowserStorage", di]),
     Layer(
         name: "BrowserApp",
         dependencies: [
-            "BrowserModels", "BrowserOutput", "BrowserStorage", "BrowserNetworking", "BrowserHTTP", "BrowserSQLite",
-            "BrowserDemo", argumentParser, di,
+            "BrowserModels", "BrowserOutput", "BrowserLog", "BrowserStorage", "BrowserNetworking", "BrowserHTTP",
+            "BrowserSQLite", "BrowserDemo", argumentParser, logging, yams, properties, di,
         ]
     ),
     Layer(name: "FakeGitHub", dependencies: [flyingFox]),
@@ -55,9 +59,11 @@ let package = Package(
         .package(name: "swift-di", path: "../.."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: layers.map { .target(name: $0.name, dependencies: $0.dependencies) }
         + layers.map { layer in

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import DI
+import DIProperties
+import Logging
+
+/// The log, in a file or nowhere; a program adds backends of its own under further qualifiers.
+public enum LogModule: Module {
+    /// One log serves all sessions.
+    public typealias Scope = Singleton
+
+    /// The property that chooses the backend.
+    public static let backendPath = "log.backend"
+
+    /// Binds the backends, the choice among them and the program's logger.
+    public static func configure(binder: Binder<Singleton>) {
+        binder.bindProperties(LogSettings.self)
+        binder.bind((any LogBackend).self).qualified("file").to { (location: LogLocation, notices: any Notices) in
+            FileLog(location: location, notices: notices)
+        }
+        binder.bind((any LogBackend).self).qualified("none").to { NoLog() }
+        binder.bind((any LogBackend).self).sharedInScope().to(qualifiedBy: backendPath, default: "file")
+        binder.bind(Loggers.self).to(factory: Loggers.init)
+        binder.bind(Logger.self).to { (loggers: Loggers) in loggers.logger("ghb") }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+import Synchronization
+
+/// The log as a file that only the user may read.
+///
+/// The file is opened at the first line. A full one is set aside, in place of the one set aside before, so that the log
+/// never holds more than twice the most bytes of a file. Several processes may write at once. Where it cannot be
+/// written there is one warning, and the lines are lost.
+public final class FileLog: LogBackend {
+    private enum State {
+        case closed
+        case open(Int32, size: Int)
+        case broken
+    }
+
+    private let location: LogLocation
+    private let notices: any Notices
+    private let mostBytes: Int
+    private let state = Mutex(State.closed)
+
+    /// Makes a log; nothing is opened yet.
+    public init(location: LogLocation, notices: any Notices, mostBytes: Int = 1_000_000) {
+        self.location = location
+        self.notices = notices
+        self.mostBytes = mostBytes
+    }
+
+    deinit {
+        state.withLock { if case .open(let file, _) = $0 { _ = close(file) } }
+    }
+
+    /// Appends a line.
+    public func write(_ line: String) {
+        let bytes = Array((line + "\n").utf8)
+        let problem = state.withLock { state -> String? in
+            if case .broken = state { return nil }
+            do {
+                let (file, size) = try prepare(&state, for: bytes.count)
+                // One call, so that lines of several processes do not mix (O_APPEND).
+                guard Foundation.write(file, bytes, bytes.count) == bytes.count else { throw LogFileError() }
+                state = .open(file, size: size + bytes.count)
+                return nil
+            } catch {
+                if case .open(let file, _) = state { _ = close(file) }
+                state = .broken
+                return "\(error)"
+            }
+        }
+        guard let problem else { return }
+        notices.post(Notice(.warning, "nothing is logged: \(location.file.path): \(problem)"))
+    }
+
+    /// The open file with room for a line.
+    private func prepare(_ state: inout State, for count: Int) throws -> (file: Int32, size: Int) {
+        if case .open(let file, let size) = state, size + count <= mostBytes { return (file, size) }
+        if case .open(let file, _) = state {
+            _ = close(file)
+            state = .closed
+        } else {
+            try FileManager.default.createDirectory(
+                at: location.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        }
+        var (file, size) = try open()
+        state = .open(file, size: size)
+        // Looked at again: another process may have set the full file aside already.
+        if size > 0, size + count > mostBytes {
+            guard rename(location.file.path, location.older.path) == 0 else { throw LogFileError() }
+            _ = close(file)
+            state = .closed
+            (file, size) = try open()
+            state = .open(file, size: size)
+        }
+        return (file, size)
+    }
+
+    private func open() throws -> (file: Int32, size: Int) {
+        let file = Foundation.open(location.file.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw LogFileError() }
+        var facts = stat()
+        guard fstat(file, &facts) == 0, fchmod(file, 0o600) == 0 else {
+            let error = LogFileError()
+            _ = close(file)
+            throw error
+        }
+        return (file, Int(facts.st_size))
+    }
+}
+
+/// What the operating system says about a call that has just failed.
+private struct LogFileError: Error, CustomStringConvertible {
+    let description: String = String(cString: strerror(errno))
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Logging
+
+/// Makes one line of each event: time, level, label, message, and what belongs to it by name.
+struct LineHandler: LogHandler {
+    var logLevel: Logger.Level
+    var metadata: Logger.Metadata = [:]
+    private let label: String
+    private let backend: any LogBackend
+    private let clock: any WallClock
+
+    init(label: String, level: Logger.Level, backend: any LogBackend, clock: any WallClock) {
+        self.label = label
+        logLevel = level
+        self.backend = backend
+        self.clock = clock
+    }
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+        let details = metadata.merging(event.metadata ?? [:]) { _, own in own }
+        var parts = [clock.now().rfc3339, event.level.rawValue, label, LogText.escaped("\(event.message)")]
+        parts += details.sorted { $0.key < $1.key }.map { "\($0.key)=\(LogText.value("\($0.value)"))" }
+        if let error = event.error { parts.append("error=\(LogText.value("\(error)"))") }
+        backend.write(parts.joined(separator: " "))
+    }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where a log on disk lies.
+public struct LogLocation: Sendable, Hashable {
+    /// The folder, which need not exist yet.
+    public let folder: URL
+
+    /// Names a folder.
+    public init(folder: URL) { self.folder = folder }
+
+    /// The file that is written.
+    public var file: URL { folder.appendingPathComponent("ghb.log") }
+    /// The file before it, which was full.
+    public var older: URL { folder.appendingPathComponent("ghb.log.1") }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Logging
+
+/// Makes the loggers of the program's layers, which share backend and level.
+public struct Loggers: Sendable {
+    private let backend: any LogBackend
+    private let settings: LogSettings
+    private let clock: any WallClock
+
+    /// Makes a source of loggers.
+    public init(backend: any LogBackend, settings: LogSettings, clock: any WallClock) {
+        self.backend = backend
+        self.settings = settings
+        self.clock = clock
+    }
+
+    /// A logger with a label, such as `ghb.network`.
+    public func logger(_ label: String) -> Logger {
+        Logger(label: label) { label in
+            LineHandler(label: label, level: settings.level, backend: backend, clock: clock)
+        }
+    }
+}
