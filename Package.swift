@@ -26,7 +26,7 @@ let layers: [Layer] = [
     Layer(name: "DIAssisted", dependencies: ["DICore", "DIValidation", "DIBinding"]),
     Layer(
         name: "DIProperties", dependencies: ["DICore", "DIValidation", "DIBinding"], products: [yams],
-        testData: ["Texts"]),
+        testData: ["Texts", "Corpus"]),
     Layer(name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIAssisted"], hasTests: false),
 ]
 

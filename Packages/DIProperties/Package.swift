@@ -35,7 +35,7 @@ let package = Package(
                 .product(name: "DIBinding", package: "DIBinding"),
                 "DIProperties",
             ],
-            exclude: ["Texts"]
+            exclude: ["Texts", "Corpus"]
         ),
     ],
     swiftLanguageModes: [.v6]
