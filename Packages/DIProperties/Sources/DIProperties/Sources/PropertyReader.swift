@@ -30,6 +30,13 @@ struct PropertyReader {
         self.limits = limits
     }
 
+    /// Goes on where properties were read before.
+    init(continuing properties: Properties) {
+        limits = properties.limits
+        root = properties.root
+        sources = properties.sources
+    }
+
     /// Merges a tree over what is there.
     mutating func add(_ tree: PropertyNode) {
         root = tree.merged(over: root)

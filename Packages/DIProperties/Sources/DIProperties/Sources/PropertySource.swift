@@ -26,6 +26,17 @@ public struct PropertySource: Sendable {
         }
     }
 
+    /// Values that a program has worked out, such as from options of its own, with a name for messages.
+    public static func values(_ values: PropertyValue, named name: String) -> PropertySource {
+        let origin = PropertyOrigin(name)
+        return PropertySource { reader in
+            guard case .map = values.kind else {
+                return reader.report(SyntaxProblem("the values in code must be a dictionary"), in: name)
+            }
+            reader.add(PropertyNode(value: values, origin))
+        }
+    }
+
     /// A file in YAML (`.yml`, `.yaml`) or JSON (`.json`); a relative path begins at the working directory.
     ///
     /// Where it is not `required`, its absence is no error (`DI/PropertySyntax`); what is there must be readable either way.
