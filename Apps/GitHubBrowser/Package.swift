@@ -11,6 +11,10 @@ let properties: Target.Dependency = .product(name: "DIProperties", package: "swi
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
+let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
+let nioHTTP1: Target.Dependency = .product(name: "NIOHTTP1", package: "swift-nio")
+let nioHTTPCompression: Target.Dependency = .product(name: "NIOHTTPCompression", package: "swift-nio-extras")
+let nioSSL: Target.Dependency = .product(name: "NIOSSL", package: "swift-nio-ssl")
 let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 
@@ -24,17 +28,27 @@ struct Layer {
 /// and BrowserDemo. FakeGitHub shares nothing with the program that it is a test double for.
 let layers: [Layer] = [
     Layer(name: "BrowserModels", dependencies: []),
-    Layer(name: "BrowserOutput", dependencies: ["BrowserModels", di]),
+    Layer(name: "TerminalText", dependencies: []),
+    Layer(name: "BrowserOutput", dependencies: ["BrowserModels", "TerminalText", di]),
     Layer(name: "BrowserLog", dependencies: ["BrowserModels", logging, properties, di]),
     Layer(name: "BrowserStorage", dependencies: ["BrowserModels", properties, di]),
-    Layer(name: "BrowserNetworking", dependencies: ["BrowserModels", "BrowserStorage", logging, properties, di]),
-    Layer(name: "BrowserHTTP", dependencies: ["BrowserNetworking", asyncHTTPClient, nioCore, nioPosix, di]),
+    Layer(
+        name: "BrowserNetworking",
+        dependencies: ["BrowserModels", "BrowserStorage", crypto, logging, properties, di]
+    ),
+    Layer(
+        name: "BrowserHTTP",
+        dependencies: [
+            "BrowserNetworking", asyncHTTPClient, nioCore, nioHTTP1, nioHTTPCompression, nioPosix, nioSSL, di,
+        ]
+    ),
     Layer(name: "BrowserSQLite", dependencies: ["BrowserModels", "BrowserStorage", grdb, di]),
     Layer(name: "BrowserDemo", dependencies: ["BrowserModels", "BrowserNetworking", "BrowserStorage", di]),
     Layer(
         name: "BrowserApp",
         dependencies: [
-            "BrowserModels", "BrowserOutput", "BrowserLog", "BrowserStorage", "BrowserNetworking", "BrowserHTTP",
+            "BrowserModels", "TerminalText", "BrowserOutput", "BrowserLog", "BrowserStorage", "BrowserNetworking",
+            "BrowserHTTP",
             "BrowserSQLite", "BrowserDemo", argumentParser, logging, yams, properties, di,
         ]
     ),
@@ -60,7 +74,10 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import TerminalText
 
 /// An answer in rows and columns, before it has a form.
 public struct Report: Sendable, Hashable {

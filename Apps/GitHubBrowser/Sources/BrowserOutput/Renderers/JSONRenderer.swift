@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import TerminalText
 
 /// Writes an array with one object a line, or a single object, with keys in the order asked for.
 public struct JSONRenderer: Renderer {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import TerminalText
 
 /// Writes one line a row with tabs between its values; nothing is cut and no value breaks a line.
 public struct TSVRenderer: Renderer {

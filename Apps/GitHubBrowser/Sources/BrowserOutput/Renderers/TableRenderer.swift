@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import TerminalText
 
 /// Writes an aligned table that fits the screen, or one object as a list of its fields.
 public struct TableRenderer: Renderer {

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How many columns of a terminal a text takes.
+///
+/// No answer is right for every terminal. This one follows Unicode's table of widths and what most terminals have
+/// agreed on about emoji; ``measure(_:)`` says besides how far a character can be trusted.
+public enum DisplayWidth {
+    /// How sure it is that a terminal gives a character the columns that the table says.
+    public enum Certainty: Sendable, Hashable {
+        /// Every terminal agrees.
+        case exact
+        /// One column, but two where the terminal is set up for East Asian fonts.
+        case ambiguous
+        /// Terminals differ: wide characters, sequences of emoji, combining marks.
+        case doubtful
+    }
+
+    /// The columns of a whole text, which must not hold control characters.
+    public static func of(_ text: some StringProtocol) -> Int {
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
+        return text.reduce(0) { $0 + measure($1).columns }
+    }
+
+    /// The columns of one character as a reader counts them.
+    public static func of(character: Character) -> Int { measure(character).columns }
+
+    /// The columns of one character as a reader counts them, and how sure that is.
+    public static func measure(_ character: Character) -> (columns: Int, certainty: Certainty) {
+        let scalars = character.unicodeScalars
+        guard let first = scalars.first else { return (0, .exact) }
+        if scalars.index(after: scalars.startIndex) == scalars.endIndex { return measure(first) }
+        return (columns(of: scalars, first: first), .doubtful)
+    }
+
+    private static func measure(_ scalar: Unicode.Scalar) -> (columns: Int, certainty: Certainty) {
+        if (0x20...0x7E).contains(scalar.value) { return (1, .exact) }
+        return switch WidthTable.width(of: scalar.value) {
+        case .zero: (0, .doubtful)
+        case .narrow: (1, .exact)
+        case .wide: (2, .doubtful)
+        case .ambiguous: (1, .ambiguous)
+        }
+    }
+
+    /// A character of several code points takes the room of all of them, but that emoji which are joined, or take the
+    /// colour of a skin, are drawn as one picture.
+    private static func columns(of scalars: Character.UnicodeScalarView, first: Unicode.Scalar) -> Int {
+        var total = 0
+        var isJoined = false
+        for scalar in scalars {
+            switch scalar.value {
+            case 0x200D: isJoined = true
+            // The emoji variation selector makes a narrow symbol a wide picture.
+            case 0xFE0F where first.properties.isEmoji: total = max(total, 2)
+            case 0x1F3FB...0x1F3FF where total > 0: total = max(total, 2)
+            default:
+                let width = measure(scalar).columns
+                total = isJoined ? max(total, width) : total + width
+                isJoined = false
+            }
+        }
+        return total
+    }
+
+    /// The beginning of a text that fits into a number of columns, with an ellipsis where something was cut.
+    public static func cut(_ text: String, to columns: Int) -> String {
+        guard of(text) > columns else { return text }
+        guard columns > 0 else { return "" }
+        var kept = ""
+        var width = 0
+        for character in text {
+            let next = width + of(character: character)
+            if next > columns - 1 { break }
+            kept.append(character)
+            width = next
+        }
+        return kept + "…"
+    }
+
+    /// A text followed by as many blanks as a number of columns needs.
+    public static func pad(_ text: String, to columns: Int) -> String {
+        text + String(repeating: " ", count: max(0, columns - of(text)))
+    }
+}
