@@ -2,7 +2,8 @@
 
 /// The variables that the program was started with; an empty one counts as absent.
 public struct Environment: Sendable, Hashable {
-    private let variables: [String: String]
+    /// All variables, the empty ones, too.
+    public let variables: [String: String]
 
     /// Makes an environment.
     public init(_ variables: [String: String]) { self.variables = variables }

@@ -6,14 +6,24 @@ import BrowserOutput
 public struct TerminalState: Sendable, Hashable {
     /// How many columns standard output has where it is a terminal; nil where it is none.
     public let width: Int?
+    /// How many lines it has, where that is known.
+    public let height: Int?
+    /// Whether standard input is a terminal, so that somebody can press keys.
+    public let isInput: Bool
 
     /// Describes a terminal, or its absence.
-    public init(width: Int?) { self.width = width }
+    public init(width: Int?, height: Int? = nil, isInput: Bool = false) {
+        self.width = width
+        self.height = height
+        self.isInput = isInput
+    }
 
-    /// The same, heeding `GHB_FORCE_TTY`, whose value is the width.
+    /// The same, heeding `GHB_FORCE_TTY`, whose value is the width; it says nothing about keys.
     func forced(by environment: Environment) -> TerminalState {
         guard let forced = environment["GHB_FORCE_TTY"] else { return self }
-        return TerminalState(width: Int(forced).flatMap { $0 > 0 ? min($0, 10_000) : nil } ?? width ?? 80)
+        return TerminalState(
+            width: Int(forced).flatMap { $0 > 0 ? min($0, 10_000) : nil } ?? width ?? 80, height: height,
+            isInput: isInput)
     }
 
     /// The screen for a table.

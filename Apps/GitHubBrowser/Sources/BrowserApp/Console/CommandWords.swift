@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A command as a person writes it into a variable or a file, taken apart without a shell.
+///
+/// ```swift
+/// CommandWords("less -R '+/READ ME'")?.words   // ["less", "-R", "+/READ ME"]
+/// ```
+///
+/// Blanks part words; quotes keep them together, and a backslash keeps the character after it, as a shell does it.
+/// Nothing is replaced: no variable, no pattern, no other command.
+public struct CommandWords: Sendable, Hashable {
+    /// The words; the first one is the program.
+    public let words: [String]
+    /// Whether characters stand outside of quotes that mean more to a shell, such as `|`, `$` or `*`.
+    public let wantsShell: Bool
+
+    /// Takes a text apart; nil where it has no word or a quotation without an end.
+    public init?(_ text: String) {
+        var reader = Reader()
+        for character in text { reader.read(character) }
+        guard let words = reader.finish(), !words.isEmpty else { return nil }
+        self.words = words
+        wantsShell = reader.wantsShell
+    }
+
+    private struct Reader {
+        private static let special: Set<Character> = [
+            "|", "&", ";", "<", ">", "(", ")", "$", "`", "*", "?", "[", "]", "#", "~", "!", "{", "}", "\n",
+        ]
+
+        private(set) var wantsShell = false
+        private var words: [String] = []
+        private var word: String?
+        private var quote: Character?
+        private var isEscaped = false
+
+        mutating func read(_ character: Character) {
+            if isEscaped {
+                // Between double quotes a backslash keeps its meaning but before these.
+                if quote == "\"", !["\"", "\\", "$", "`"].contains(character) { word = (word ?? "") + "\\" }
+                word = (word ?? "") + String(character)
+                isEscaped = false
+            } else if character == "\\", quote != "'" {
+                isEscaped = true
+            } else if character == quote {
+                quote = nil
+            } else if quote == nil, character == "'" || character == "\"" {
+                quote = character
+                word = word ?? ""
+            } else if quote == nil, character == " " || character == "\t" {
+                end()
+            } else {
+                if quote == nil ? Self.special.contains(character) : quote == "\"" && "$`".contains(character) {
+                    wantsShell = true
+                }
+                // `LESS=R less` sets a variable in a shell alone.
+                if quote == nil, words.isEmpty, character == "=" { wantsShell = true }
+                word = (word ?? "") + String(character)
+            }
+        }
+
+        mutating func finish() -> [String]? {
+            guard quote == nil, !isEscaped else { return nil }
+            end()
+            return words
+        }
+
+        private mutating func end() {
+            if let word { words.append(word) }
+            word = nil
+        }
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Shows answers that are longer than the screen in a pager, and everything else as it is.
+public struct PagedConsole: Console {
+    private let console: any Console
+    private let settings: PagerSettings
+
+    /// Makes a console that writes to another one what needs no pager.
+    public init(console: any Console, settings: PagerSettings) {
+        self.console = console
+        self.settings = settings
+    }
+
+    /// Shows a part of the answer; returns when the person has left the pager.
+    public func write(_ text: String) throws(ConsoleFailure) {
+        guard settings.isNeeded(for: text) else { return try console.write(text) }
+        let pager = PagerProcess(words: settings.words, environment: settings.variables)
+        if case .failed(let reason) = pager.show(text) {
+            console.writeLine(beside: "ghb: warning: the pager '\(settings.command)' cannot be used: \(reason)")
+            try console.write(text)
+        }
+    }
+
+    /// Writes a line beside the answer.
+    public func writeLine(beside line: String) { console.writeLine(beside: line) }
+}
