@@ -2,6 +2,7 @@
 
 import BrowserOutput
 import Foundation
+import TerminalText
 
 /// Standard output and standard error, without a buffer between.
 public struct StandardConsole: Console {
