@@ -9,38 +9,52 @@ import Testing
 @testable import BrowserApp
 
 @Suite struct CommandLineReaderTests {
-    private func read(
-        _ arguments: String..., variables: [String: String] = [:], width: Int? = nil
-    ) -> CommandLineReader.Outcome {
-        CommandLineReader(environment: Environment(variables), terminal: TerminalState(width: width)).read(arguments)
+    private func reader(_ variables: [String: String] = [:], width: Int? = nil) -> CommandLineReader {
+        CommandLineReader(environment: Environment(variables), terminal: TerminalState(width: width))
     }
 
-    private func invocation(_ outcome: CommandLineReader.Outcome) throws -> Invocation {
-        guard case .invocation(let invocation) = outcome else {
-            Issue.record("\(outcome)")
+    private func command<Command>(_ type: Command.Type, _ arguments: String...) throws -> Command {
+        guard case .answering(let command as Command) = reader().read(arguments) else {
+            Issue.record("\(reader().read(arguments))")
             throw CancellationError()
         }
-        return invocation
+        return command
+    }
+
+    private func invocation(
+        _ arguments: String..., variables: [String: String] = [:], width: Int? = nil
+    ) throws -> Invocation {
+        let reader = reader(variables, width: width)
+        guard case .answering(let command) = reader.read(arguments) else {
+            Issue.record("\(reader.read(arguments))")
+            throw CancellationError()
+        }
+        return try reader.invocation(command.options)
     }
 
     @Test func json_takesAValueAfterEqualsOnly() throws {
-        let all = try invocation(read("members", "--json", "coffee-works"))
-        #expect(all.arguments.subject == "coffee-works")
+        #expect(try command(MembersCommand.self, "members", "--json", "coffee-works").organization == "coffee-works")
+        let all = try invocation("members", "--json", "coffee-works")
         #expect(all.layout == Layout(format: .json, fields: nil))
-        let some = try invocation(read("repos", "coffee-works", "--json=name,stars"))
+        let some = try invocation("repos", "coffee-works", "--json=name,stars")
         #expect(some.layout == Layout(format: .json, fields: ["name", "stars"]))
-        let odd = try invocation(read("repos", "coffee-works", "--json=name,"))
+        let odd = try invocation("repos", "coffee-works", "--json=name,")
         #expect(odd.layout == Layout(format: .json, fields: ["name", ""]))
     }
 
     @Test func options_standBeforeAndAfterArguments() throws {
-        let before = try invocation(read("repos", "--limit", "5", "--plain", "--sort", "stars", "coffee-works"))
-        let after = try invocation(read("repos", "coffee-works", "--sort=stars", "--plain", "--limit=5"))
-        #expect(before == after)
-        #expect(before.limit == .rows(5))
-        #expect(before.arguments.sort == .stars)
-        #expect(try invocation(read("repos", "coffee-works", "--limit", "all")).limit == .all)
-        #expect(try invocation(read("repos", "coffee-works")).limit == .rows(30))
+        let before = try command(
+            RepositoriesCommand.self, "repos", "--limit", "5", "--plain", "--sort", "stars", "coffee-works")
+        let after = try command(
+            RepositoriesCommand.self, "repos", "coffee-works", "--sort=stars", "--plain", "--limit=5")
+        for command in [before, after] {
+            #expect(command.owner == "coffee-works")
+            #expect(command.sort == .stars)
+            #expect(command.options.plain)
+            #expect(command.options.limit.limit == .rows(5))
+        }
+        #expect(try invocation("repos", "coffee-works", "--limit", "all").limit == .all)
+        #expect(try invocation("repos", "coffee-works").limit == .rows(30))
     }
 
     @Test(
@@ -51,9 +65,12 @@ import Testing
     func format_dependsOnTheTerminal(
         width: Int?, isPlain: Bool, variables: [String: String], format: OutputFormat
     ) throws {
-        let reader = CommandLineReader(environment: Environment(variables), terminal: TerminalState(width: width))
-        let found = try invocation(reader.read(["org", "coffee-works"] + (isPlain ? ["--plain"] : [])))
-        #expect(found.layout.format == format)
+        let reader = reader(variables, width: width)
+        guard case .answering(let command) = reader.read(["org", "a"] + (isPlain ? ["--plain"] : [])) else {
+            Issue.record("no command")
+            return
+        }
+        #expect(try reader.invocation(command.options).layout.format == format)
     }
 
     @Test(
@@ -65,21 +82,20 @@ import Testing
             ("auto", ["TERM": "dumb"], 80, false), ("always", ["NO_COLOR": "1"], nil, true), ("never", [:], 80, false),
         ] as [(String, [String: String], Int?, Bool)])
     func colour_isSettled(wish: String, variables: [String: String], width: Int?, isColoured: Bool) throws {
-        let reader = CommandLineReader(environment: Environment(variables), terminal: TerminalState(width: width))
-        #expect(
-            try invocation(reader.read(["org", "coffee-works", "--color", wish])).screen.isColoured == isColoured)
+        let found = try invocation("org", "a", "--color", wish, variables: variables, width: width)
+        #expect(found.screen.isColoured == isColoured)
     }
 
     @Test(arguments: [("50", 50), ("0", 120), ("x", 120), ("99999999", 10_000)])
     func width_canBeForced(value: String, width: Int) throws {
-        let invocation = try invocation(read("org", "a", variables: ["GHB_FORCE_TTY": value], width: 120))
+        let invocation = try invocation("org", "a", variables: ["GHB_FORCE_TTY": value], width: 120)
         #expect(invocation.screen.width == width)
     }
 
     @Test func cachePolicy_isRead() throws {
-        #expect(try invocation(read("org", "a")).cachePolicy == CachePolicy(mode: .normal, freshFor: 60))
-        #expect(try invocation(read("org", "a", "--offline")).cachePolicy.mode == .offline)
-        #expect(try invocation(read("org", "a", "--refresh")).cachePolicy.mode == .refresh)
+        #expect(try invocation("org", "a").cachePolicy == CachePolicy(mode: .normal, freshFor: 60))
+        #expect(try invocation("org", "a", "--offline").cachePolicy.mode == .offline)
+        #expect(try invocation("org", "a", "--refresh").cachePolicy.mode == .refresh)
     }
 
     @Test(arguments: [
@@ -91,7 +107,7 @@ import Testing
         ["org", "a", "--sort", "name"],
     ])
     func commandLine_isRefused(arguments: [String]) {
-        let reader = CommandLineReader(environment: Environment([:]), terminal: TerminalState(width: nil))
+        let reader = reader()
         guard case .refusal(let text, .usage) = reader.read(arguments) else {
             Issue.record("\(reader.read(arguments))")
             return
@@ -100,7 +116,7 @@ import Testing
     }
 
     @Test func version_isAText() {
-        guard case .text(let text) = read("--version") else {
+        guard case .text(let text) = reader().read(["--version"]) else {
             Issue.record("no text")
             return
         }
@@ -109,7 +125,7 @@ import Testing
 
     @Test(arguments: [["--help"], ["help"], ["repos", "--help"], ["help", "repos"]])
     func help_isAText(arguments: [String]) {
-        let reader = CommandLineReader(environment: Environment([:]), terminal: TerminalState(width: nil))
+        let reader = reader()
         guard case .text(let text) = reader.read(arguments) else {
             Issue.record("\(reader.read(arguments))")
             return

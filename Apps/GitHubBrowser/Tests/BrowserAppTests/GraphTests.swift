@@ -38,8 +38,9 @@ import Testing
             "JSONRenderer", "SQLiteDatabase", "SQLiteResponseCache", "AsyncHTTPTransport", "CacheLocation", "Session",
             "RequestBuilder", "RedirectFollower", "FailureClassifier", "Endpoints", "CachePartition", "APIClient",
             "AnswerDecoder", "Factory<PagerFactory>", "ListReader", "OrganizationService", "MemberService",
-            "RepositoryService", "OrganizationCommand", "MembersCommand", "RepositoriesCommand", "RepositoryCommand",
-            "ComponentFactory<SessionComponent>", "[String: CommandHandler]", "[OutputFormat: Renderer]",
+            "RepositoryService", "PropertyInjector<OrganizationCommand>", "PropertyInjector<MembersCommand>",
+            "PropertyInjector<RepositoriesCommand>", "PropertyInjector<RepositoryCommand>",
+            "ComponentFactory<SessionComponent>", "[String: CommandRunner]", "[OutputFormat: Renderer]",
         ]
         #expect(parts.subtracting(names) == [])
         let demoParts: Set<String> = ["DemoData", "DemoTransport", "MemoryResponseCache"]
@@ -57,11 +58,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("MembersCommand", ["MemberService", "Layout", "Limit"]), ("MemberService", ["Endpoints", "ListReader"]),
+        ("PropertyInjector<MembersCommand>", ["MemberService", "Layout", "Limit"]), ("MemberService", ["Endpoints", "ListReader"]),
         ("ListReader", ["AnswerDecoder", "Factory<PagerFactory>"]),
         ("Factory<PagerFactory>", ["APIClient", "'Int' tagged 'PageCap'"]),
         ("CachePartition", ["ResponseCache", "Credentials", "Notices"]), ("SQLiteResponseCache", ["SQLiteDatabase"]),
-        ("Endpoints", ["'URL' tagged 'APIURL'", "'Int' tagged 'PageSize'"]), ("Session", ["[String: CommandHandler]"]),
+        ("Endpoints", ["'URL' tagged 'APIURL'", "'Int' tagged 'PageSize'"]), ("Session", ["[String: CommandRunner]"]),
     ])
     func node_needsOthers(key: String, others: [String]) {
         #expect(needs(of: key, in: Source.live.graph) == others)

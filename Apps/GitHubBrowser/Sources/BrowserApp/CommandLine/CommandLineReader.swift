@@ -9,10 +9,10 @@ import BrowserOutput
 struct CommandLineReader {
     /// What came out of reading.
     enum Outcome {
-        /// Something is to be done.
-        case invocation(Invocation)
-        /// The graph is to be printed that the program would have for an invocation.
-        case graph(GraphCommand, Invocation)
+        /// A command is to give an answer.
+        case answering(any AnsweringCommand)
+        /// A command is to do something that needs no graph.
+        case standalone(any StandaloneCommand)
         /// A text is the whole answer, such as the help that was asked for.
         case text(String)
         /// The command line is wrong; the text says how.
@@ -25,33 +25,23 @@ struct CommandLineReader {
     func read(_ arguments: [String]) -> Outcome {
         do {
             var parsed = try GHBCommand.parseAsRoot(ArgumentRewriter.rewrite(arguments))
-            if let command = parsed as? any RequestingCommand { return .invocation(try invocation(command)) }
-            if let command = parsed as? GraphArguments {
-                return .graph(command.command, try invocation(command.options, CommandArguments(subject: ""), "graph"))
-            }
+            if let command = parsed as? any AnsweringCommand { return .answering(command) }
+            if let command = parsed as? any StandaloneCommand { return .standalone(command) }
             if parsed is GHBCommand { return .refusal(GHBCommand.helpMessage(), .usage) }
-            // What is left are commands that the parser adds, such as `help`; their answers come as errors.
+            // What is left are commands that the parser adds, such as `help`, and groups of commands such as `cache`;
+            // their answers come as errors.
             try parsed.run()
             return .refusal(GHBCommand.helpMessage(), .usage)
-        } catch let failure as BrowserFailure {
-            return .refusal("ghb: \(failure)", failure.status)
         } catch {
             let text = GHBCommand.fullMessage(for: error)
             return GHBCommand.exitCode(for: error) == .success ? .text(text) : .refusal(text, .usage)
         }
     }
 
-    private func invocation(_ command: any RequestingCommand) throws -> Invocation {
-        try invocation(command.options, command.arguments, type(of: command).configuration.commandName ?? "")
-    }
-
-    private func invocation(
-        _ options: GlobalOptions, _ arguments: CommandArguments, _ command: String
-    ) throws -> Invocation {
+    /// What options and environment come to.
+    func invocation(_ options: GlobalOptions) throws(BrowserFailure) -> Invocation {
         let terminal = terminal.forced(by: environment)
         return Invocation(
-            command: command,
-            arguments: arguments,
             limit: options.limit.limit,
             layout: layout(options, terminal),
             screen: terminal.screen(colour: options.color, environment: environment),

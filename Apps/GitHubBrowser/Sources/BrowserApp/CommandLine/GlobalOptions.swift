@@ -37,6 +37,9 @@ struct GlobalOptions: ParsableArguments {
     @Option(help: "Use colours: auto, always or never.")
     var color: ColourWish = .auto
 
+    @Flag(help: "Write long answers at once, also where GHB_PAGER or PAGER names a pager.")
+    var noPager = false
+
     @Flag(name: .customLong("insecure-http"), help: "Allow plain http to other machines.")
     var insecureHTTP = false
 
@@ -94,3 +97,5 @@ struct FieldList: ExpressibleByArgument, Sendable {
                 .map(String.init)
     }
 }
+
+extension ColourWish: ExpressibleByArgument {}

@@ -1,23 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ArgumentParser
 import BrowserModels
 import DI
 
-/// `ghb graph`: the program's own graph as a text.
-public struct GraphCommand: Sendable, Hashable {
-    private let format: GraphFormat
-    private let component: String?
+/// `ghb graph`: the program's own graph as a text. Nothing of it is built, so that it is printed also where it is put
+/// together wrongly.
+struct GraphCommand: StandaloneCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "graph", abstract: "Print what the program is put together of.",
+        discussion: """
+            The text is a tree of what each component needs. dot is for Graphviz, mermaid for Markdown, html a page to \
+            look around in: ghb graph --format html > graph.html.
+            """)
 
-    /// Makes the command; without a component it prints all of them.
-    public init(format: GraphFormat, component: String?) {
-        self.format = format
-        self.component = component
+    @Option(help: "Print text, json, dot, mermaid or html.") var format: GraphFormat = .text
+    @Option(help: ArgumentHelp("Print one component and what it needs of others.", valueName: "name"))
+    var component: String?
+    @OptionGroup var options: GlobalOptions
+
+    func validate() throws {
+        guard options.json?.names == nil else { throw ValidationError("A graph has no fields to choose from.") }
     }
 
-    /// The graph, or the component's part of it, in the form that was asked for.
-    public func text(of graph: BindingGraph) throws(BrowserFailure) -> String {
+    func run(in surroundings: Surroundings) async -> ProgramStatus {
+        let console = surroundings.console
+        do {
+            let invocation = try surroundings.invocation(for: options)
+            let graph = AppComponent.graph(overriding: surroundings.overrides(for: invocation))
+            let text = try text(of: graph)
+            if !invocation.connection.isLive, !invocation.isQuiet {
+                console.writeLine(
+                    beside: "ghb: this is the graph for demo data; the one for GitHub is shown with --live")
+            }
+            let mistakes = graph.diagnostics.filter { $0.severity == .error }
+            if !mistakes.isEmpty { console.writeLine(beside: "ghb: \(GraphError(diagnostics: mistakes))") }
+            let status = console.write(answer: text)
+            return status == .success && !mistakes.isEmpty ? .failure : status
+        } catch {
+            console.writeLine(beside: "ghb: \(error)")
+            return error.status
+        }
+    }
+
+    /// The graph, or the component's part of it, in the form that was asked for; `--json` is one more way to ask for JSON.
+    private func text(of graph: BindingGraph) throws(BrowserFailure) -> String {
         let part = try self.part(of: graph)
-        switch format {
+        switch options.json == nil ? format : .json {
         case .text: return part.tree()
         case .dot: return part.dot()
         case .mermaid: return part.mermaid()
@@ -43,7 +72,7 @@ public struct GraphCommand: Sendable, Hashable {
 }
 
 /// How `ghb graph` prints.
-public enum GraphFormat: String, Sendable, CaseIterable {
+enum GraphFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
     /// A tree, for reading.
     case text
     /// The data, after the schema of the framework.

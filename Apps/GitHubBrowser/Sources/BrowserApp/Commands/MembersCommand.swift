@@ -1,31 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ArgumentParser
 import BrowserModels
 import BrowserNetworking
 import BrowserOutput
 
-/// `ghb members ORG`: the members of an organisation.
-public struct MembersCommand: CommandHandler {
-    private let members: MemberService
-    private let layout: Layout
-    private let limit: Limit
+/// `ghb members ORG`: the members of an organisation, in the server's order.
+final class MembersCommand: AnsweringCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "members", abstract: "List the members of an organisation that you may see.")
 
-    /// Makes the command.
-    public init(members: MemberService, layout: Layout, limit: Limit) {
+    @Argument(help: "The organisation's login.") var organization: String
+    @OptionGroup var options: GlobalOptions
+
+    @Injected var members: MemberService
+    @Injected var layout: Layout
+    @Injected var limit: Limit
+
+    func inject(members: MemberService, layout: Layout, limit: Limit) {
         self.members = members
         self.layout = layout
         self.limit = limit
     }
 
-    /// The members, in the server's order.
-    public func run(_ arguments: CommandArguments) async throws(BrowserFailure) -> Report {
-        let name = try AccountName(argument: arguments.subject)
+    func answer() async throws(BrowserFailure) -> Answer {
+        let name = try AccountName(argument: organization)
         let positions = try layout.positions(in: .members, shape: .list)
         let listing = try await BrowserFailure.translating { () async throws(APIFailure) in
             try await members.members(of: name, limit: limit)
         }
-        return Catalogue.members.report(
-            .list, listing.items, positions: positions,
-            headline: listing.headline(Catalogue.members.noun, in: name.login))
+        return .report(
+            Catalogue.members.report(
+                .list, listing.items, positions: positions,
+                headline: listing.headline(Catalogue.members.noun, in: name.login)))
     }
 }

@@ -1,18 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ArgumentParser
 import BrowserModels
 import BrowserNetworking
 import BrowserOutput
 
-/// `ghb repos OWNER`: the repositories of an organisation or a user.
-public struct RepositoriesCommand: CommandHandler {
-    private let repositories: RepositoryService
-    private let organizations: OrganizationService
-    private let layout: Layout
-    private let limit: Limit
+/// `ghb repos OWNER`: the repositories of an organisation or a user, in the server's order, or sorted and filtered over
+/// all pages before the limit.
+final class RepositoriesCommand: AnsweringCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "repos", abstract: "List the repositories of an organisation or a user.")
 
-    /// Makes the command.
-    public init(
+    @Argument(help: "The owner's login.") var owner: String
+    @Option(help: "Sort by pushed, updated, created, name or stars; reads all pages.") var sort: RepositoryOrder?
+    @Option(help: "Show all, source, fork or archived ones; anything but all reads all pages.")
+    var kind: RepositoryKind = .all
+    @Option(help: "Show those written in a language; reads all pages.") var language: String?
+    @OptionGroup var options: GlobalOptions
+
+    @Injected var repositories: RepositoryService
+    @Injected var organizations: OrganizationService
+    @Injected var layout: Layout
+    @Injected var limit: Limit
+
+    func inject(
         repositories: RepositoryService, organizations: OrganizationService, layout: Layout, limit: Limit
     ) {
         self.repositories = repositories
@@ -21,29 +32,28 @@ public struct RepositoriesCommand: CommandHandler {
         self.limit = limit
     }
 
-    /// The repositories in the server's order, or sorted and filtered over all pages before the limit.
-    public func run(_ arguments: CommandArguments) async throws(BrowserFailure) -> Report {
-        let name = try AccountName(argument: arguments.subject)
+    func answer() async throws(BrowserFailure) -> Answer {
+        let name = try AccountName(argument: owner)
         let positions = try layout.positions(in: .repositories, shape: .list)
         var listing = try await BrowserFailure.translating { () async throws(APIFailure) in
-            try await repositories.repositories(of: name, limit: arguments.needsAll ? .all : limit)
+            try await repositories.repositories(of: name, limit: needsAll ? .all : limit)
         }
-        if arguments.needsAll { listing = arguments.select(from: listing, limit: limit) }
+        if needsAll { listing = select(from: listing) }
         if layout.format == .table, case .atLeast(let known) = listing.total {
             // Only a table tells the number, and only an incomplete list does not know it.
             let count = await organizations.publicRepositories(of: name)
             if let count, count >= known { listing = Listing(items: listing.items, total: .exactly(count)) }
         }
-        return Catalogue.repositories.report(
-            .list, listing.items, positions: positions,
-            headline: listing.headline(Catalogue.repositories.noun, in: name.login))
+        return .report(
+            Catalogue.repositories.report(
+                .list, listing.items, positions: positions,
+                headline: listing.headline(Catalogue.repositories.noun, in: name.login)))
     }
-}
 
-extension CommandArguments {
-    fileprivate var needsAll: Bool { sort != nil || kind != .all || language != nil }
+    /// The API can do none of these for every kind of owner alike.
+    private var needsAll: Bool { sort != nil || kind != .all || language != nil }
 
-    fileprivate func select(from listing: Listing<Repository>, limit: Limit) -> Listing<Repository> {
+    private func select(from listing: Listing<Repository>) -> Listing<Repository> {
         let wanted = listing.items.filter { repository in
             kind.includes(repository)
                 && (language == nil || language?.lowercased() == repository.language?.lowercased())
@@ -51,3 +61,6 @@ extension CommandArguments {
         return Listing(items: limit.cut(sort?.sorted(wanted) ?? wanted), total: .exactly(wanted.count))
     }
 }
+
+extension RepositoryOrder: ExpressibleByArgument {}
+extension RepositoryKind: ExpressibleByArgument {}

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ArgumentParser
 import BrowserModels
 import BrowserNetworking
 import BrowserOutput
 
 /// `ghb repo OWNER/REPO`: one repository.
-public struct RepositoryCommand: CommandHandler {
-    private let repositories: RepositoryService
-    private let layout: Layout
+final class RepositoryCommand: AnsweringCommand {
+    static let configuration = CommandConfiguration(commandName: "repo", abstract: "Show a repository.")
 
-    /// Makes the command.
-    public init(repositories: RepositoryService, layout: Layout) {
+    @Argument(help: "The repository as OWNER/REPO.") var repository: String
+    @OptionGroup var options: GlobalOptions
+
+    @Injected var repositories: RepositoryService
+    @Injected var layout: Layout
+
+    func inject(repositories: RepositoryService, layout: Layout) {
         self.repositories = repositories
         self.layout = layout
     }
 
-    /// The repository.
-    public func run(_ arguments: CommandArguments) async throws(BrowserFailure) -> Report {
-        guard let name = RepositoryName(arguments.subject) else {
-            throw BrowserFailure(
-                .usage, "'\(arguments.subject)' is no repository", advice: ["write OWNER/REPO, such as swiftlang/swift"]
-            )
-        }
+    func answer() async throws(BrowserFailure) -> Answer {
+        let name = try RepositoryName(argument: repository)
         let positions = try layout.positions(in: .repositories, shape: .one)
         let repository = try await BrowserFailure.translating { () async throws(APIFailure) in
             try await repositories.repository(name)
         }
-        return Catalogue.repositories.report(.one, [repository], positions: positions)
+        return .report(Catalogue.repositories.report(.one, [repository], positions: positions))
     }
 }

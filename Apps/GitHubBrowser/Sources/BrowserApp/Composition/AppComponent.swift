@@ -23,6 +23,7 @@ public enum AppComponent: RootComponent {
         binder.include(module: StorageModule.self)
         binder.include(module: SQLiteModule.self)
         binder.include(module: HTTPModule.self)
+        binder.include(module: LocalCommandsModule.self)
         binder.install(dependency: SessionComponent.self)
     }
 

@@ -8,6 +8,7 @@ import DI
 /// One run of the program: asks, gives the answer its form, writes it.
 public struct Program: Sendable {
     private let invocation: Invocation
+    private let runners: [String: any CommandRunner]
     private let sessions: ComponentFactory<SessionComponent>
     private let renderers: [OutputFormat: any Renderer]
     private let console: any Console
@@ -15,12 +16,13 @@ public struct Program: Sendable {
     private let source: DataSource
     private let transport: Provider<any Transport>
 
-    /// Makes the program.
-    public init(
-        invocation: Invocation, sessions: ComponentFactory<SessionComponent>, renderers: [OutputFormat: any Renderer],
-        console: any Console, notices: any Notices, source: DataSource, transport: Provider<any Transport>
+    init(
+        invocation: Invocation, runners: [String: any CommandRunner], sessions: ComponentFactory<SessionComponent>,
+        renderers: [OutputFormat: any Renderer], console: any Console, notices: any Notices, source: DataSource,
+        transport: Provider<any Transport>
     ) {
         self.invocation = invocation
+        self.runners = runners
         self.sessions = sessions
         self.renderers = renderers
         self.console = console
@@ -30,42 +32,44 @@ public struct Program: Sendable {
     }
 
     /// Does what was asked and tells how it ended.
-    public func run() async -> ProgramStatus {
+    func run(_ command: any AnsweringCommand) async -> ProgramStatus {
         if case .demo(let owner) = source {
             notices.post(Notice(.marker, "this is demo data, about '\(owner)'; ask GitHub itself with --live"))
         }
-        let status = await attempt()
+        let status = await attempt(command)
         await transport.get().close()
         return status
     }
 
-    private func attempt() async -> ProgramStatus {
+    private func attempt(_ command: any AnsweringCommand) async -> ProgramStatus {
         do {
-            let session = sessions.build(invocation.connection.credentials)
-            guard let handler = session.handlers[invocation.command] else {
-                throw BrowserFailure(.usage, "there is no command '\(invocation.command)'")
+            let answer = try await runner(for: type(of: command).name).answer(command)
+            if Task.isCancelled { return .cancelled }
+            switch answer {
+            case .report(let report):
+                if report.rows.isEmpty { notices.post(Notice(.note, "no results")) }
+                return console.write(answer: try text(of: report))
+            case .nothing: return .success
             }
-            guard let renderer = renderers[invocation.layout.format] else {
-                throw BrowserFailure(.usage, "there is no form '\(invocation.layout.format.rawValue)'")
-            }
-            let report = try await handler.run(invocation.arguments)
-            if report.rows.isEmpty { notices.post(Notice(.note, "no results")) }
-            return write(renderer.render(report))
-        } catch let failure as BrowserFailure {
-            console.writeLine(beside: "ghb: \(failure)")
-            return failure.status
         } catch {
+            // Who stopped the program knows why it fails.
+            if Task.isCancelled { return .cancelled }
             console.writeLine(beside: "ghb: \(error)")
-            return .failure
+            return error.status
         }
     }
 
-    private func write(_ text: String) -> ProgramStatus {
-        do {
-            try console.write(text)
-            return .success
-        } catch {
-            return error.status(tellingOn: console)
+    /// A session is built only for a command that needs one.
+    private func runner(for name: String) throws(BrowserFailure) -> any CommandRunner {
+        if let runner = runners[name] { return runner }
+        if let runner = sessions.build(invocation.connection.credentials).runners[name] { return runner }
+        throw BrowserFailure(.usage, "there is no command '\(name)'")
+    }
+
+    private func text(of report: Report) throws(BrowserFailure) -> String {
+        guard let renderer = renderers[invocation.layout.format] else {
+            throw BrowserFailure(.usage, "there is no form '\(invocation.layout.format.rawValue)'")
         }
+        return renderer.render(report)
     }
 }

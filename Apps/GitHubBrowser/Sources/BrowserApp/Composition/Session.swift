@@ -2,9 +2,6 @@
 
 /// The commands as one account on one host can run them.
 public struct Session: Sendable {
-    /// The commands by the names they have on the command line.
-    public let handlers: [String: any CommandHandler]
-
-    /// Makes a session.
-    public init(handlers: [String: any CommandHandler]) { self.handlers = handlers }
+    /// What runs each command, by its name on the command line.
+    let runners: [String: any CommandRunner]
 }

@@ -6,10 +6,6 @@ import Foundation
 
 /// What the program was asked to do: everything read from the command line and the environment, and settled.
 public struct Invocation: Sendable, Hashable {
-    /// The command's name, such as `repos`.
-    public let command: String
-    /// What the command works on.
-    public let arguments: CommandArguments
     /// How many rows of a list to show.
     public let limit: Limit
     /// The form of the answer and the fields in it.
@@ -29,26 +25,4 @@ public struct Invocation: Sendable, Hashable {
     public var pageSize: Int { 100 }
     /// What the program calls itself.
     public var userAgent: String { "ghb/\(ProgramVersion.current)" }
-}
-
-/// What a command works on.
-public struct CommandArguments: Sendable, Hashable {
-    /// The account or repository.
-    public let subject: String
-    /// The order of a list of repositories.
-    public let sort: RepositoryOrder?
-    /// Which repositories are wanted.
-    public let kind: RepositoryKind
-    /// The language repositories must be written in.
-    public let language: String?
-
-    /// Makes arguments.
-    public init(
-        subject: String, sort: RepositoryOrder? = nil, kind: RepositoryKind = .all, language: String? = nil
-    ) {
-        self.subject = subject
-        self.sort = sort
-        self.kind = kind
-        self.language = language
-    }
 }

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+/// The commands that need no session, by the names they have on the command line: no token is read for them.
+enum LocalCommandsModule: Module {
+    /// Binds what fills each command, and its place in the dictionary of runners.
+    static func configure(binder: UnscopedBinder) {
+        binder.bindOptional([String: any CommandRunner].self)
+    }
+}
