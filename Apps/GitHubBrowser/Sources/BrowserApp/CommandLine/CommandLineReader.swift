@@ -45,6 +45,8 @@ struct CommandLineReader {
             limit: options.limit.limit,
             layout: layout(options, terminal),
             screen: terminal.screen(colour: options.color, environment: environment),
+            pager: options.noPager || options.plain
+                ? nil : PagerSettings(environment: environment, terminal: terminal),
             isQuiet: options.quiet,
             connection: try Connection(options: connection(options), environment: environment),
             cacheFolder: CacheFolderRule.folder(environment: environment),

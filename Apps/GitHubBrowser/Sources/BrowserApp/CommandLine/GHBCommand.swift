@@ -14,7 +14,8 @@ struct GHBCommand: ParsableCommand {
         version: ProgramVersion.current,
         subcommands: [
             OrganizationCommand.self, MembersCommand.self, RepositoriesCommand.self, RepositoryCommand.self,
-            GraphCommand.self,
-        ]
+            GraphCommand.self, BrowseCommand.self,
+        ],
+        defaultSubcommand: BrowseCommand.self
     )
 }

@@ -12,6 +12,8 @@ public struct Invocation: Sendable, Hashable {
     public let layout: Layout
     /// Where a table is shown.
     public let screen: Screen
+    /// What shows answers that are longer than the screen; nil where they are written as they are.
+    public let pager: PagerSettings?
     /// Whether remarks are left out.
     public let isQuiet: Bool
     /// Whom to ask and as whom.

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BrowserModels
+
+/// `ghb` and `ghb browse`: the interactive browser.
+struct BrowseCommand: StandaloneCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "browse", abstract: "Browse in the terminal; what ghb does without a command.",
+        discussion: "It needs a terminal, for keys and for the screen. In scripts use the other commands.")
+
+    @Argument(help: ArgumentHelp("Where to begin.", valueName: "owner | owner/repo | url")) var target: String?
+    @OptionGroup var options: GlobalOptions
+
+    func run(in surroundings: Surroundings) async -> ProgramStatus {
+        let console = surroundings.console
+        let terminal = surroundings.terminal.forced(by: surroundings.environment)
+        guard terminal.width != nil, terminal.isInput, surroundings.environment["TERM"] != "dumb" else {
+            console.writeLine(beside: GHBCommand.helpMessage())
+            console.writeLine(beside: "\nghb: \(Self.refusal)")
+            return .usage
+        }
+        do {
+            console.writeLine(beside: "ghb: \(Self.absence(try BrowseTarget(argument: target)))")
+            return .usage
+        } catch {
+            console.writeLine(beside: "ghb: \(error)")
+            return error.status
+        }
+    }
+
+    private static let refusal = BrowserFailure(
+        .usage, "the browser needs a terminal for input and output, and one that is not TERM=dumb",
+        advice: ["in a script use a command, such as 'ghb repos coffee-works'"])
+
+    /// What to use as long as there is no browser.
+    private static func absence(_ target: BrowseTarget) -> BrowserFailure {
+        let commands =
+            switch target.place {
+            case .home: ["org coffee-works", "repos coffee-works", "members coffee-works"]
+            case .owner(let owner): ["org \(owner)", "repos \(owner)", "members \(owner)"]
+            case .repository(let name): ["repo \(name)", "readme \(name)", "issues \(name)"]
+            case .issue(let name, let number): ["issue \(name) \(number)", "issues \(name)", "repo \(name)"]
+            }
+        return BrowserFailure(
+            .usage, "the interactive browser is not part of this version",
+            advice: ["these show the same: " + commands.map { "ghb \($0)" }.joined(separator: ", ")])
+    }
+}
