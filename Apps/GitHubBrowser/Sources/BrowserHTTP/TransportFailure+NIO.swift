@@ -4,17 +4,26 @@ import AsyncHTTPClient
 import BrowserNetworking
 import Foundation
 import NIOCore
+import NIOHTTP1
+import NIOHTTPCompression
 import NIOPosix
+import NIOSSL
 
 extension TransportFailure {
     /// Sorts an error of the network libraries by what a person does about it.
-    init(_ error: any Error) {
+    init(_ error: any Error, largestBody: Int) {
         switch error {
-        case let error as HTTPClientError where Self.timeouts.contains(error): self.init(.timedOut)
+        case let error as HTTPClientError: self.init(client: error)
         case let error as NIOConnectionError: self.init(connection: error)
         case let error as IOError: self.init(input: error)
-        case is CancellationError: self.init(.other, detail: "the request was cancelled")
-        default: self.init(.other, detail: String(describing: error))
+        case is CancellationError: self.init(.cancelled)
+        case is NIOTooManyBytesError, NIOHTTPDecompression.DecompressionError.limit:
+            let size = largestBody < 1 << 20 ? "\(largestBody) bytes" : "\(largestBody >> 20) MB"
+            self.init(.tooLarge, detail: "it has more than \(size)")
+        case is HTTPParserError, is NIOHTTPDecompression.DecompressionError: self.init(.interrupted)
+        case is NIOSSLError, is BoringSSLError, is NIOSSLExtraError:
+            self.init(.other, detail: "no secure connection could be made; is its certificate valid?")
+        default: self.init(.other, detail: "the connection failed")
         }
     }
 
@@ -22,6 +31,15 @@ extension TransportFailure {
         .connectTimeout, .readTimeout, .writeTimeout, .deadlineExceeded, .tlsHandshakeTimeout,
         .getConnectionFromPoolTimeout,
     ]
+
+    private init(client error: HTTPClientError) {
+        switch error {
+        case _ where Self.timeouts.contains(error): self.init(.timedOut)
+        case .cancelled: self.init(.cancelled)
+        case .remoteConnectionClosed: self.init(.interrupted)
+        default: self.init(.other, detail: error.shortDescription)
+        }
+    }
 
     private init(connection error: NIOConnectionError) {
         let failures = error.connectionErrors.map(\.error)
@@ -32,7 +50,7 @@ extension TransportFailure {
         } else if failures.contains(where: { $0 is ChannelError }) {
             self.init(.timedOut)
         } else {
-            self.init(.other, detail: String(describing: error))
+            self.init(.other, detail: "the connection failed")
         }
     }
 
@@ -40,6 +58,7 @@ extension TransportFailure {
         switch error.errnoCode {
         case ECONNREFUSED: self.init(.refused)
         case ETIMEDOUT: self.init(.timedOut)
+        case ECONNRESET, EPIPE: self.init(.interrupted)
         default: self.init(.other, detail: String(cString: strerror(error.errnoCode)))
         }
     }

@@ -44,7 +44,14 @@ enum ConsoleWorld: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind((any Console).self).to { () -> any Console in World.current.console }
         binder.bind((any WallClock).self).to { () -> any WallClock in World.current.clock }
+        binder.bind((any Sleeper).self).to { () -> any Sleeper in WakefulSleeper() }
+        binder.bind(TimeZone.self).to { () in .gmt }
     }
+}
+
+/// Lets no time pass.
+struct WakefulSleeper: Sleeper {
+    func sleep(for seconds: Double) async throws(CancellationError) {}
 }
 
 /// Overrides the network.

@@ -5,6 +5,7 @@ import BrowserOutput
 import BrowserStorage
 import DI
 import Foundation
+import Logging
 
 /// Takes apart what was read from the command line and the environment, so that each part can be asked for by itself.
 enum InvocationModule: Module {
@@ -24,7 +25,11 @@ enum InvocationModule: Module {
         binder.bind(String.self).tagged(with: UserAgent.self).to { (it: Invocation) in it.userAgent }
         binder.bind(Int.self).tagged(with: PageSize.self).to { (it: Invocation) in it.pageSize }
         binder.bind(Int.self).tagged(with: PageCap.self).to(value: 1_000)
-        binder.bind(Double.self).tagged(with: RequestTimeout.self).to { (it: Invocation) in it.connection.timeout }
+        binder.bind(NetworkSettings.self).to { (it: Invocation) in NetworkSettings(timeout: it.connection.timeout) }
+        binder.bind(Bool.self).tagged(with: WaitingAllowed.self).to(value: false)
+        binder.bind(Logger.self).tagged(with: NetworkLog.self).to { () in
+            Logger(label: "ghb.network", factory: { _ in SwiftLogNoOpLogHandler() })
+        }
         binder.bind(Bool.self).tagged(with: ExposedOriginsAllowed.self).to { (it: Invocation) in
             it.connection.allowsExposedOrigins
         }

@@ -2,14 +2,20 @@
 
 import BrowserModels
 import DI
+import Foundation
 
 /// What the machine gives: its clock and the streams of the process.
 enum SystemModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind(SystemClock.self).to(factory: SystemClock.init)
         binder.bind((any WallClock).self).to { (clock: SystemClock) in clock }
+        binder.bind((any Sleeper).self).to { () -> any Sleeper in SystemSleeper() }
+        binder.bind((any Randomness).self).to { () -> any Randomness in SystemRandomness() }
+        binder.bind(TimeZone.self).to { () in TimeZone.current }
         binder.bind(StandardConsole.self).to(factory: StandardConsole.init)
-        binder.bind((any Console).self).to { (console: StandardConsole) in console }
+        binder.bind((any Console).self).to { (console: StandardConsole, it: Invocation) -> any Console in
+            it.pager.map { PagedConsole(console: console, settings: $0) } ?? console
+        }
         binder.bind(ConsoleNotices.self).to { (console: any Console, quiet: TaggedProvider<Quiet>) in
             ConsoleNotices(console: console, isQuiet: quiet.get())
         }

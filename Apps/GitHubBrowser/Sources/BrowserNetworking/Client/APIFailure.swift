@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import Foundation
 
 /// Why the API gave no usable answer.
 public struct APIFailure: Error, Sendable, Hashable {
@@ -16,6 +17,8 @@ public struct APIFailure: Error, Sendable, Hashable {
         case forbidden
         /// The server wants fewer requests.
         case limited
+        /// There is nothing in it yet, such as in a repository without a commit.
+        case empty
         /// There is no such thing, or not for this asker.
         case notFound
         /// The network is not to be used and the cache has nothing.
@@ -24,6 +27,8 @@ public struct APIFailure: Error, Sendable, Hashable {
         case invalid
         /// The answer is not what the API promises.
         case unusable
+        /// Nobody waits for the answer any more.
+        case cancelled
     }
 
     /// What kind of failure it is.
@@ -32,19 +37,25 @@ public struct APIFailure: Error, Sendable, Hashable {
     public let message: String
     /// What the user can do, one line each.
     public let advice: [String]
+    /// When it makes sense to ask again, where a limit is the reason.
+    public let retryAt: Date?
 
     /// Makes a failure.
-    public init(_ kind: Kind, _ message: String, advice: [String] = []) {
+    public init(_ kind: Kind, _ message: String, advice: [String] = [], retryAt: Date? = nil) {
         self.kind = kind
         self.message = message
         self.advice = advice
+        self.retryAt = retryAt
     }
+
+    /// The failure of a request that was stopped.
+    public static let cancelled = APIFailure(.cancelled, "cancelled")
 
     /// Whether an old answer is better than none: the thing is probably still there, only out of reach.
     public var allowsStaleAnswers: Bool {
         switch kind {
         case .connection, .server, .limited: true
-        case .unauthorized, .forbidden, .notFound, .notCached, .invalid, .unusable: false
+        case .unauthorized, .forbidden, .empty, .notFound, .notCached, .invalid, .unusable, .cancelled: false
         }
     }
 
@@ -62,11 +73,12 @@ extension APIFailure.Kind {
     /// The status that a program exits with.
     public var status: ProgramStatus {
         switch self {
-        case .connection, .server, .invalid, .unusable: .failure
+        case .connection, .server, .empty, .invalid, .unusable: .failure
         case .unauthorized, .forbidden: .authentication
         case .limited: .rateLimited
         case .notFound: .notFound
         case .notCached: .notCached
+        case .cancelled: .cancelled
         }
     }
 }

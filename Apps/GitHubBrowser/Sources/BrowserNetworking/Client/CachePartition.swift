@@ -22,24 +22,38 @@ public final class CachePartition: Sendable {
     }
 
     /// The kept answer of an address.
-    public func response(for url: URL) async -> StoredResponse? {
-        await attempt { try await cache.response(for: key(url)) } ?? nil
+    public func response(for url: URL, as media: MediaType) async -> StoredResponse? {
+        await attempt { try await cache.response(for: key(url, media)) } ?? nil
     }
 
     /// Keeps the answer of an address.
-    public func store(_ response: StoredResponse, for url: URL) async {
-        await attempt { try await cache.store(response, for: key(url)) }
+    public func store(_ response: StoredResponse, for url: URL, as media: MediaType) async {
+        await attempt { try await cache.store(response, for: key(url, media)) }
+    }
+
+    /// Notes that the server confirmed the kept answer of an address.
+    public func confirm(_ url: URL, as media: MediaType, at time: Date, link: String?) async {
+        await attempt { try await cache.confirm(key(url, media), at: time, link: link) }
     }
 
     /// Forgets the answer of an address.
-    public func removeResponse(for url: URL) async {
-        await attempt { try await cache.removeResponse(for: key(url)) }
+    public func removeResponse(for url: URL, as media: MediaType) async {
+        await attempt { try await cache.removeResponse(for: key(url, media)) }
+    }
+
+    /// What a request must share with another one to get its answer.
+    func key(_ url: URL, _ media: MediaType) -> CacheKey {
+        CacheKey(
+            host: credentials.host, account: credentials.account, method: "GET", url: url.absoluteString,
+            accept: media.accept, apiVersion: APIConventions.version)
     }
 
     @discardableResult
     private func attempt<Value: Sendable>(_ work: () async throws -> Value) async -> Value? {
         do {
             return try await work()
+        } catch is CancellationError {
+            return nil
         } catch {
             let isFirst = hasWarned.withLock { warned in
                 defer { warned = true }
@@ -48,11 +62,5 @@ public final class CachePartition: Sendable {
             if isFirst { notices.post(Notice(.warning, "the cache cannot be used: \(error)")) }
             return nil
         }
-    }
-
-    private func key(_ url: URL) -> CacheKey {
-        CacheKey(
-            host: credentials.host, account: credentials.account, method: "GET", url: url.absoluteString,
-            accept: APIConventions.accept, apiVersion: APIConventions.version)
     }
 }

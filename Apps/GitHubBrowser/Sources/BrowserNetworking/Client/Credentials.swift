@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Crypto
+import Foundation
+
 /// Who asks which host: the seed of a session.
 public struct Credentials: Sendable, Hashable {
     /// The GitHub host, such as github.com.
@@ -14,5 +17,9 @@ public struct Credentials: Sendable, Hashable {
     }
 
     /// A name for the account that tells nothing about the token and never fits another one.
-    public var account: String { token.map { "token-" + SHA256.hexadecimal(of: $0) } ?? "anonymous" }
+    public var account: String {
+        guard let token else { return "anonymous" }
+        let digits = SHA256.hash(data: Data(token.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+        return "token-" + digits.joined()
+    }
 }

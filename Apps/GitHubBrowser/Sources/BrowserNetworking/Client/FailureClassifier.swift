@@ -3,68 +3,122 @@
 import BrowserModels
 import Foundation
 
-/// Decides what an answer, or the lack of one, means.
+/// Decides what an answer, a limit or the lack of an answer means, and finds the words for it.
 public struct FailureClassifier: Sendable {
     private let clock: any WallClock
+    private let time: LocalTime
     private let credentials: Credentials
     private let source: DataSource
     private let webURL: URL
 
     /// Makes a classifier; the advice depends on whether a token was sent, on what is asked and on its web pages.
-    public init(clock: any WallClock, credentials: Credentials, source: DataSource, webURL: URL) {
+    public init(clock: any WallClock, time: LocalTime, credentials: Credentials, source: DataSource, webURL: URL) {
         self.clock = clock
+        self.time = time
         self.credentials = credentials
         self.source = source
         self.webURL = webURL
     }
 
-    /// The failure that an answer means; nil where it is a success with JSON in it.
-    public func failure(of response: HTTPResponse, from url: URL) -> APIFailure? {
+    /// The failure that an answer means; nil where it is a success with something in it.
+    public func failure(of response: HTTPResponse, from url: URL, as media: MediaType = .json) -> APIFailure? {
         switch response.status {
-        case 200..<300: unusable(response, url)
+        case 204, 205: empty(response, url)
+        case 200..<300: media == .json ? unusable(response, url) : nil
         case 401: unauthorized(url)
-        case 403, 429: limited(response, url) ?? forbidden(response, url)
-        case 404, 410: notFound(response, url)
-        case 451: APIFailure(.invalid, "\(place(url)) is not available for legal reasons (451)")
+        case 403: forbidden(response, url)
+        case 404: notFound(response, url)
+        case 409: empty(response, url)
+        case 410: gone(response, url)
+        case 422: unprocessable(response, url)
+        case 451: withheld(response, url)
         case 500...: server(response, url)
         default: invalid(response, url)
         }
     }
 
+    /// The failure that a limit means.
+    public func failure(_ block: LimitBlock, from url: URL) -> APIFailure {
+        let kind = block.isSecondary ? "Rate limited for asking too fast" : "Rate limited"
+        let host = Origin(url)?.host ?? "the server"
+        return APIFailure(
+            .limited, "\(kind) until \(time.clock(block.until)) (\(remaining(until: block.until))) by \(host)",
+            advice: [
+                "try again then, or let the program wait with --wait",
+                credentials.token == nil && !block.isSecondary && webURL.host == "github.com"
+                    ? "with a token in GH_TOKEN the limit is 5000 requests an hour instead of 60" : nil,
+            ].compactMap { $0 }, retryAt: block.until)
+    }
+
     /// The failure that the lack of an answer means.
     public func failure(_ failure: TransportFailure, from url: URL) -> APIFailure {
-        let host = Origin(url)?.description ?? place(url)
-        let message =
-            switch failure.kind {
-            case .refused: "cannot connect to \(host): nobody listens there"
-            case .unknownHost: "cannot connect to \(host): the host is unknown"
-            case .timedOut: "cannot connect to \(host): no answer came in time"
-            case .insecure: "will not connect: \(failure.detail)"
-            case .other: "cannot connect to \(host): \(failure.detail)"
-            }
-        let advice =
-            switch failure.kind {
-            case .refused, .unknownHost: "check the network, and the address given by --api-url, --host or GHB_API_URL"
-            case .timedOut: "try again, or allow more time with --timeout"
-            case .insecure: "use https, or --insecure-http where you trust the network"
-            case .other: "check the network and try again"
-            }
-        return APIFailure(failure.kind == .insecure ? .invalid : .connection, message, advice: [advice])
+        let server = Origin(url)?.description ?? url.place
+        switch failure.kind {
+        case .refused: return unreachable(server, "nobody listens there")
+        case .unknownHost: return unreachable(server, "the host is unknown")
+        case .timedOut:
+            return APIFailure(
+                .connection, "cannot connect to \(server): no answer came in time",
+                advice: ["try again, or allow more time with --timeout"])
+        case .insecure:
+            return APIFailure(
+                .invalid, "will not connect: \(failure.detail)",
+                advice: ["use https, or --insecure-http where you trust the network"])
+        case .interrupted:
+            return APIFailure(
+                .connection, "the answer of \(url.place) broke off" + (failure.detail.isEmpty ? "" : ": \(failure.detail)"),
+                advice: ["try again; a proxy or an unstable network may be in the way"])
+        case .tooLarge:
+            return APIFailure(
+                .unusable, "the answer of \(url.place) is too large" + (failure.detail.isEmpty ? "" : ": \(failure.detail)"),
+                advice: ["is this the address of the API? see --api-url"])
+        case .cancelled: return .cancelled
+        case .other:
+            return APIFailure(
+                .connection, "cannot connect to \(server): \(failure.detail)",
+                advice: ["check the network and try again"])
+        }
+    }
+
+    /// The failure of a server that confirms an answer that nobody has.
+    func unaskedConfirmation(from url: URL) -> APIFailure {
+        APIFailure(
+            .unusable, "\(url.place) confirmed what nobody asked about (304)",
+            advice: ["a proxy may stand in between; try again later"])
+    }
+
+    private func remaining(until end: Date) -> String {
+        let seconds = max(Int(end.timeIntervalSince(clock.now()).rounded(.up)), 0)
+        return seconds < 60 ? "in \(seconds) s" : "in \((seconds + 59) / 60) min"
+    }
+
+    private func unreachable(_ server: String, _ reason: String) -> APIFailure {
+        APIFailure(
+            .connection, "cannot connect to \(server): \(reason)",
+            advice: ["check the network, and the address given by --api-url, --host or GHB_API_URL"])
     }
 
     private func unusable(_ response: HTTPResponse, _ url: URL) -> APIFailure? {
+        guard !response.body.beginsLikeJSON else { return nil }
         let first = response.body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-        guard first != UInt8(ascii: "{"), first != UInt8(ascii: "[") else { return nil }
         let what = first == nil ? "nothing" : first == UInt8(ascii: "<") ? "a web page (HTML)" : "something else"
         return APIFailure(
-            .unusable, "\(place(url)) answered with \(what) instead of JSON",
+            .unusable, "\(url.place) answered with \(what) instead of JSON",
             advice: ["is this the address of the API? see --api-url; a proxy or a login page may stand in between"])
+    }
+}
+
+extension FailureClassifier {
+    private func empty(_ response: HTTPResponse, _ url: URL) -> APIFailure {
+        APIFailure(
+            .empty, "there is nothing at \(url.place) (\(response.status))" + quotation(response),
+            advice: ["the repository is empty; look again once something was pushed to it"])
     }
 
     private func unauthorized(_ url: URL) -> APIFailure {
         credentials.token == nil
             ? APIFailure(
-                .unauthorized, "\(place(url)) wants to know who asks (401)",
+                .unauthorized, "\(url.place) wants to know who asks (401)",
                 advice: ["set GH_TOKEN to a token from \(tokens)"])
             : APIFailure(
                 .unauthorized, "the token was refused (401)",
@@ -73,29 +127,11 @@ public struct FailureClassifier: Sendable {
 
     private func forbidden(_ response: HTTPResponse, _ url: URL) -> APIFailure {
         APIFailure(
-            .forbidden, "\(place(url)) is forbidden (403)" + quotation(response),
+            .forbidden, "\(url.place) is forbidden (403)" + quotation(response),
             advice: [
                 credentials.token == nil
                     ? "it may need an account: set GH_TOKEN to a token"
                     : "the token lacks a permission, or the organisation has not approved it"
-            ])
-    }
-
-    private func limited(_ response: HTTPResponse, _ url: URL) -> APIFailure? {
-        let now = clock.now()
-        let message = ServerMessage(response.body)?.text
-        guard let limit = RateLimit(response, message: message, now: now) else { return nil }
-        let until = limit.wait.map { seconds in
-            let end = now.addingTimeInterval(Double(seconds)).rfc3339
-            let minutes = (seconds + 59) / 60
-            return " until \(end.dropFirst(11).prefix(5)) UTC (in \(minutes) min)"
-        }
-        let kind = limit.isSecondary ? "rate limited for asking too fast" : "rate limited"
-        return APIFailure(
-            .limited, "\(Origin(url)?.host ?? "the server"): \(kind)\(until ?? "")",
-            advice: [
-                credentials.token == nil
-                    ? "with a token in GH_TOKEN the limit is 5000 requests an hour instead of 60" : "try again later"
             ])
     }
 
@@ -105,12 +141,32 @@ public struct FailureClassifier: Sendable {
                 .notFound, "the demo data does not hold it",
                 advice: ["this is demo data, about '\(owner)' alone; ask GitHub itself with --live"])
         }
-        let reason = response.status == 410 ? "is gone (410)" : "was not found (404)"
         return APIFailure(
-            .notFound, "\(place(url)) \(reason)",
+            .notFound, "\(url.place) was not found (404)",
             advice: [
                 "it may not exist, or be private and "
                     + (credentials.token == nil ? "need a token: set GH_TOKEN" : "out of this token's reach")
+            ])
+    }
+
+    private func gone(_ response: HTTPResponse, _ url: URL) -> APIFailure {
+        APIFailure(
+            .notFound, "\(url.place) is gone (410)" + quotation(response),
+            advice: ["it was deleted or switched off; asking again will not help"])
+    }
+
+    private func unprocessable(_ response: HTTPResponse, _ url: URL) -> APIFailure {
+        APIFailure(
+            .invalid, "\(url.place) was refused (422)" + quotation(response),
+            advice: ["check names, numbers and search words for what the server complains about"])
+    }
+
+    private func withheld(_ response: HTTPResponse, _ url: URL) -> APIFailure {
+        APIFailure(
+            .invalid, "\(url.place) is not available for legal reasons (451)" + quotation(response),
+            advice: [
+                webURL.host == "github.com"
+                    ? "https://github.com/github/dmca holds the notices" : "ask whoever runs the server for the reason"
             ])
     }
 
@@ -124,7 +180,9 @@ public struct FailureClassifier: Sendable {
     }
 
     private func invalid(_ response: HTTPResponse, _ url: URL) -> APIFailure {
-        APIFailure(.invalid, "\(place(url)) was refused (\(response.status))" + quotation(response))
+        APIFailure(
+            .invalid, "\(url.place) was refused (\(response.status))" + quotation(response),
+            advice: ["is this the address of the API? see --api-url"])
     }
 
     /// Where a person makes tokens.
@@ -133,7 +191,4 @@ public struct FailureClassifier: Sendable {
     private func quotation(_ response: HTTPResponse) -> String {
         ServerMessage(response.body)?.text.map { ": \($0)" } ?? ""
     }
-
-    /// Host and path: the query says nothing to a person and may hold what nobody else should read.
-    private func place(_ url: URL) -> String { (url.host ?? "") + url.path }
 }

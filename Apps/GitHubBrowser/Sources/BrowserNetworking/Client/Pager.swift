@@ -11,6 +11,7 @@ public actor Pager {
     private let mostPages: Int
     private var upcoming: URL?
     private var visited: Set<String> = []
+    private var lastPage: Int?
 
     /// Makes a pager that stands before the first page.
     public init(start: URL, client: APIClient, mostPages: Int) {
@@ -30,7 +31,13 @@ public actor Pager {
         visited.insert(url.absoluteString)
         let answer = try await client.get(url)
         upcoming = answer.links.url("next", relativeTo: url)
+        lastPage = upcoming == nil ? visited.count : answer.links.lastPage(relativeTo: url) ?? lastPage
         return answer
+    }
+
+    /// How far it has come; nil before the first page.
+    public var progress: PageProgress? {
+        visited.isEmpty ? nil : PageProgress(page: visited.count, pages: lastPage.map { max($0, visited.count) })
     }
 
     private func check(_ url: URL) throws(APIFailure) {

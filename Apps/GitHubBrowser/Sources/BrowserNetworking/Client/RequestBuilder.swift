@@ -16,9 +16,9 @@ public struct RequestBuilder: Sendable {
     }
 
     /// A request for an address, conditional where the version at hand is known.
-    public func get(_ url: URL, ifNoneMatch etag: String? = nil) -> HTTPRequest {
+    public func get(_ url: URL, as media: MediaType = .json, ifNoneMatch etag: String? = nil) -> HTTPRequest {
         var request = HTTPRequest(url: url)
-        request.headers["Accept"] = APIConventions.accept
+        request.headers["Accept"] = media.accept
         request.headers["X-GitHub-Api-Version"] = APIConventions.version
         request.headers["User-Agent"] = userAgent
         request.headers["Accept-Encoding"] = "gzip"

@@ -1,33 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserStorage
 import DI
 import Foundation
+import Logging
 
-/// The client of the API for one account; the transport and the cache below it come from elsewhere.
+/// The client of the API for one account; the transport, the cache and the machine below it come from elsewhere.
 public enum NetworkingModule: Module {
     /// The client belongs to a session.
     public typealias Scope = SessionScope
 
     /// Binds the client and what it is made of.
     public static func configure(binder: Binder<SessionScope>) {
+        binder.include(module: RequestsModule.self)
         binder.bind(RequestBuilder.self).to {
             (url: TaggedProvider<APIURL>, agent: TaggedProvider<UserAgent>, credentials: Credentials) in
             RequestBuilder(apiURL: url.get(), userAgent: agent.get(), credentials: credentials)
-        }
-        binder.bind(RedirectFollower.self).to {
-            (transport: any Transport, allowed: TaggedProvider<ExposedOriginsAllowed>) in
-            RedirectFollower(transport: transport, allowsExposedOrigins: allowed.get())
-        }
-        binder.bind(FailureClassifier.self).to {
-            (clock: any WallClock, credentials: Credentials, source: DataSource, url: TaggedProvider<WebURL>) in
-            FailureClassifier(clock: clock, credentials: credentials, source: source, webURL: url.get())
         }
         binder.bind(Endpoints.self).to { (url: TaggedProvider<APIURL>, size: TaggedProvider<PageSize>) in
             Endpoints(apiURL: url.get(), pageSize: size.get())
         }
         binder.bind(CachePartition.self).sharedInScope().to(factory: CachePartition.init)
-        binder.bind(APIClient.self).to(factory: APIClient.init)
+        binder.bind(RequestFlights.self).sharedInScope().to(factory: RequestFlights.init)
+        binder.bind(StaleWarnings.self).sharedInScope().to(factory: StaleWarnings.init)
+        binder.bind(APIClient.self).to {
+            (
+                requests: RequestBuilder, dispatcher: RequestDispatcher, flights: RequestFlights,
+                classifier: FailureClassifier, partition: CachePartition, policy: CachePolicy, stale: StaleWarnings,
+                clock: any WallClock, log: TaggedProvider<NetworkLog>
+            ) in
+            APIClient(
+                requests: requests, dispatcher: dispatcher, flights: flights, classifier: classifier,
+                partition: partition, policy: policy, stale: stale, clock: clock, logger: log.get())
+        }
         binder.bind(AnswerDecoder.self).to(factory: AnswerDecoder.init)
         binder.bindFactory(Pager.self).with(PagerFactory.self).to {
             (start: Assisted<URL>, client: APIClient, cap: TaggedProvider<PageCap>) in

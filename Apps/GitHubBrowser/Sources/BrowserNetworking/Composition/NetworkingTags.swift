@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIProperties
 import Foundation
+import Logging
 
 /// The address of the API.
 public struct APIURL: Tag {
@@ -22,9 +24,11 @@ public struct UserAgent: Tag {
 }
 
 /// How many items a page of a list holds.
-public struct PageSize: Tag {
+public struct PageSize: PropertyTag {
     /// At least 1; GitHub gives 100 at most.
     public typealias Element = Int
+    /// A property of the group ``NetworkSettings``.
+    public static let path = "network.page_size"
 }
 
 /// The most pages that are read of one list.
@@ -33,14 +37,20 @@ public struct PageCap: Tag {
     public typealias Element = Int
 }
 
-/// How long a request may take.
-public struct RequestTimeout: Tag {
-    /// Seconds.
-    public typealias Element = Double
-}
-
 /// Whether plain http to other machines is allowed.
 public struct ExposedOriginsAllowed: Tag {
     /// True where the user said so.
     public typealias Element = Bool
+}
+
+/// Whether a limit of the server is waited for rather than reported.
+public struct WaitingAllowed: Tag {
+    /// True where the user said so.
+    public typealias Element = Bool
+}
+
+/// Where requests are logged.
+public struct NetworkLog: Tag {
+    /// A logger of this layer.
+    public typealias Element = Logger
 }

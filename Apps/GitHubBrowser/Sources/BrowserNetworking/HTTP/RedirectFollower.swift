@@ -16,13 +16,13 @@ public struct RedirectFollower: Sendable {
         self.allowsExposedOrigins = allowsExposedOrigins
     }
 
-    /// Sends a request and, where the answer is a redirect, the ones after it.
-    public func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
+    /// Sends a request and, where the answer is a redirect, the ones after it; gives the last answer and its address.
+    public func send(_ request: HTTPRequest) async throws(TransportFailure) -> (HTTPResponse, URL) {
         var request = request
         try check(request.url)
         for _ in 0...Self.limit {
             let response = try await transport.send(request)
-            guard let target = Self.target(of: response, from: request.url) else { return response }
+            guard let target = Self.target(of: response, from: request.url) else { return (response, request.url) }
             try check(target)
             // Once away from its origin the token is gone, also when a later redirect leads back.
             if Origin(target) != Origin(request.url) { request.headers["Authorization"] = nil }

@@ -61,13 +61,19 @@ public struct TransportFailure: Error, Sendable, Hashable {
         case timedOut
         /// The connection is not safe.
         case insecure
+        /// The connection broke, or what arrived is not whole.
+        case interrupted
+        /// The answer is larger than anybody would want.
+        case tooLarge
+        /// Nobody waits for the answer any more.
+        case cancelled
         /// Anything else.
         case other
     }
 
     /// What kind of failure it is.
     public let kind: Kind
-    /// What the operating system or the library said.
+    /// More about it, in words for the user.
     public let detail: String
 
     /// Makes a failure.

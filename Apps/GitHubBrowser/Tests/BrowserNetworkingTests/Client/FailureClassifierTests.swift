@@ -18,9 +18,6 @@ import Testing
         var testDescription: String { name }
     }
 
-    /// The moment of the test, as HTTP writes it: Sun, 15 Jun 2025 15:06:40 GMT.
-    private static let now = Date(timeIntervalSince1970: 1_750_000_000)
-
     static let cases: [Case] = [
         Case(
             name: "who asks", status: 401, exit: .authentication,
@@ -41,73 +38,45 @@ import Testing
                   the token lacks a permission, or the organisation has not approved it
                 """),
         Case(
-            name: "primary limit", status: 403,
-            headers: ["X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1750000720"], exit: .rateLimited,
-            text: """
-                api.github.com: rate limited until 15:18 UTC (in 12 min)
-                  with a token in GH_TOKEN the limit is 5000 requests an hour instead of 60
-                """),
-        Case(
-            name: "limit by the server's clock", status: 429,
-            headers: [
-                "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1750000720",
-                "Date": "Sun, 15 Jun 2025 15:08:40 GMT",
-            ], token: "t", exit: .rateLimited,
-            text: """
-                api.github.com: rate limited until 15:16 UTC (in 10 min)
-                  try again later
-                """),
-        Case(
-            name: "limit in milliseconds", status: 403,
-            headers: ["x-ratelimit-remaining": "0", "x-ratelimit-reset": "1750000720000"], token: "t",
-            exit: .rateLimited,
-            text: """
-                api.github.com: rate limited until 16:06 UTC (in 60 min)
-                  try again later
-                """),
-        Case(
-            name: "secondary by message", status: 403,
-            body: #"{"message":"You have exceeded a secondary rate limit. You must have push access."}"#, token: "t",
-            exit: .rateLimited,
-            text: """
-                api.github.com: rate limited for asking too fast
-                  try again later
-                """),
-        Case(
-            name: "secondary by date", status: 403, headers: ["Retry-After": "Sun, 15 Jun 2025 15:07:10 GMT"],
-            token: "t", exit: .rateLimited,
-            text: """
-                api.github.com: rate limited for asking too fast until 15:07 UTC (in 1 min)
-                  try again later
-                """),
-        Case(
-            name: "secondary by header", status: 403, headers: ["gh-limited-by": "search-elapsed-time-shared-grouped"],
-            token: "t", exit: .rateLimited,
-            text: """
-                api.github.com: rate limited for asking too fast
-                  try again later
-                """),
-        Case(
             name: "not found", status: 404, exit: .notFound,
             text: """
                 api.github.com/orgs/a was not found (404)
                   it may not exist, or be private and need a token: set GH_TOKEN
                 """),
         Case(
-            name: "gone", status: 410, token: "t", exit: .notFound,
+            name: "gone", status: 410, body: #"{"message":"Issues has been disabled"}"#, exit: .notFound,
             text: """
-                api.github.com/orgs/a is gone (410)
-                  it may not exist, or be private and out of this token's reach
+                api.github.com/orgs/a is gone (410): Issues has been disabled
+                  it was deleted or switched off; asking again will not help
+                """),
+        Case(
+            name: "nothing in it", status: 204, body: "", exit: .failure,
+            text: """
+                there is nothing at api.github.com/orgs/a (204)
+                  the repository is empty; look again once something was pushed to it
+                """),
+        Case(
+            name: "no commit", status: 409, body: #"{"message":"Git Repository is empty.","status":"409"}"#,
+            exit: .failure,
+            text: """
+                there is nothing at api.github.com/orgs/a (409): Git Repository is empty.
+                  the repository is empty; look again once something was pushed to it
                 """),
         Case(
             name: "unprocessable", status: 422,
             body:
                 #"{"message":"Validation Failed","errors":["bad q",{"resource":"Search","field":"q","code":"missing"}]}"#,
             exit: .failure,
-            text: "api.github.com/orgs/a was refused (422): Validation Failed: bad q; Search q missing"),
+            text: """
+                api.github.com/orgs/a was refused (422): Validation Failed: bad q; Search q missing
+                  check names, numbers and search words for what the server complains about
+                """),
         Case(
-            name: "legal", status: 451, exit: .failure,
-            text: "api.github.com/orgs/a is not available for legal reasons (451)"),
+            name: "legal", status: 451, body: #"{"message":"Repository access blocked"}"#, exit: .failure,
+            text: """
+                api.github.com/orgs/a is not available for legal reasons (451): Repository access blocked
+                  https://github.com/github/dmca holds the notices
+                """),
         Case(
             name: "trouble with a page", status: 502, body: "<html>Bad Gateway</html>", exit: .failure,
             text: """
@@ -128,12 +97,16 @@ import Testing
                 """),
         Case(
             name: "redirect to nowhere", status: 302, exit: .failure,
-            text: "api.github.com/orgs/a was refused (302): Oops"),
+            text: """
+                api.github.com/orgs/a was refused (302): Oops
+                  is this the address of the API? see --api-url
+                """),
     ]
 
     private func classifier(token: String?, source: DataSource = .github) throws -> FailureClassifier {
         FailureClassifier(
-            clock: FixedClock(Self.now), credentials: Credentials(host: "github.com", token: token), source: source,
+            clock: FixedClock(Bench.start), time: LocalTime(zone: try #require(TimeZone(secondsFromGMT: 7_200))),
+            credentials: Credentials(host: "github.com", token: token), source: source,
             webURL: try #require(URL(string: "https://github.com")))
     }
 
@@ -181,10 +154,24 @@ import Testing
             """
         ),
         (
-            TransportFailure(.other, detail: "reset"),
+            TransportFailure(.other, detail: "no route"),
             """
-            cannot connect to https://api.github.com:443: reset
+            cannot connect to https://api.github.com:443: no route
               check the network and try again
+            """
+        ),
+        (
+            TransportFailure(.interrupted),
+            """
+            the answer of api.github.com/orgs/a broke off
+              try again; a proxy or an unstable network may be in the way
+            """
+        ),
+        (
+            TransportFailure(.tooLarge, detail: "it has more than 64 MB"),
+            """
+            the answer of api.github.com/orgs/a is too large: it has more than 64 MB
+              is this the address of the API? see --api-url
             """
         ),
     ])
@@ -192,6 +179,47 @@ import Testing
         let failure = try classifier(token: nil).failure(failure, from: url()).failure
         #expect(failure.status == .failure)
         #expect(failure.description == text)
+    }
+
+    @Test(
+        arguments: [
+            (
+                720, false, nil,
+                """
+                Rate limited until 17:18 (in 12 min) by api.github.com
+                  try again then, or let the program wait with --wait
+                  with a token in GH_TOKEN the limit is 5000 requests an hour instead of 60
+                """
+            ),
+            (
+                45, true, nil,
+                """
+                Rate limited for asking too fast until 17:07 (in 45 s) by api.github.com
+                  try again then, or let the program wait with --wait
+                """
+            ),
+            (
+                3_600, false, "t",
+                """
+                Rate limited until 18:06 (in 60 min) by api.github.com
+                  try again then, or let the program wait with --wait
+                """
+            ),
+        ] as [(Double, Bool, String?, String)])
+    func limit_isToldInTheTimeOfTheUser(wait: Double, isSecondary: Bool, token: String?, text: String) throws {
+        let block = LimitBlock(
+            resource: "core", until: Bench.start.addingTimeInterval(wait), isSecondary: isSecondary)
+        let failure = try classifier(token: token).failure(block, from: url())
+        #expect(failure.failure.status == .rateLimited)
+        #expect(failure.retryAt == block.until)
+        #expect(failure.failure.description == text)
+    }
+
+    @Test func rawFile_mayHoldAnything() throws {
+        for body in ["", "# Coffee", "<html>"] {
+            let response = HTTPResponse(status: 200, body: Data(body.utf8))
+            #expect(try classifier(token: nil).failure(of: response, from: url(), as: .raw) == nil)
+        }
     }
 
     @Test func success_isNoFailure() throws {
@@ -204,8 +232,8 @@ import Testing
     @Test func kind_hasItsProgramStatus() {
         #expect(
             APIFailure.Kind.allCases.map(\.status) == [
-                .failure, .failure, .authentication, .authentication, .rateLimited, .notFound, .notCached, .failure,
-                .failure,
+                .failure, .failure, .authentication, .authentication, .rateLimited, .failure, .notFound, .notCached,
+                .failure, .failure, .cancelled,
             ])
     }
 }

@@ -70,8 +70,7 @@ import Testing
     }
 
     @Test func pages_haveACap() async throws {
-        var bench = Bench(Self.pages(4))
-        bench.mostPages = 3
+        let bench = Bench(Self.pages(4), options: Bench.Options(mostPages: 3))
         let failure = await #expect(throws: APIFailure.self) { try await members(bench) }
         #expect(failure?.message == "the list has more than 3 pages")
         #expect(bench.transport.requests.count == 3)
@@ -139,9 +138,54 @@ import Testing
                 == "the answer of api.github.com/orgs/a/members is unusable: it has another type than expected")
     }
 
-    @Test(arguments: ["[{]", "{\"a\":", "[1,2"])
-    func answer_thatIsBrokenIsAFailure(body: String) async throws {
-        let failure = await #expect(throws: APIFailure.self) { try await members(Bench([Self.first: [.json(body)]])) }
-        #expect(failure?.message == "the answer of api.github.com/orgs/a/members is unusable: it is not valid JSON")
+    @Test func progress_countsPages() async throws {
+        let bench = Bench(Self.pages(3))
+        let pager = Pager(start: Bench.url(Self.first), client: bench.client, mostPages: 9)
+        var steps: [String?] = [await pager.progress?.description]
+        while try await pager.next() != nil { steps.append(await pager.progress?.description) }
+        #expect(steps == [nil, "page 1 of 3", "page 2 of 3", "page 3 of 3"])
+    }
+
+    @Test func progress_knowsNoEndThatTheServerDoesNotTell() async throws {
+        let cursor = Bench.api + "/orgs/a/members?after=abc"
+        let bench = Bench([
+            Self.first: [.json("[]", headers: ["Link": "<\(cursor)>; rel=\"next\""])], cursor: [.json("[]")],
+        ])
+        let pager = Pager(start: Bench.url(Self.first), client: bench.client, mostPages: 9)
+        _ = try await pager.next()
+        #expect(await pager.progress == PageProgress(page: 1, pages: nil))
+        #expect(await pager.progress?.description == "page 1")
+        _ = try await pager.next()
+        #expect(await pager.progress?.description == "page 2 of 2")
+    }
+
+    @Test func secondRun_confirmsEachPageAndGetsTheSameListWithoutLinks() async throws {
+        var script = Self.pages(3)
+        for (url, steps) in script {
+            guard case .answer(var first)? = steps.first else { continue }
+            first.headers["ETag"] = "W/\"\(url.count)\""
+            script[url] = [.answer(first), .json("", status: 304, headers: ["ETag": "\"\(url.count)\""])]
+        }
+        let bench = Bench(script)
+        let before = try await members(bench).items.map(\.login)
+        _ = try await members(bench.next())
+        #expect(bench.transport.requests.count == 3)
+        bench.clock.advance(by: 61)
+        #expect(try await members(bench.next()).items.map(\.login) == before)
+        #expect(bench.transport.urls == [0, 1].flatMap { _ in [Self.first, Self.address(2), Self.address(3)] })
+        #expect(bench.transport.requests.suffix(3).allSatisfy { $0.headers["If-None-Match"] != nil })
+        #expect(try await members(bench.next { $0.mode = .offline }).items.map(\.login) == before)
+        #expect(try await members(bench.next { $0.mode = .refresh }).items.map(\.login) == before)
+        #expect(bench.transport.requests.count == 9)
+    }
+
+    @Test func pages_thatAreOutOfReachAreTakenFromBefore() async throws {
+        var script = Self.pages(3)
+        script[Self.address(2)]?.append(.json("", status: 502))
+        let bench = Bench(script)
+        let before = try await members(bench).items.map(\.login)
+        bench.clock.advance(by: 61)
+        #expect(try await members(bench).items.map(\.login) == before)
+        #expect(bench.notices.all.map(\.text).map { $0.hasSuffix(" · showing data from 15:06") } == [true])
     }
 }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A good answer of the API.
+public struct APIAnswer: Sendable, Hashable {
+    /// The address that was asked.
+    public let url: URL
+    /// The JSON, or the file where that was asked for.
+    public let body: Data
+    /// The addresses of other pages.
+    public let links: LinkHeader
+    /// When the server last said so.
+    public let confirmedAt: Date
+    /// Why the server could not be asked for a newer one; nil where the answer is as new as was wished.
+    public let staleBecause: APIFailure?
+
+    /// Makes an answer.
+    public init(
+        url: URL, body: Data, links: LinkHeader = LinkHeader(nil), confirmedAt: Date, staleBecause: APIFailure? = nil
+    ) {
+        self.url = url
+        self.body = body
+        self.links = links
+        self.confirmedAt = confirmedAt
+        self.staleBecause = staleBecause
+    }
+
+    /// Whether the answer is older than was wished.
+    public var isStale: Bool { staleBecause != nil }
+}

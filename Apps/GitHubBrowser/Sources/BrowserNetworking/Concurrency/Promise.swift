@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// A value that one task waits for and others give; the first one given counts.
+final class Promise<Value: Sendable>: Sendable {
+    private enum State {
+        case open
+        case awaited(CheckedContinuation<Value, Never>)
+        case kept(Value)
+    }
+
+    private let state = Mutex<State>(.open)
+
+    /// Gives the value and tells whether it was the first one.
+    @discardableResult
+    func keep(_ value: Value) -> Bool {
+        let (isFirst, waiting) = state.withLock { state -> (Bool, CheckedContinuation<Value, Never>?) in
+            switch state {
+            case .kept: return (false, nil)
+            case .open:
+                state = .kept(value)
+                return (true, nil)
+            case .awaited(let continuation):
+                state = .kept(value)
+                return (true, continuation)
+            }
+        }
+        waiting?.resume(returning: value)
+        return isFirst
+    }
+
+    /// Waits for the value; when the waiting task is cancelled, the one that stands for that is given.
+    func value(orWhenCancelled substitute: Value, onCancel: @escaping @Sendable () -> Void = {}) async -> Value {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let value = state.withLock { state -> Value? in
+                    guard case .kept(let value) = state else {
+                        state = .awaited(continuation)
+                        return nil
+                    }
+                    return value
+                }
+                if let value { continuation.resume(returning: value) }
+            }
+        } onCancel: {
+            if keep(substitute) { onCancel() }
+        }
+    }
+}

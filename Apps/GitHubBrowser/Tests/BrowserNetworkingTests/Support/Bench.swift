@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserStorage
+import Foundation
+import Logging
+
+@testable import BrowserNetworking
+
+/// A client with all that it needs, over a scripted transport, a clock that tests set and a sleeper that moves it.
+///
+/// One bench is one process of one account; a second one over the same stores is the next.
+final class Bench: Sendable {
+    static let api = "https://api.github.com"
+    /// The moment at which every test begins: Sun, 15 Jun 2025 15:06:40 GMT.
+    static let start = Date(timeIntervalSince1970: 1_750_000_000)
+
+    struct Options: Sendable {
+        var credentials = Credentials(host: "github.com", token: "secret")
+        var mode = CachePolicy.Mode.normal
+        var mostPages = 1_000
+        var retries = 0
+        var concurrency = 4
+        var waits = false
+    }
+
+    let transport: ScriptedTransport
+    let cache: any ResponseCache
+    let limits: any LimitStore
+    let notices = CollectedNotices()
+    let clock: SettableClock
+    let sleeper: RecordingSleeper
+    let log = CollectedLog()
+    let options: Options
+    let governor: Governor
+    let client: APIClient
+    private let apiURL: URL
+
+    /// A process whose requests are answered from a script, or held at a gate.
+    convenience init(
+        _ script: [String: [ScriptedTransport.Step]] = [:], gate: GatedTransport? = nil,
+        cache: any ResponseCache = MemoryResponseCache(), limits: any LimitStore = MemoryLimitStore(),
+        options: Options = Options()
+    ) {
+        self.init(
+            ScriptedTransport(script), gate: gate, cache: cache, limits: limits, clock: SettableClock(Bench.start),
+            options: options)
+    }
+
+    /// The next process of the same account or of another one, over the same stores, server and clock.
+    func next(_ change: (inout Options) -> Void = { _ in }) -> Bench {
+        var options = options
+        change(&options)
+        return Bench(transport, gate: nil, cache: cache, limits: limits, clock: clock, options: options)
+    }
+
+    private init(
+        _ transport: ScriptedTransport, gate: GatedTransport?, cache: any ResponseCache, limits: any LimitStore,
+        clock: SettableClock, options: Options
+    ) {
+        self.transport = transport
+        self.cache = cache
+        self.limits = limits
+        self.clock = clock
+        self.options = options
+        sleeper = RecordingSleeper(clock: clock)
+        apiURL = Bench.url(Bench.api)
+        governor = Governor(
+            apiURL: apiURL, credentials: options.credentials, store: limits, clock: clock, logger: log.logger)
+        client = Self.client(
+            transport: gate ?? transport, governor: governor, cache: cache, sleeper: sleeper, notices: notices,
+            clock: clock, log: log, options: options)
+    }
+
+    var endpoints: Endpoints { Endpoints(apiURL: apiURL, pageSize: 100) }
+
+    var lists: ListReader {
+        let (client, mostPages) = (client, options.mostPages)
+        return ListReader(decoder: AnswerDecoder(notices: notices)) {
+            Pager(start: $0, client: client, mostPages: mostPages)
+        }
+    }
+
+    func get(_ path: String, freshness: Freshness = .policy) async throws(APIFailure) -> String {
+        let answer = try await client.get(Bench.url(Bench.api + path), freshness: freshness)
+        return String(decoding: answer.body, as: UTF8.self)
+    }
+
+    // Literals that are addresses; the tests would be of no use if they were not.
+    // swift-format-ignore: NeverForceUnwrap
+    static func url(_ text: String) -> URL { URL(string: text)! }
+}
+
+extension Bench {
+    private static func client(
+        transport: any Transport, governor: Governor, cache: any ResponseCache, sleeper: any Sleeper,
+        notices: any Notices, clock: any WallClock, log: CollectedLog, options: Options
+    ) -> APIClient {
+        let logger = log.logger
+        let time = LocalTime(zone: .gmt)
+        let classifier = FailureClassifier(
+            clock: clock, time: time, credentials: options.credentials, source: .github,
+            webURL: url("https://github.com"))
+        return APIClient(
+            requests: RequestBuilder(apiURL: url(api), userAgent: "ghb/test", credentials: options.credentials),
+            dispatcher: RequestDispatcher(
+                follower: RedirectFollower(transport: transport, allowsExposedOrigins: false), governor: governor,
+                slots: Slots(options.concurrency),
+                retrier: Retrier(
+                    retries: options.retries, sleeper: sleeper, randomness: FixedRandomness(fractions: [0, 1]),
+                    logger: logger),
+                waiter: LimitWaiter(
+                    isAllowed: options.waits, classifier: classifier, clock: clock, sleeper: sleeper, notices: notices,
+                    logger: logger),
+                classifier: classifier, clock: clock, logger: logger),
+            flights: RequestFlights(), classifier: classifier,
+            partition: CachePartition(cache: cache, credentials: options.credentials, notices: notices),
+            policy: CachePolicy(mode: options.mode, freshFor: 60),
+            stale: StaleWarnings(notices: notices, clock: clock, time: time), clock: clock, logger: logger)
+    }
+}
