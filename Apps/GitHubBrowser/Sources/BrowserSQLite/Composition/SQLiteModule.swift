@@ -3,15 +3,45 @@
 import BrowserStorage
 import DI
 
-/// The cache in a file.
+/// The backend `sqlite`: everything in files, opened when they are first used.
 public enum SQLiteModule: Module {
-    /// One database serves all sessions.
+    /// One database of each kind serves all sessions.
     public typealias Scope = Singleton
 
-    /// Binds the cache and its database, which is opened when the cache is first used.
+    /// Binds the databases and, under the name of the backend, what is kept in them.
     public static func configure(binder: Binder<Singleton>) {
-        binder.bind(SQLiteDatabase.self).sharedInScope().to(factory: SQLiteDatabase.init)
+        binder.include(module: SQLiteResponsesModule.self)
+        binder.include(module: SQLiteLimitsModule.self)
+        binder.include(module: SQLiteBookmarksModule.self)
+        binder.bind(CacheDatabase.self).sharedInScope().to(factory: CacheDatabase.init)
+        binder.bind(BookmarkDatabase.self).sharedInScope().to(factory: BookmarkDatabase.init)
+        binder.bind(StorageBackend.self).qualified("sqlite").to {
+            (responses: SQLiteResponseCache, limits: SQLiteLimitStore, bookmarks: SQLiteBookmarkStore) in
+            StorageBackend(responses: responses, limits: limits, bookmarks: bookmarks)
+        }
+    }
+}
+
+/// Answers of the server.
+enum SQLiteResponsesModule: Module {
+    static func configure(binder: UnscopedBinder) {
         binder.bind(SQLiteResponseCache.self).to(factory: SQLiteResponseCache.init)
-        binder.bind((any ResponseCache).self).to { (cache: SQLiteResponseCache) in cache }
+        binder.bind(DatabaseMigration.self).intoCollection().to(value: SQLiteResponseCache.migration)
+    }
+}
+
+/// The state of limits.
+enum SQLiteLimitsModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(SQLiteLimitStore.self).to(factory: SQLiteLimitStore.init)
+        binder.bind(DatabaseMigration.self).intoCollection().to(value: SQLiteLimitStore.migration)
+    }
+}
+
+/// Bookmarks.
+enum SQLiteBookmarksModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(SQLiteBookmarkStore.self).to(factory: SQLiteBookmarkStore.init)
+        binder.bind(DatabaseMigration.self).intoCollection().to(value: SQLiteBookmarkStore.migration)
     }
 }

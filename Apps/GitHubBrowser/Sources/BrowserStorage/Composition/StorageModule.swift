@@ -1,31 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import DI
 import Foundation
 
-/// The folder of the cache.
+/// The folder of the cache where the configuration names none.
 public struct CacheFolder: Tag {
     /// A folder, which need not exist yet.
     public typealias Element = URL
 }
 
-/// Where things are kept; what keeps them is bound by the module of a backend.
-public enum StorageModule: Module {
-    /// Binds the place of the cache.
-    public static func configure(binder: UnscopedBinder) {
-        binder.bind(CacheLocation.self).to { (folder: TaggedProvider<CacheFolder>) in
-            CacheLocation(folder: folder.get())
-        }
-    }
+/// The folder of what must last between runs.
+public struct StateFolder: Tag {
+    /// A folder, which need not exist yet.
+    public typealias Element = URL
 }
 
-/// The cache in memory, which nothing outlives.
-public enum MemoryStorageModule: Module {
-    /// One cache serves all sessions.
-    public typealias Scope = Singleton
+/// Whose bookmarks are meant: the host that is browsed, or a name for the data that stands in for one.
+public struct BookmarkHost: Tag {
+    /// The name of a host.
+    public typealias Element = String
+}
 
-    /// Binds the cache under its own type.
-    public static func configure(binder: Binder<Singleton>) {
-        binder.bind(MemoryResponseCache.self).sharedInScope().to(factory: MemoryResponseCache.init)
+/// Where things are kept and for how long; what keeps them is bound by the module of a backend, under its name.
+public enum StorageModule: Module {
+    /// The property that chooses the backend.
+    public static let backendPath = "storage.backend"
+
+    /// Binds the choice of the backend and what it keeps.
+    public static func configure(binder: UnscopedBinder) {
+        binder.bind(StorageLocation.self).to {
+            (settings: StorageSettings, cache: TaggedProvider<CacheFolder>, state: TaggedProvider<StateFolder>) in
+            StorageLocation(
+                cacheFolder: settings.folder.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? cache.get(),
+                stateFolder: state.get())
+        }
+        binder.bind(Retention.self).to { (settings: StorageSettings) in settings.retention }
+        binder.bind(StorageBackend.self).to(qualified: "sqlite")
+        binder.bind((any ResponseCache).self).to { (backend: StorageBackend) in backend.responses }
+        binder.bind((any CacheMaintenance).self).to { (backend: StorageBackend) in backend.maintenance }
+        binder.bind((any LimitStore).self).to { (backend: StorageBackend) in backend.limits }
+        binder.bind((any BookmarkStore).self).to { (backend: StorageBackend) in backend.bookmarks }
+        binder.bind(BookmarkList.self).to {
+            (store: any BookmarkStore, host: TaggedProvider<BookmarkHost>, clock: any WallClock) in
+            BookmarkList(store: store, host: host.get(), clock: clock)
+        }
     }
 }

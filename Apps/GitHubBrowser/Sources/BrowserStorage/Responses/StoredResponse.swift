@@ -20,4 +20,9 @@ public struct StoredResponse: Sendable, Hashable {
         self.link = link
         self.confirmedAt = confirmedAt
     }
+
+    /// The same answer as the server confirmed it later, with its old Link header where there is no new one.
+    public func confirmed(at time: Date, link: String?) -> StoredResponse {
+        StoredResponse(body: body, etag: etag, link: link ?? self.link, confirmedAt: time)
+    }
 }

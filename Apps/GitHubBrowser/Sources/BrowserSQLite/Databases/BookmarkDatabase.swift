@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserStorage
+
+/// The database of what the user marked.
+public final class BookmarkDatabase: Sendable {
+    let database: SQLiteDatabase
+
+    /// Opens it.
+    public init(
+        location: StorageLocation, migrations: [DatabaseMigration], clock: any WallClock, notices: any Notices
+    ) {
+        let plan = DatabasePlan(
+            file: location.bookmarks, title: "the list of bookmarks", isDisposable: false,
+            migrations: migrations.filter { $0.file == .bookmarks })
+        database = SQLiteDatabase(plan, clock: clock, notices: notices)
+    }
+}

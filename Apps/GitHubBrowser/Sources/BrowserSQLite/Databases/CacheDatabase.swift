@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserStorage
+
+/// The database of what can be asked again.
+public final class CacheDatabase: Sendable {
+    let database: SQLiteDatabase
+    let upkeep: ResponseUpkeep
+
+    /// Opens it.
+    public init(
+        location: StorageLocation, retention: Retention, migrations: [DatabaseMigration], clock: any WallClock,
+        notices: any Notices
+    ) {
+        let plan = DatabasePlan(
+            file: location.cache, title: "the cache", isDisposable: true,
+            migrations: migrations.filter { $0.file == .cache })
+        database = SQLiteDatabase(plan, clock: clock, notices: notices)
+        upkeep = ResponseUpkeep(retention: retention, clock: clock)
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One step of a database file from a version to the next, contributed by the feature whose tables it makes.
+public struct DatabaseMigration: Sendable, Hashable {
+    /// The files that the program keeps.
+    public enum File: Sendable, Hashable {
+        /// What can be asked again.
+        case cache
+        /// What the user marked.
+        case bookmarks
+    }
+
+    /// The file that it changes.
+    public let file: File
+    /// The version of the file afterwards; those of a file are 1, 2, 3 and so on, and never change once released.
+    public let version: Int
+    /// What is done.
+    public let sql: String
+
+    /// Makes a step.
+    public init(_ file: File, version: Int, sql: String) {
+        self.file = file
+        self.version = version
+        self.sql = sql
+    }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+import GRDB
+
+/// An open database and, where it is not in memory, the file that it is in.
+struct DatabaseConnection: Sendable {
+    let queue: DatabaseQueue
+    let file: FileIdentity?
+}
+
+/// Opens a database file, whatever it finds in its place.
+///
+/// A file of the current version costs one look at its header. Everything else is done under a lock of the folder, so
+/// that of several processes one makes, mends or migrates the file and the others find it done. A new file is made
+/// beside its place and moved there when it is whole: nobody ever opens half a database, and the switch to a
+/// write-ahead log, which others could disturb, happens where nobody looks.
+struct DatabaseOpener: Sendable {
+    let plan: DatabasePlan
+    let clock: any WallClock
+    let notices: any Notices
+
+    /// Opens the file; throws where it is not to be used.
+    func open() throws -> DatabaseConnection {
+        if let file = try FileIdentity.ofOwnFile(at: plan.file) {
+            do {
+                let queue = try connect(plan.file)
+                let stamp = try queue.unsafeRead(DatabaseStamp.init)
+                if stamp == currentStamp { return try finished(queue, file) }
+            } catch let error as DatabaseError where error.isDamage {
+                // Looked at again under the lock, where another process may have mended it.
+            }
+        }
+        return try openUnderLock(replacing: nil)
+    }
+
+    /// Moves a file aside that turned out to be damaged, unless another process already did, and opens what takes its
+    /// place.
+    func open(replacing damaged: FileIdentity) throws -> DatabaseConnection {
+        try openUnderLock(replacing: damaged)
+    }
+
+    /// A database in memory with a copy of what another still has.
+    func openInMemory(copying source: DatabaseQueue? = nil) throws -> DatabaseConnection {
+        if let source, let copy = try? DatabaseQueue(configuration: configuration),
+            (try? source.backup(to: copy)) != nil
+        {
+            return DatabaseConnection(queue: copy, file: nil)
+        }
+        let queue = try DatabaseQueue(configuration: configuration)
+        try plan.migrate(queue)
+        return DatabaseConnection(queue: queue, file: nil)
+    }
+
+    private func openUnderLock(replacing damaged: FileIdentity?) throws -> DatabaseConnection {
+        let folder = DatabaseFolder(plan.file.deletingLastPathComponent())
+        try folder.make()
+        return try folder.locked {
+            if let file = try FileIdentity.ofOwnFile(at: plan.file) {
+                do {
+                    if file != damaged { return try settled(connect(plan.file), file) }
+                } catch let error as DatabaseError where error.isDamage {
+                    // Moved aside below.
+                }
+                try moveAside()
+            }
+            try makeFile()
+            guard let file = try FileIdentity.ofOwnFile(at: plan.file) else {
+                throw DatabaseRefusal("somebody removed it")
+            }
+            return try settled(connect(plan.file), file)
+        }
+    }
+
+    /// Accepts a file of this program and brings an older one up to date.
+    private func settled(_ queue: DatabaseQueue, _ file: FileIdentity) throws -> DatabaseConnection {
+        let stamp = try queue.unsafeRead(DatabaseStamp.init)
+        guard stamp.application == DatabasePlan.applicationID else {
+            throw DatabaseRefusal("another program made it")
+        }
+        guard stamp.version <= plan.version else { throw DatabaseRefusal("a newer version of ghb made it") }
+        if stamp.version < plan.version { try plan.migrate(queue) }
+        return try finished(queue, file)
+    }
+
+    private func finished(_ queue: DatabaseQueue, _ file: FileIdentity) throws -> DatabaseConnection {
+        // SQLite gives its side files the mode of the main one.
+        guard chmod(plan.file.path, 0o600) == 0 else { throw DatabaseRefusal.ofLastCall() }
+        return DatabaseConnection(queue: queue, file: file)
+    }
+
+    private var currentStamp: DatabaseStamp {
+        DatabaseStamp(application: DatabasePlan.applicationID, version: plan.version)
+    }
+}
+
+extension DatabaseOpener {
+    fileprivate func connect(_ file: URL) throws -> DatabaseQueue {
+        try DatabaseQueue(path: file.path, configuration: configuration)
+    }
+
+    private var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(10)
+        // Safe with a write-ahead log: what a power cut takes is the last answers, never the file.
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
+        return configuration
+    }
+
+    fileprivate func makeFile() throws {
+        let draft = plan.file.appendingPathExtension("new")
+        for suffix in ["", "-wal", "-shm", "-journal"] { unlink(draft.path + suffix) }
+        // Made before SQLite opens it, so that it is never readable for others, not even for a moment.
+        let made = Foundation.open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard made >= 0 else { throw DatabaseRefusal.ofLastCall() }
+        _ = close(made)
+        let queue = try connect(draft)
+        try queue.writeWithoutTransaction { database in
+            try database.execute(
+                sql: """
+                    PRAGMA page_size = 8192;
+                    PRAGMA auto_vacuum = INCREMENTAL;
+                    PRAGMA journal_mode = WAL;
+                    PRAGMA application_id = \(DatabasePlan.applicationID);
+                    """)
+        }
+        try plan.migrate(queue)
+        try queue.close()
+        removeSideFiles()
+        guard rename(draft.path, plan.file.path) == 0 else { throw DatabaseRefusal.ofLastCall() }
+    }
+
+    fileprivate func moveAside() throws {
+        let stamp = plan.isDisposable ? "" : "-" + clock.now().rfc3339.replacingOccurrences(of: ":", with: "")
+        let aside = plan.file.path + ".damaged" + stamp
+        guard rename(plan.file.path, aside) == 0 else { throw DatabaseRefusal.ofLastCall() }
+        removeSideFiles()
+        notices.post(Notice(.warning, "\(plan.title) was damaged; it was moved to \(aside) and begun anew"))
+    }
+
+    /// Left behind, a side file of an earlier database would be applied to the new one.
+    private func removeSideFiles() {
+        for suffix in ["-wal", "-shm", "-journal"] { unlink(plan.file.path + suffix) }
+    }
+}

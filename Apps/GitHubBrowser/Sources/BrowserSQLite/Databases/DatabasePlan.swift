@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GRDB
+
+/// What a database file is to be: where it lies, what it is called and the steps to its tables.
+struct DatabasePlan: Sendable {
+    /// Where the file lies.
+    let file: URL
+    /// What messages call it.
+    let title: String
+    /// Whether its contents can be got again, so that one damaged copy of it is enough to keep.
+    let isDisposable: Bool
+    /// The steps by their versions.
+    let migrations: [DatabaseMigration]
+
+    init(file: URL, title: String, isDisposable: Bool, migrations: [DatabaseMigration]) {
+        self.file = file
+        self.title = title
+        self.isDisposable = isDisposable
+        self.migrations = migrations.sorted { $0.version < $1.version }
+    }
+
+    /// The version of the file that this program works with.
+    var version: Int { migrations.last?.version ?? 0 }
+
+    /// What SQLite's header calls files of this program (`ghb1`): one of another program is never touched.
+    static let applicationID = 0x6768_6231
+
+    /// Brings a database to the current version, in one transaction: two processes that do it at once do it once.
+    func migrate(_ queue: DatabaseQueue) throws {
+        try queue.write { database in
+            let stamp = try DatabaseStamp(database)
+            for migration in migrations where migration.version > stamp.version {
+                try database.execute(sql: migration.sql)
+            }
+            try database.execute(sql: "PRAGMA user_version = \(version)")
+        }
+    }
+}
+
+/// What the header of a database file says about it.
+struct DatabaseStamp: Sendable, Hashable {
+    let application: Int
+    let version: Int
+
+    init(application: Int, version: Int) {
+        self.application = application
+        self.version = version
+    }
+
+    /// Reads the header, which is all that the check of a current file costs.
+    init(_ database: Database) throws {
+        let row = try Row.fetchOne(
+            database, sql: "SELECT application_id, user_version FROM pragma_application_id, pragma_user_version")
+        application = row.flatMap { Int.fromDatabaseValue($0[0]) } ?? 0
+        version = row.flatMap { Int.fromDatabaseValue($0[1]) } ?? 0
+    }
+}

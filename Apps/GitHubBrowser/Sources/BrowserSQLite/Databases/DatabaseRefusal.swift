@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GRDB
+
+/// Why a file is not used, as the second half of a sentence about it.
+struct DatabaseRefusal: Error, Hashable, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+
+    /// What the operating system says about a call that has just failed.
+    static func ofLastCall() -> DatabaseRefusal { DatabaseRefusal(String(cString: strerror(errno)).lowercased()) }
+
+    /// An error in few words, without statements or values.
+    static func words(for error: any Error) -> String {
+        switch error {
+        case let error as DatabaseRefusal: error.description
+        case let error as DatabaseError: error.message ?? "SQLite reports \(error.resultCode.rawValue)"
+        default: "\(error)"
+        }
+    }
+}
+
+extension DatabaseError {
+    /// Whether the file is not what SQLite once wrote.
+    var isDamage: Bool {
+        [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode) || extendedResultCode == .SQLITE_IOERR_SHORT_READ
+    }
+
+    /// Whether the file, and nothing about the statement, is in the way.
+    var isRefusedByTheFile: Bool {
+        [.SQLITE_FULL, .SQLITE_READONLY, .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_PERM].contains(resultCode)
+    }
+}

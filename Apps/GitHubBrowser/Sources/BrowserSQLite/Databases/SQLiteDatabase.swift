@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+import GRDB
+import Synchronization
+
+/// A database file, opened when the object is made and used by any number of tasks and processes.
+///
+/// Whatever is wrong with the file, there is a database to work with. A damaged file is moved aside and begun anew, also
+/// when the damage shows only later. One that cannot be used, or written any more, is left alone: the database is then
+/// in memory, with what the file still gave. Each of these is told once.
+final class SQLiteDatabase: Sendable {
+    private let opener: DatabaseOpener
+    private let connection: Mutex<Result<DatabaseConnection, any Error>>
+
+    /// Opens the file of a plan.
+    init(_ plan: DatabasePlan, clock: any WallClock, notices: any Notices) {
+        let opener = DatabaseOpener(plan: plan, clock: clock, notices: notices)
+        self.opener = opener
+        connection = Mutex(
+            Result {
+                do {
+                    return try opener.open()
+                } catch {
+                    return try Self.giveUpFile(of: opener, because: error)
+                }
+            })
+    }
+
+    /// Whether nothing that is written outlives the object.
+    var isInMemory: Bool { (try? connection.withLock { $0 }.get())?.file == nil }
+
+    /// Reads from the database in a single statement.
+    func read<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
+        try await perform { try await $0.unsafeRead(body) }
+    }
+
+    /// Changes the database in one transaction, which is done again from its beginning where the file is replaced.
+    func write<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
+        try await perform { try await $0.write(body) }
+    }
+
+    /// Gives back to the disk what the file no longer needs, as far as nobody is in the way.
+    func shrink() async {
+        _ = try? await perform { queue in
+            try await queue.writeWithoutTransaction { database in
+                try database.execute(sql: "PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)")
+            }
+        }
+    }
+
+    private func perform<Value>(_ work: (DatabaseQueue) async throws -> Value) async throws -> Value {
+        let current = try connection.withLock { $0 }.get()
+        do {
+            return try await work(current.queue)
+        } catch let error as DatabaseError {
+            guard let next = try replacement(of: current, after: error) else { throw error }
+            return try await work(next.queue)
+        }
+    }
+
+    /// What to work with after an error; nil where that is no matter of the file.
+    private func replacement(
+        of failed: DatabaseConnection, after error: DatabaseError
+    ) throws -> DatabaseConnection? {
+        guard let file = failed.file, error.isDamage || error.isRefusedByTheFile else { return nil }
+        return try connection.withLock { connection in
+            // Another task met the same error and was quicker.
+            if let current = try? connection.get(), current.queue !== failed.queue { return current }
+            connection = Result {
+                do {
+                    guard error.isDamage else { throw error }
+                    return try opener.open(replacing: file)
+                } catch {
+                    return try Self.giveUpFile(of: opener, because: error, copying: failed.queue)
+                }
+            }
+            return try connection.get()
+        }
+    }
+
+    private static func giveUpFile(
+        of opener: DatabaseOpener, because error: any Error, copying source: DatabaseQueue? = nil
+    ) throws -> DatabaseConnection {
+        let (plan, reason) = (opener.plan, DatabaseRefusal.words(for: error))
+        opener.notices.post(
+            Notice(
+                .warning,
+                "\(plan.title) cannot be kept in \(plan.file.path) (\(reason)); it is in memory until ghb ends"))
+        return try opener.openInMemory(copying: source)
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Which file a path leads to, wherever it is moved.
+struct FileIdentity: Sendable, Hashable {
+    private let device: UInt64
+    private let number: UInt64
+
+    /// The file at a path, through links; nil where there is none or an empty one.
+    ///
+    /// Refused are what is no file, since opening a pipe never ends, and another user's file: what it holds may be made
+    /// up, and what is written beside it would be in its owner's way, as after a `sudo`.
+    static func ofOwnFile(at file: URL) throws -> FileIdentity? {
+        var facts = stat()
+        guard stat(file.path, &facts) == 0 else {
+            if errno == ENOENT { return nil }
+            throw DatabaseRefusal.ofLastCall()
+        }
+        guard facts.st_mode & S_IFMT == S_IFREG else { throw DatabaseRefusal("it is no file") }
+        guard facts.st_uid == geteuid() else { throw DatabaseRefusal("it belongs to another user") }
+        // SQLite, too, takes a file of one byte for an empty one.
+        return facts.st_size <= 1
+            ? nil
+            : FileIdentity(
+                device: UInt64(truncatingIfNeeded: facts.st_dev), number: UInt64(truncatingIfNeeded: facts.st_ino))
+    }
+}

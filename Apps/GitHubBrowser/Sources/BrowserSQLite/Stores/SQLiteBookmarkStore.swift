@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserStorage
+import DI
+import Foundation
+import GRDB
+
+/// Bookmarks in a file of their own.
+public struct SQLiteBookmarkStore: BookmarkStore {
+    /// The table of bookmarks; names are compared as GitHub does, whatever their case.
+    public static let migration = DatabaseMigration(
+        .bookmarks, version: 1,
+        sql: """
+            CREATE TABLE bookmark (
+                host TEXT NOT NULL, fullName TEXT NOT NULL COLLATE NOCASE, addedAt REAL NOT NULL,
+                PRIMARY KEY (host, fullName)
+            ) WITHOUT ROWID
+            """)
+
+    private let database: Lazy<BookmarkDatabase>
+
+    /// Makes a store that asks for its database when it is first used.
+    public init(database: Lazy<BookmarkDatabase>) { self.database = database }
+
+    /// Whether there is a file to keep them in.
+    public func isLasting() async -> Bool { !database.get().database.isInMemory }
+
+    /// The bookmarks of a host.
+    public func bookmarks(host: String) async throws -> [Bookmark] {
+        try await database.get().database.read { database in
+            try Row.fetchAll(
+                database, sql: "SELECT fullName, addedAt FROM bookmark WHERE host = ? ORDER BY addedAt, fullName",
+                arguments: [host]
+            ).compactMap { row in
+                guard let name = String.fromDatabaseValue(row[0]).flatMap(RepositoryName.init),
+                    let time = Double.fromDatabaseValue(row[1])
+                else { return nil }
+                return Bookmark(name: name, addedAt: Date(timeIntervalSince1970: time))
+            }
+        }
+    }
+
+    /// Adds a bookmark.
+    @discardableResult public func add(_ bookmark: Bookmark, host: String) async throws -> Bool {
+        try await database.get().database.write { database in
+            try database.execute(
+                sql: "INSERT INTO bookmark (host, fullName, addedAt) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                arguments: [host, "\(bookmark.name)", bookmark.addedAt.timeIntervalSince1970])
+            return database.changesCount > 0
+        }
+    }
+
+    /// Removes a bookmark.
+    @discardableResult public func remove(_ name: RepositoryName, host: String) async throws -> Bool {
+        try await database.get().database.write { database in
+            try database.execute(
+                sql: "DELETE FROM bookmark WHERE host = ? AND fullName = ?", arguments: [host, "\(name)"])
+            return database.changesCount > 0
+        }
+    }
+}

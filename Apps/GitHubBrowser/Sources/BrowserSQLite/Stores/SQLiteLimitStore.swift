@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserStorage
+import DI
+import Foundation
+import GRDB
+
+/// The state of limits in the cache's file, so that the next run of the program knows it, too.
+public struct SQLiteLimitStore: LimitStore {
+    /// The table of limits.
+    public static let migration = DatabaseMigration(
+        .cache, version: 2,
+        sql: """
+            CREATE TABLE limitState (
+                host TEXT NOT NULL, account TEXT NOT NULL, resource TEXT NOT NULL,
+                allowed INTEGER, remaining INTEGER, resetAt REAL, blockedUntil REAL,
+                strikes INTEGER NOT NULL, updatedAt REAL NOT NULL,
+                PRIMARY KEY (host, account, resource)
+            ) WITHOUT ROWID
+            """)
+
+    /// Longer than any limit lasts; a token that was changed leaves its rows behind.
+    private static let lifetime: TimeInterval = 7 * 86_400
+
+    private let database: Lazy<CacheDatabase>
+    private let clock: any WallClock
+
+    /// Makes a store that asks for its database when it is first used.
+    public init(database: Lazy<CacheDatabase>, clock: any WallClock) {
+        self.database = database
+        self.clock = clock
+    }
+
+    /// The limits of an account at a host.
+    public func limits(host: String, account: String) async throws -> [LimitState] {
+        try await database.get().database.read { database in
+            let statement = try database.cachedStatement(
+                sql: """
+                    SELECT resource, allowed, remaining, resetAt, blockedUntil, strikes, updatedAt
+                    FROM limitState WHERE host = ? AND account = ? ORDER BY resource
+                    """)
+            return try Row.fetchAll(statement, arguments: [host, account]).compactMap(Self.state)
+        }
+    }
+
+    /// Keeps a state unless a newer one is kept.
+    public func save(_ state: LimitState, host: String, account: String) async throws {
+        let earliest = clock.now().addingTimeInterval(-Self.lifetime).timeIntervalSince1970
+        try await database.get().database.write { database in
+            try database.cachedStatement(sql: "DELETE FROM limitState WHERE updatedAt < ?")
+                .execute(arguments: [earliest])
+            try database.cachedStatement(
+                sql: """
+                    INSERT INTO limitState
+                        (host, account, resource, allowed, remaining, resetAt, blockedUntil, strikes, updatedAt)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    ON CONFLICT DO UPDATE SET
+                        allowed = excluded.allowed, remaining = excluded.remaining, resetAt = excluded.resetAt,
+                        blockedUntil = excluded.blockedUntil, strikes = excluded.strikes,
+                        updatedAt = excluded.updatedAt
+                    WHERE excluded.updatedAt >= updatedAt
+                    """
+            ).execute(arguments: [
+                host, account, state.resource, state.limit, state.remaining, state.resetAt?.timeIntervalSince1970,
+                state.blockedUntil?.timeIntervalSince1970, state.strikes, state.updatedAt.timeIntervalSince1970,
+            ])
+        }
+    }
+
+    private static func state(_ row: Row) -> LimitState? {
+        guard let resource = String.fromDatabaseValue(row[0]), let strikes = Int.fromDatabaseValue(row[5]),
+            let updatedAt = Double.fromDatabaseValue(row[6])
+        else { return nil }
+        let time = { (column: Int) in
+            Double.fromDatabaseValue(row[column]).map { Date(timeIntervalSince1970: $0) }
+        }
+        return LimitState(
+            resource: resource, limit: Int.fromDatabaseValue(row[1]), remaining: Int.fromDatabaseValue(row[2]),
+            resetAt: time(3), blockedUntil: time(4), strikes: strikes,
+            updatedAt: Date(timeIntervalSince1970: updatedAt))
+    }
+}

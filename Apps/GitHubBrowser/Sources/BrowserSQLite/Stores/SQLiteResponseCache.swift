@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserStorage
+import DI
+import Foundation
+import GRDB
+
+/// A cache in a file, shared by all runs of the program and all accounts of its user.
+///
+/// Not shared: it is only the way to the database, and a shared object that holds the way to another one in the same
+/// component would never go.
+public struct SQLiteResponseCache: ResponseCache {
+    /// The tables of answers: bodies apart, so that to confirm an answer or to count them touches none.
+    public static let migration = DatabaseMigration(
+        .cache, version: 1,
+        sql: """
+            CREATE TABLE response (
+                id INTEGER PRIMARY KEY,
+                host TEXT NOT NULL, account TEXT NOT NULL, method TEXT NOT NULL, url TEXT NOT NULL,
+                accept TEXT NOT NULL, apiVersion TEXT NOT NULL,
+                etag TEXT, link TEXT, confirmedAt REAL NOT NULL, size INTEGER NOT NULL,
+                UNIQUE (host, account, method, url, accept, apiVersion)
+            );
+            CREATE INDEX responseByTime ON response (confirmedAt);
+            CREATE TABLE body (
+                id INTEGER PRIMARY KEY REFERENCES response (id) ON DELETE CASCADE,
+                data BLOB NOT NULL
+            );
+            """)
+
+    let database: Lazy<CacheDatabase>
+    let location: StorageLocation
+
+    /// Makes a cache that asks for its database when it is first used, so that no file is touched before.
+    public init(database: Lazy<CacheDatabase>, location: StorageLocation) {
+        self.database = database
+        self.location = location
+    }
+
+    /// The answer kept for a key.
+    public func response(for key: CacheKey) async throws -> StoredResponse? {
+        let cache = database.get()
+        let earliest = cache.upkeep.earliest.timeIntervalSince1970
+        return try await cache.database.read { database in
+            let statement = try database.cachedStatement(
+                sql: """
+                    SELECT data, etag, link, confirmedAt FROM response JOIN body USING (id)
+                    WHERE \(Self.condition) AND confirmedAt >= ?
+                    """)
+            return try Row.fetchOne(statement, arguments: Self.arguments(key) + [earliest]).flatMap(Self.response)
+        }
+    }
+
+    /// Keeps an answer, and where there is too much, forgets those that were confirmed first.
+    public func store(_ response: StoredResponse, for key: CacheKey) async throws {
+        let cache = database.get()
+        try await cache.database.write { database in
+            let statement = try database.cachedStatement(
+                sql: """
+                    INSERT INTO response (host, account, method, url, accept, apiVersion, etag, link, confirmedAt, size)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    ON CONFLICT DO UPDATE SET
+                        etag = excluded.etag, link = excluded.link, confirmedAt = excluded.confirmedAt,
+                        size = excluded.size
+                    RETURNING id
+                    """)
+            let values: StatementArguments = [
+                response.etag, response.link, response.confirmedAt.timeIntervalSince1970, response.body.count,
+            ]
+            let id = try Int64.fetchOne(statement, arguments: Self.arguments(key) + values)
+            try database.cachedStatement(sql: "INSERT OR REPLACE INTO body (id, data) VALUES (?, ?)")
+                .execute(arguments: [id, response.body])
+            try cache.upkeep.run(in: database)
+        }
+    }
+
+    /// Notes that the server confirmed an answer, without touching its body.
+    public func confirm(_ key: CacheKey, at time: Date, link: String?) async throws {
+        try await database.get().database.write { database in
+            let values: StatementArguments = [time.timeIntervalSince1970, link]
+            try database.cachedStatement(
+                sql: "UPDATE response SET confirmedAt = ?, link = COALESCE(?, link) WHERE \(Self.condition)"
+            ).execute(arguments: values + Self.arguments(key))
+        }
+    }
+
+    /// Forgets an answer.
+    public func removeResponse(for key: CacheKey) async throws {
+        try await database.get().database.write { database in
+            try database.cachedStatement(sql: "DELETE FROM response WHERE \(Self.condition)")
+                .execute(arguments: Self.arguments(key))
+        }
+    }
+
+    /// Converted by hand: GRDB's subscripts trap where a column holds another type, which any program can put there.
+    private static func response(_ row: Row) -> StoredResponse? {
+        guard let body = Data.fromDatabaseValue(row[0]), let time = Double.fromDatabaseValue(row[3]) else {
+            return nil
+        }
+        return StoredResponse(
+            body: body, etag: String.fromDatabaseValue(row[1]), link: String.fromDatabaseValue(row[2]),
+            confirmedAt: Date(timeIntervalSince1970: time))
+    }
+
+    private static let condition =
+        "host = ? AND account = ? AND method = ? AND url = ? AND accept = ? AND apiVersion = ?"
+
+    private static func arguments(_ key: CacheKey) -> StatementArguments {
+        [key.host, key.account, key.method, key.url, key.accept, key.apiVersion]
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+
+/// The bookmarks of the host that is browsed.
+public struct BookmarkList: Sendable {
+    private let store: any BookmarkStore
+    private let host: String
+    private let clock: any WallClock
+
+    /// Makes the list of a host.
+    public init(store: any BookmarkStore, host: String, clock: any WallClock) {
+        self.store = store
+        self.host = host
+        self.clock = clock
+    }
+
+    /// Whether what is added now will be there in the next run of the program.
+    public func isLasting() async -> Bool { await store.isLasting() }
+
+    /// All bookmarks, those first that were added first.
+    public func all() async throws -> [Bookmark] { try await store.bookmarks(host: host) }
+
+    /// Marks a repository now; false where it was marked already.
+    @discardableResult public func add(_ name: RepositoryName) async throws -> Bool {
+        try await store.add(Bookmark(name: name, addedAt: clock.now()), host: host)
+    }
+
+    /// Removes a bookmark; false where there was none.
+    @discardableResult public func remove(_ name: RepositoryName) async throws -> Bool {
+        try await store.remove(name, host: host)
+    }
+}

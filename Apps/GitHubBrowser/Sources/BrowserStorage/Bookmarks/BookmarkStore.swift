@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+
+/// Keeps the user's bookmarks, whatever happens to the cache.
+///
+/// They belong to a host and not to an account: another token is still the same user. Two names that differ only in
+/// case are the same repository, as they are to GitHub. Safe to use from several tasks at once, and where it is on disk
+/// from several processes.
+public protocol BookmarkStore: Sendable {
+    /// Whether what is added now will be there in the next run of the program.
+    func isLasting() async -> Bool
+    /// The bookmarks of a host, those first that were added first, and of the same time by name.
+    func bookmarks(host: String) async throws -> [Bookmark]
+    /// Adds a bookmark; false where the repository was marked already, whose time then stays.
+    @discardableResult func add(_ bookmark: Bookmark, host: String) async throws -> Bool
+    /// Removes a bookmark; false where there was none.
+    @discardableResult func remove(_ name: RepositoryName, host: String) async throws -> Bool
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where things lie on disk.
+///
+/// Two files in two folders. What the cache holds (answers, and what servers said about their limits) can be asked
+/// again, so that it may be emptied, thrown away when it is damaged, or deleted with all other caches of the user. The
+/// bookmarks cannot; they lie with the program's state and share none of this.
+public struct StorageLocation: Sendable, Hashable {
+    /// The folder of the cache, which need not exist yet.
+    public let cacheFolder: URL
+    /// The folder of what must last, which need not exist yet.
+    public let stateFolder: URL
+
+    /// Names the folders.
+    public init(cacheFolder: URL, stateFolder: URL) {
+        self.cacheFolder = cacheFolder
+        self.stateFolder = stateFolder
+    }
+
+    /// The file of answers and limits.
+    public var cache: URL { cacheFolder.appendingPathComponent("cache.sqlite") }
+    /// The file of bookmarks.
+    public var bookmarks: URL { stateFolder.appendingPathComponent("bookmarks.sqlite") }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIProperties
+import Foundation
+
+/// The group `storage` of the configuration; `storage.backend` chooses the backend and is read by the graph itself.
+public struct StorageSettings: ConfigProperty {
+    /// Where the group stands.
+    public static let path = "storage"
+    /// What counts where nothing is set.
+    public static let defaults = #"{"path": null, "max_size_mb": 200, "fresh_for": 60, "keep_days": 30}"#
+
+    /// The folder of the cache; nil for the user's usual one.
+    public let folder: String?
+    /// How many millions of bytes the cache may hold.
+    public let maxSizeMB: Int
+    /// For how many seconds an answer counts as fresh.
+    public let freshFor: Double
+    /// For how many days an answer is kept after the server last confirmed it.
+    public let keepDays: Double
+
+    private enum CodingKeys: String, CodingKey {
+        case folder = "path"
+        case maxSizeMB = "max_size_mb"
+        case freshFor = "fresh_for"
+        case keepDays = "keep_days"
+    }
+
+    /// Makes settings, for tests.
+    public init(folder: String? = nil, maxSizeMB: Int = 200, freshFor: Double = 60, keepDays: Double = 30) {
+        self.folder = folder
+        self.maxSizeMB = maxSizeMB
+        self.freshFor = freshFor
+        self.keepDays = keepDays
+    }
+
+    /// Refuses a folder that would be another one wherever the program is started.
+    public func validate() throws {
+        guard folder.map({ $0.hasPrefix("/") }) ?? true else { throw RelativeFolder() }
+    }
+
+    /// How long and how much is kept.
+    public var retention: Retention {
+        Retention(keepFor: keepDays * 86_400, mostBytes: min(maxSizeMB, 1_000_000_000) * 1_000_000)
+    }
+}
+
+/// Why a folder cannot be used.
+private struct RelativeFolder: Error, CustomStringConvertible {
+    let description: String = "'path' must begin with '/'"
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+import Synchronization
+
+/// A cache that lives as long as the object.
+public final class MemoryResponseCache: ResponseCache, CacheMaintenance {
+    private struct Contents {
+        var responses: [CacheKey: StoredResponse] = [:]
+        var bytes: Int = 0
+
+        mutating func replace(_ key: CacheKey, by response: StoredResponse?) {
+            bytes += (response?.body.count ?? 0) - (responses[key]?.body.count ?? 0)
+            responses[key] = response
+        }
+    }
+
+    private let contents = Mutex(Contents())
+    private let retention: Retention
+    private let clock: any WallClock
+
+    /// Makes an empty cache.
+    public init(retention: Retention = .unlimited, clock: any WallClock = SystemClock()) {
+        self.retention = retention
+        self.clock = clock
+    }
+
+    /// The answer kept for a key.
+    public func response(for key: CacheKey) async throws -> StoredResponse? {
+        let earliest = retention.earliest(at: clock.now())
+        return contents.withLock { $0.responses[key] }.flatMap { $0.confirmedAt < earliest ? nil : $0 }
+    }
+
+    /// Keeps an answer, and where there are too many bytes, forgets those that were confirmed first.
+    public func store(_ response: StoredResponse, for key: CacheKey) async throws {
+        contents.withLock { contents in
+            contents.replace(key, by: response)
+            guard contents.bytes > retention.mostBytes else { return }
+            for (key, _) in contents.responses.sorted(by: { $0.value.confirmedAt < $1.value.confirmedAt }) {
+                guard contents.bytes > retention.roomyBytes else { break }
+                contents.replace(key, by: nil)
+            }
+        }
+    }
+
+    /// Notes that the server confirmed an answer.
+    public func confirm(_ key: CacheKey, at time: Date, link: String?) async throws {
+        contents.withLock { contents in
+            contents.responses[key] = contents.responses[key]?.confirmed(at: time, link: link)
+        }
+    }
+
+    /// Forgets an answer.
+    public func removeResponse(for key: CacheKey) async throws {
+        contents.withLock { $0.replace(key, by: nil) }
+    }
+
+    /// None.
+    public var file: URL? { nil }
+
+    /// What the cache holds.
+    public func summary() async throws -> CacheSummary {
+        let earliest = retention.earliest(at: clock.now())
+        return Self.summary(contents.withLock { $0.responses }.filter { $0.value.confirmedAt >= earliest })
+    }
+
+    /// Forgets all answers.
+    public func clear() async throws -> CacheSummary {
+        Self.summary(
+            contents.withLock { contents in
+                defer { contents = Contents() }
+                return contents.responses
+            })
+    }
+
+    private static func summary(_ responses: [CacheKey: StoredResponse]) -> CacheSummary {
+        let parts = Dictionary(grouping: responses) { [$0.key.host, $0.key.account] }.values.compactMap { part in
+            let times = part.map(\.value.confirmedAt)
+            guard let key = part.first?.key, let oldest = times.min(), let newest = times.max() else {
+                return nil as CacheSummary.Part?
+            }
+            return CacheSummary.Part(
+                host: key.host, account: key.account, entries: part.count,
+                bytes: part.reduce(0) { $0 + $1.value.body.count }, oldest: oldest, newest: newest)
+        }
+        return CacheSummary(backend: "memory", file: nil, parts: parts)
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// How long answers are kept and how much room they get.
+public struct Retention: Sendable, Hashable {
+    /// For how many seconds an answer is kept after the server last confirmed it.
+    public let keepFor: TimeInterval
+    /// How many bytes may be kept.
+    public let mostBytes: Int
+
+    /// Makes a rule.
+    public init(keepFor: TimeInterval, mostBytes: Int) {
+        self.keepFor = keepFor
+        self.mostBytes = mostBytes
+    }
+
+    /// Keeps everything.
+    public static let unlimited: Retention = Retention(keepFor: .infinity, mostBytes: .max)
+
+    /// The time before which an answer must not have been confirmed last.
+    public func earliest(at now: Date) -> Date { now.addingTimeInterval(-keepFor) }
+
+    /// How many bytes are left by making room: a tenth is free afterwards, so that not every answer makes room anew.
+    public var roomyBytes: Int { mostBytes / 10 * 9 }
+}

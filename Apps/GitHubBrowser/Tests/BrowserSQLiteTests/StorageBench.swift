@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserStorage
+import DI
+import Foundation
+
+@testable import BrowserSQLite
+
+/// Folders of a test's own and what works in them, as one run of the program after the other would make it.
+final class StorageBench: Sendable {
+    /// Both backends, which behave alike.
+    enum Backend: CaseIterable, Sendable {
+        case memory, sqlite
+    }
+
+    static let now = Date(timeIntervalSince1970: 1_750_000_000)
+    static let migrations = [SQLiteBookmarkStore.migration, SQLiteLimitStore.migration, SQLiteResponseCache.migration]
+
+    let root: URL
+    let location: StorageLocation
+    let notices = CollectedNotices()
+
+    init() {
+        root = FileManager.default.temporaryDirectory.appendingPathComponent("ghb-storage-\(UUID().uuidString)")
+        location = StorageLocation(
+            cacheFolder: root.appendingPathComponent("cache/ghb"), stateFolder: root.appendingPathComponent("state/ghb"))
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    func cacheDatabase(
+        at now: Date = StorageBench.now, retention: Retention = .unlimited,
+        migrations: [DatabaseMigration] = StorageBench.migrations
+    ) -> CacheDatabase {
+        CacheDatabase(
+            location: location, retention: retention, migrations: migrations, clock: FixedClock(now), notices: notices)
+    }
+
+    func cache(at now: Date = StorageBench.now, retention: Retention = .unlimited) -> SQLiteResponseCache {
+        cache(in: cacheDatabase(at: now, retention: retention))
+    }
+
+    func cache(in database: CacheDatabase) -> SQLiteResponseCache {
+        SQLiteResponseCache(database: Lazy(value: database), location: location)
+    }
+
+    func bookmarks() -> SQLiteBookmarkStore {
+        SQLiteBookmarkStore(
+            database: Lazy(
+                value: BookmarkDatabase(
+                    location: location, migrations: Self.migrations, clock: FixedClock(Self.now), notices: notices)))
+    }
+
+    func backend(
+        _ kind: Backend, at now: Date = StorageBench.now, retention: Retention = .unlimited
+    ) -> StorageBackend {
+        switch kind {
+        case .memory:
+            StorageBackend(
+                responses: MemoryResponseCache(retention: retention, clock: FixedClock(now)),
+                limits: MemoryLimitStore(), bookmarks: MemoryBookmarkStore())
+        case .sqlite: sqlite(cacheDatabase(at: now, retention: retention), at: now)
+        }
+    }
+
+    func sqlite(_ database: CacheDatabase, at now: Date = StorageBench.now) -> StorageBackend {
+        StorageBackend(
+            responses: cache(in: database),
+            limits: SQLiteLimitStore(database: Lazy(value: database), clock: FixedClock(now)), bookmarks: bookmarks())
+    }
+
+    static func key(
+        _ number: Int = 0, host: String = "github.com", account: String = "anonymous"
+    ) -> CacheKey {
+        CacheKey(
+            host: host, account: account, method: "GET", url: "https://api.github.com/orgs/coffee-\(number)",
+            accept: "application/json", apiVersion: "1")
+    }
+
+    static func response(_ body: String = "{}", after seconds: TimeInterval = 0) -> StoredResponse {
+        StoredResponse(
+            body: Data(body.utf8), etag: "W/\"1\"", link: "<https://x>; rel=\"next\"",
+            confirmedAt: now.addingTimeInterval(seconds))
+    }
+}
