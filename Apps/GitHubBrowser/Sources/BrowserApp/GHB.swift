@@ -14,7 +14,8 @@ public enum GHB {
         console: any Console = StandardConsole(), overriding modules: [any Module.Type] = []
     ) async -> ProgramStatus {
         let surroundings = Surroundings(
-            environment: Environment(environment), terminal: terminal, console: console, modules: modules)
+            arguments: arguments, environment: Environment(environment), terminal: terminal, console: console,
+            modules: modules)
         let reader = CommandLineReader(environment: surroundings.environment, terminal: terminal)
         switch reader.read(arguments) {
         case .text(let text): return console.write(answer: text)
@@ -27,21 +28,12 @@ public enum GHB {
     }
 
     private static func run(_ command: any AnsweringCommand, in surroundings: Surroundings) async -> ProgramStatus {
-        let invocation: Invocation
-        do {
-            invocation = try surroundings.invocation(for: command.options)
+        do throws(BrowserFailure) {
+            let plan = try surroundings.plan(for: command.options)
+            return try await plan.factory().build(plan.invocation).run(command)
         } catch {
             surroundings.console.writeLine(beside: "ghb: \(error)")
             return error.status
-        }
-        do {
-            let factory = try ComponentFactory.of(
-                AppComponent.self, overriding: surroundings.overrides(for: invocation))
-            return await factory.build(invocation).run(command)
-        } catch {
-            surroundings.console.writeLine(
-                beside: "ghb: the program is put together wrongly; please report this\n\(error)")
-            return .failure
         }
     }
 }

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import DIProperties
 import Logging
 
 /// The group `log` of the configuration; `log.backend` chooses the backend and is read by the graph itself.
-public struct LogSettings: ConfigProperty {
+public struct LogSettings: ConfigProperty, SettingsGroup {
     /// Where the group stands.
     public static let path = "log"
     /// What counts where nothing is set.
-    public static let defaults = #"{"level": "info"}"#
+    public static let defaults = #"{"backend": "file", "level": "info"}"#
+    /// What the group reads.
+    public static let settings = [
+        Setting("backend", .implementation(also: []), "Where the log is written."),
+        Setting("level", .choice(Logger.Level.allCases.map(\.rawValue)), "The least serious event that is logged."),
+    ]
 
     /// The least serious event that is logged.
     public let level: Logger.Level

@@ -29,7 +29,7 @@ import Testing
             Issue.record("\(reader.read(arguments))")
             throw CancellationError()
         }
-        return try reader.invocation(command.options)
+        return try World().plan(command.options, variables: variables, width: width).invocation
     }
 
     @Test func json_takesAValueAfterEqualsOnly() throws {
@@ -70,7 +70,8 @@ import Testing
             Issue.record("no command")
             return
         }
-        #expect(try reader.invocation(command.options).layout.format == format)
+        #expect(
+            try World().plan(command.options, variables: variables, width: width).invocation.layout.format == format)
     }
 
     @Test(
@@ -92,10 +93,10 @@ import Testing
         #expect(invocation.screen.width == width)
     }
 
-    @Test func cachePolicy_isRead() throws {
-        #expect(try invocation("org", "a").cachePolicy == CachePolicy(mode: .normal, freshFor: 60))
-        #expect(try invocation("org", "a", "--offline").cachePolicy.mode == .offline)
-        #expect(try invocation("org", "a", "--refresh").cachePolicy.mode == .refresh)
+    @Test func cacheMode_isRead() throws {
+        #expect(try invocation("org", "a").cacheMode == .normal)
+        #expect(try invocation("org", "a", "--offline").cacheMode == .offline)
+        #expect(try invocation("org", "a", "--refresh").cacheMode == .refresh)
     }
 
     @Test(arguments: [

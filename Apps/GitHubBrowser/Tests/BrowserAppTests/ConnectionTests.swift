@@ -7,34 +7,32 @@ import Testing
 @testable import BrowserApp
 
 @Suite struct ConnectionTests {
-    private func connection(
-        _ options: ConnectionOptions = ConnectionOptions(), _ variables: [String: String] = [:]
-    ) throws -> Connection {
-        try Connection(options: options, environment: Environment(variables))
+    private func connection(_ options: [String] = [], _ variables: [String: String] = [:]) throws -> Connection {
+        try World().plan(["org", "a"] + options, variables: variables).invocation.connection
     }
 
     @Test func demo_isTheDefault() throws {
         let connection = try connection()
         #expect(!connection.isLive)
-        #expect(connection.credentials.token == nil)
+        #expect(connection.token == .none)
         #expect(connection.apiURL.absoluteString == "https://api.github.com")
         #expect(connection.webURL.absoluteString == "https://github.com")
     }
 
     @Test(arguments: [
-        (ConnectionOptions(), ["GH_TOKEN": "t"], true),
-        (ConnectionOptions(), ["GITHUB_TOKEN": "t"], true),
-        (ConnectionOptions(), ["GH_HOST": "ghe.example"], true),
-        (ConnectionOptions(), ["GHB_API_URL": "http://127.0.0.1:1"], true),
-        (ConnectionOptions(), ["GH_TOKEN": "", "GHB_API_URL": ""], false),
-        (ConnectionOptions(), ["GH_ENTERPRISE_TOKEN": "t"], false),
-        (ConnectionOptions(apiURL: "http://127.0.0.1:1"), [:], true),
-        (ConnectionOptions(host: "ghe.example"), [:], true),
-        (ConnectionOptions(wish: .demo), ["GH_TOKEN": "t"], false),
-        (ConnectionOptions(wish: .live), [:], true),
+        ([], ["GH_TOKEN": "t"], true),
+        ([], ["GITHUB_TOKEN": "t"], true),
+        ([], ["GH_HOST": "ghe.example"], true),
+        ([], ["GHB_API_URL": "http://127.0.0.1:1"], true),
+        ([], ["GH_TOKEN": "", "GHB_API_URL": ""], false),
+        ([], ["GH_ENTERPRISE_TOKEN": "t"], false),
+        (["--api-url", "http://127.0.0.1:1"], [:], true),
+        (["--host", "ghe.example"], [:], true),
+        (["--demo"], ["GH_TOKEN": "t"], false),
+        (["--live"], [:], true),
     ])
     func source_isLiveWhereTheUserSaysWhomToAsk(
-        options: ConnectionOptions, variables: [String: String], isLive: Bool
+        options: [String], variables: [String: String], isLive: Bool
     ) throws {
         #expect(try connection(options, variables).isLive == isLive)
     }
@@ -45,32 +43,33 @@ import Testing
         ("ghe.example:8443", "https://ghe.example:8443/api/v3"),
     ])
     func host_hasItsAPI(host: String, api: String) throws {
-        #expect(try connection(ConnectionOptions(host: host)).apiURL.absoluteString == api)
+        #expect(try connection(["--host", host]).apiURL.absoluteString == api)
     }
 
     @Test(
         arguments: [
-            (nil, "gh"), ("octo.ghe.com", "gh"), ("ghe.example", "enterprise"),
-            ("github.com.evil.example", "enterprise"),
+            (nil, "GH_TOKEN"), ("octo.ghe.com", "GH_TOKEN"), ("ghe.example", "GH_ENTERPRISE_TOKEN"),
+            ("github.com.evil.example", "GH_ENTERPRISE_TOKEN"),
         ] as [(String?, String)])
-    func token_belongsToItsHost(host: String?, token: String) throws {
+    func token_belongsToItsHost(host: String?, name: String) throws {
         let variables = [
             "GH_TOKEN": "gh", "GITHUB_TOKEN": "github", "GH_ENTERPRISE_TOKEN": "enterprise",
             "GITHUB_ENTERPRISE_TOKEN": "other",
         ]
-        #expect(try connection(ConnectionOptions(host: host), variables).credentials.token == token)
+        let connection = try connection(host.map { ["--host", $0] } ?? [], variables)
+        #expect(connection.token == .token(variables[name] ?? "", from: name))
     }
 
     @Test func option_beatsVariable() throws {
         let connection = try connection(
-            ConnectionOptions(host: "a.example", apiURL: "http://localhost:1/x"),
+            ["--host", "a.example", "--api-url", "http://localhost:1/x"],
             ["GH_HOST": "b.example", "GHB_API_URL": "http://127.0.0.1:2"])
-        #expect(connection.credentials.host == "a.example")
+        #expect(connection.host == "a.example")
         #expect(connection.apiURL.absoluteString == "http://localhost:1/x")
     }
 
     struct Refusal: Sendable {
-        var options = ConnectionOptions()
+        var options: [String] = []
         var variables: [String: String] = [:]
         let status: ProgramStatus
         let text: String
@@ -78,7 +77,7 @@ import Testing
 
     @Test(arguments: [
         Refusal(
-            options: ConnectionOptions(apiURL: "http://api.example"), status: .usage,
+            options: ["--api-url", "http://api.example"], status: .usage,
             text: """
                 --api-url: plain http to api.example can be read on the way
                   use https, or --insecure-http where you trust the network
@@ -90,13 +89,13 @@ import Testing
                   use https, or --insecure-http where you trust the network
                 """),
         Refusal(
-            options: ConnectionOptions(apiURL: "localhost:80"), status: .usage,
+            options: ["--api-url", "localhost:80"], status: .usage,
             text: """
                 --api-url: 'localhost:80' is no address of an API
                   such as https://api.github.com
                 """),
         Refusal(
-            options: ConnectionOptions(host: "github.com/evil"), status: .usage,
+            options: ["--host", "github.com/evil"], status: .usage,
             text: """
                 --host: 'github.com/evil' is no host
                   such as github.com
@@ -104,7 +103,7 @@ import Testing
         Refusal(
             variables: ["GH_TOKEN": "one\nX-Evil: two"], status: .authentication,
             text: """
-                the token in the environment holds a blank or another character that no token has
+                the token in GH_TOKEN holds a blank or another character that no token has
                   set GH_TOKEN to the token alone
                 """),
     ])
@@ -115,7 +114,7 @@ import Testing
     }
 
     @Test func plainHTTP_isAllowedWhereTheUserSaysSo() throws {
-        let options = ConnectionOptions(apiURL: "http://api.example", allowsExposedOrigins: true)
+        let options = ["--api-url", "http://api.example", "--insecure-http"]
         #expect(try connection(options).apiURL.absoluteString == "http://api.example")
     }
 
@@ -124,6 +123,6 @@ import Testing
         (["XDG_CACHE_HOME": "relative", "HOME": "/home/a"], "/home/a/.cache/ghb"),
     ])
     func cache_liesWhereTheSpecificationSays(variables: [String: String], path: String) {
-        #expect(CacheFolderRule.folder(environment: Environment(variables)).path == path)
+        #expect(UserFolder.cache.url(environment: Environment(variables)).path == path)
     }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserDemo
 import BrowserModels
 import DI
 import Testing
@@ -18,16 +17,17 @@ import Testing
     @Test func graph_isATree_unlessSomethingElseIsAskedFor() async throws {
         let ending = await ghb()
         #expect(ending.status == .success)
-        #expect(ending.output == AppComponent.graph(overriding: [DemoModule.self]).tree())
+        let graph = try World().plan(["org", "a"]).graph
+        #expect(ending.output == graph.tree())
         #expect(ending.lines == [Self.marker])
         let lines = ending.output.split(separator: "\n")
-        #expect(lines.prefix(2) == ["AppComponent: scope Singleton, seed Invocation, \(count()) bindings", "Program"])
+        #expect(
+            lines.prefix(2) == ["AppComponent: scope Singleton, seed Invocation, \(count(graph)) bindings", "Program"])
         #expect(lines.contains("├─ ComponentFactory<SessionComponent> (builds SessionComponent)"))
     }
 
-    private func count() -> Int {
-        let graph = AppComponent.graph(overriding: [DemoModule.self])
-        return graph.bindings.count { $0.component == graph.components.first?.id }
+    private func count(_ graph: BindingGraph) -> Int {
+        graph.bindings.count { $0.component == graph.components.first?.id }
     }
 
     @Test(arguments: [
@@ -44,7 +44,7 @@ import Testing
 
     @Test func json_isReadAsTheProgramsGraph() async throws {
         for ending in [await ghb("--format=json", "--live"), await ghb("--json", "--live")] {
-            let graph = AppComponent.graph
+            let graph = try World().plan(["org", "a", "--live"]).graph
             let read = try BindingGraph(json: ending.output)
             #expect(read.components == graph.components)
             #expect(read.bindings == graph.bindings)
@@ -70,7 +70,7 @@ import Testing
                 == World.Ending(
                     status: .usage, output: "",
                     lines: [
-                        "ghb: there is no component 'Session'\n  the components are AppComponent, SessionComponent"
+                        "ghb: there is no component 'Session'\n  the components are AppComponent, SessionComponent, OrgComponent"
                     ]))
     }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserDemo
 import DI
 import Testing
 
@@ -12,8 +11,8 @@ import Testing
         case live
         case demo
 
-        var overrides: [any Module.Type] { self == .live ? [] : [DemoModule.self] }
-        var graph: BindingGraph { AppComponent.graph(overriding: overrides) }
+        var plan: Plan { get throws { try World().plan(["org", "a", self == .live ? "--live" : "--demo"]) } }
+        var graph: BindingGraph { get throws { try plan.graph } }
     }
 
     /// What a binding needs directly or later, by the words for their keys.
@@ -25,46 +24,50 @@ import Testing
 
     @Test(arguments: Source.allCases)
     func graph_isValid(source: Source) throws {
-        try AppComponent.validate(overriding: source.overrides)
+        try source.plan.validate()
         // Neither errors nor warnings nor notes.
-        #expect(source.graph.diagnostics == [])
+        #expect(try source.graph.diagnostics == [])
     }
 
     @Test(arguments: Source.allCases)
-    func graph_hasANodeForEachPart(source: Source) {
-        let names = Set(source.graph.bindings.map(\.key))
+    func graph_hasANodeForEachPart(source: Source) throws {
+        let names = Set(try source.graph.bindings.map(\.key))
         let parts: Set<String> = [
             "Program", "StandardConsole", "ConsoleNotices", "SystemClock", "TableRenderer", "TSVRenderer",
-            "JSONRenderer", "SQLiteDatabase", "SQLiteResponseCache", "AsyncHTTPTransport", "CacheLocation", "Session",
+            "JSONRenderer", "SQLiteDatabase", "SQLiteResponseCache", "AsyncHTTPTransport", "StorageLocation", "Session",
             "RequestBuilder", "RedirectFollower", "FailureClassifier", "Endpoints", "CachePartition", "APIClient",
             "AnswerDecoder", "Factory<PagerFactory>", "ListReader", "OrganizationService", "MemberService",
             "RepositoryService", "PropertyInjector<OrganizationCommand>", "PropertyInjector<MembersCommand>",
             "PropertyInjector<RepositoriesCommand>", "PropertyInjector<RepositoryCommand>",
-            "ComponentFactory<SessionComponent>", "[String: CommandRunner]", "[OutputFormat: Renderer]",
+            "DemoData", "DemoTransport", "MemoryResponseCache", "FileLog", "ConsoleLog", "NoLog", "Logger", "Loggers",
+            "NetworkSettings", "StorageSettings", "LogSettings", "UISettings", "KeySettings", "SearchSettings",
+            "HostsSettings", "DataSettings", "CredentialsSource", "StorageBackend",
+            "ComponentFactory<SessionComponent>", "ComponentFactory<OrgComponent>", "OrgLists",
+            "[String: CommandRunner]", "[OutputFormat: Renderer]",
         ]
         #expect(parts.subtracting(names) == [])
-        let demoParts: Set<String> = ["DemoData", "DemoTransport", "MemoryResponseCache"]
-        #expect(names.intersection(demoParts) == (source == .demo ? demoParts : []))
     }
 
     @Test(arguments: [
-        ("Transport", "AsyncHTTPTransport", "DemoTransport"),
-        ("ResponseCache", "SQLiteResponseCache", "MemoryResponseCache"),
-        ("Console", "StandardConsole", "StandardConsole"),
+        ("Transport", "'Transport' qualified \"github\"", "'Transport' qualified \"demo\""),
+        ("ResponseCache", "StorageBackend", "MemoryResponseCache"),
+        ("StorageBackend", "'StorageBackend' qualified \"sqlite\"", "'StorageBackend' qualified \"sqlite\""),
+        ("LogBackend", "'LogBackend' qualified \"none\"", "'LogBackend' qualified \"none\""),
     ])
-    func protocol_leadsToItsBackend(key: String, live: String, demo: String) {
-        #expect(needs(of: key, in: Source.live.graph) == [live])
-        #expect(needs(of: key, in: Source.demo.graph) == [demo])
+    func choice_leadsToItsImplementation(key: String, live: String, demo: String) throws {
+        #expect(try needs(of: key, in: Source.live.graph) == [live])
+        #expect(try needs(of: key, in: Source.demo.graph) == [demo])
     }
 
     @Test(arguments: [
-        ("PropertyInjector<MembersCommand>", ["MemberService", "Layout", "Limit"]), ("MemberService", ["Endpoints", "ListReader"]),
+        ("PropertyInjector<MembersCommand>", ["ComponentFactory<OrgComponent>", "Layout", "Limit"]),
+        ("OrgLists", ["AccountName", "OrganizationService", "MemberService", "RepositoryService"]),
+        ("MemberService", ["Endpoints", "ListReader"]),
         ("ListReader", ["AnswerDecoder", "Factory<PagerFactory>"]),
         ("Factory<PagerFactory>", ["APIClient", "'Int' tagged 'PageCap'"]),
-        ("CachePartition", ["ResponseCache", "Credentials", "Notices"]), ("SQLiteResponseCache", ["SQLiteDatabase"]),
         ("Endpoints", ["'URL' tagged 'APIURL'", "'Int' tagged 'PageSize'"]), ("Session", ["[String: CommandRunner]"]),
     ])
-    func node_needsOthers(key: String, others: [String]) {
-        #expect(needs(of: key, in: Source.live.graph) == others)
+    func node_needsOthers(key: String, others: [String]) throws {
+        #expect(try needs(of: key, in: Source.live.graph) == others)
     }
 }

@@ -6,6 +6,7 @@ import BrowserStorage
 import DI
 import Foundation
 import Synchronization
+import Testing
 
 @testable import BrowserApp
 
@@ -25,6 +26,40 @@ struct World: Sendable {
         let lines: [String]
     }
 
+    /// Variables that keep a run away from the user's own folders, under those that a test gives.
+    private static let seclusion = ["HOME": "/nonexistent", "GHB__LOG__BACKEND": "none"]
+
+    /// What the program finds around it.
+    func surroundings(
+        _ arguments: [String] = [], variables: [String: String] = [:], width: Int? = nil,
+        overriding modules: [any Module.Type] = []
+    ) -> Surroundings {
+        Surroundings(
+            arguments: arguments, environment: Environment(Self.seclusion.merging(variables) { $1 }),
+            terminal: TerminalState(width: width), console: console, modules: modules)
+    }
+
+    /// How options are settled.
+    func plan(
+        _ options: GlobalOptions, variables: [String: String] = [:], width: Int? = nil,
+        overriding modules: [any Module.Type] = []
+    ) throws -> Plan {
+        try surroundings(variables: variables, width: width, overriding: modules).plan(for: options)
+    }
+
+    /// How a command line of a command that answers is settled.
+    func plan(
+        _ arguments: [String], variables: [String: String] = [:], overriding modules: [any Module.Type] = []
+    ) throws -> Plan {
+        let surroundings = surroundings(arguments, variables: variables, overriding: modules)
+        let reader = CommandLineReader(environment: surroundings.environment, terminal: surroundings.terminal)
+        guard case .answering(let command) = reader.read(arguments) else {
+            Issue.record("\(reader.read(arguments))")
+            throw CancellationError()
+        }
+        return try surroundings.plan(for: command.options)
+    }
+
     /// Runs the program in this world; the network stands for itself where no transport is given.
     func ghb(
         _ arguments: [String], variables: [String: String] = [:], width: Int? = nil,
@@ -32,8 +67,8 @@ struct World: Sendable {
     ) async -> Ending {
         await Self.$current.withValue(self) {
             let status = await GHB.run(
-                arguments: arguments, environment: variables, terminal: TerminalState(width: width), console: console,
-                overriding: modules)
+                arguments: arguments, environment: Self.seclusion.merging(variables) { $1 },
+                terminal: TerminalState(width: width), console: console, overriding: modules)
             return Ending(status: status, output: console.output, lines: console.lines)
         }
     }

@@ -38,8 +38,10 @@ struct CommandLineReader {
         }
     }
 
-    /// What options and environment come to.
-    func invocation(_ options: GlobalOptions) throws(BrowserFailure) -> Invocation {
+    /// What options, environment and configuration come to.
+    func invocation(
+        _ options: GlobalOptions, _ configuration: Configuration
+    ) throws(BrowserFailure) -> Invocation {
         let terminal = terminal.forced(by: environment)
         return Invocation(
             limit: options.limit.limit,
@@ -48,21 +50,18 @@ struct CommandLineReader {
             pager: options.noPager || options.plain
                 ? nil : PagerSettings(environment: environment, terminal: terminal),
             isQuiet: options.quiet,
-            connection: try Connection(options: connection(options), environment: environment),
-            cacheFolder: CacheFolderRule.folder(environment: environment),
-            cachePolicy: CachePolicy(
-                mode: options.offline ? .offline : options.refresh ? .refresh : .normal, freshFor: 60)
+            environment: environment,
+            connection: try Connection(
+                options: options.connection, environment: environment, configuration: configuration),
+            cacheFolder: UserFolder.cache.url(environment: environment),
+            stateFolder: UserFolder.state.url(environment: environment),
+            cacheMode: options.offline ? .offline : options.refresh ? .refresh : .normal,
+            waits: options.wait
         )
     }
 
     private func layout(_ options: GlobalOptions, _ terminal: TerminalState) -> Layout {
         if let json = options.json { return Layout(format: .json, fields: json.names) }
         return Layout(format: options.plain || terminal.width == nil ? .tsv : .table)
-    }
-
-    private func connection(_ options: GlobalOptions) -> ConnectionOptions {
-        ConnectionOptions(
-            wish: options.demo ? .demo : options.live ? .live : nil, host: options.host, apiURL: options.apiURL,
-            allowsExposedOrigins: options.insecureHTTP, timeout: options.timeout)
     }
 }

@@ -13,8 +13,10 @@ struct GHBCommand: ParsableCommand {
             """,
         version: ProgramVersion.current,
         subcommands: [
-            OrganizationCommand.self, MembersCommand.self, RepositoriesCommand.self, RepositoryCommand.self,
-            GraphCommand.self, BrowseCommand.self,
+            OrganizationCommand.self, MembersCommand.self, MemberCommand.self, RepositoriesCommand.self,
+            RepositoryCommand.self, ReadmeCommand.self, IssuesCommand.self, IssueCommand.self, ReleasesCommand.self,
+            ReleaseCommand.self, SearchCommand.self, RateLimitCommand.self, AuthCommand.self,
+            ConfigCommand.self, GraphCommand.self, BrowseCommand.self,
         ],
         defaultSubcommand: BrowseCommand.self
     )

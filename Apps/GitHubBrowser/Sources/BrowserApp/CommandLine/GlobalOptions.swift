@@ -43,8 +43,27 @@ struct GlobalOptions: ParsableArguments {
     @Flag(name: .customLong("insecure-http"), help: "Allow plain http to other machines.")
     var insecureHTTP = false
 
-    @Option(help: "Give up on a request after so many seconds.")
-    var timeout: Double = 15
+    @Option(help: "Give up on a request after so many seconds; else what network.timeout says.")
+    var timeout: Double?
+
+    @Flag(help: "Wait where the server wants fewer requests.")
+    var wait = false
+
+    @Option(help: ArgumentHelp("Read the configuration from this file.", valueName: "file"))
+    var config: String?
+
+    @Option(
+        name: .customLong("property"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Set a property of the configuration.", valueName: "key=value"))
+    var property: [String] = []
+
+    @Option(
+        name: .customLong("properties"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Read properties from a further file.", valueName: "file"))
+    var properties: [String] = []
+
+    @Option(help: ArgumentHelp("Log from this level on, such as debug.", valueName: "level"))
+    var logLevel: String?
 
     @Flag(name: .shortAndLong, help: "Write no remarks beside the answer.")
     var quiet = false
@@ -53,7 +72,9 @@ struct GlobalOptions: ParsableArguments {
         if demo && live { throw ValidationError("--demo and --live exclude each other.") }
         if offline && refresh { throw ValidationError("--offline and --refresh exclude each other.") }
         if json != nil && plain { throw ValidationError("--json and --plain exclude each other.") }
-        guard timeout.isFinite, timeout > 0 else { throw ValidationError("--timeout must be more than 0 seconds.") }
+        if let timeout, !(timeout.isFinite && timeout > 0) {
+            throw ValidationError("--timeout must be more than 0 seconds.")
+        }
     }
 }
 

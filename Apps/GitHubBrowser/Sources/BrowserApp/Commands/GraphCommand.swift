@@ -26,8 +26,8 @@ struct GraphCommand: StandaloneCommand {
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         let console = surroundings.console
         do {
-            let invocation = try surroundings.invocation(for: options)
-            let graph = AppComponent.graph(overriding: surroundings.overrides(for: invocation))
+            let plan = try surroundings.plan(for: options)
+            let (invocation, graph) = (plan.invocation, plan.graph)
             let text = try text(of: graph)
             if !invocation.connection.isLive, !invocation.isQuiet {
                 console.writeLine(

@@ -4,6 +4,7 @@ import ArgumentParser
 import BrowserModels
 import BrowserNetworking
 import BrowserOutput
+import DI
 
 /// `ghb members ORG`: the members of an organisation, in the server's order.
 final class MembersCommand: AnsweringCommand {
@@ -13,21 +14,26 @@ final class MembersCommand: AnsweringCommand {
     @Argument(help: "The organisation's login.") var organization: String
     @OptionGroup var options: GlobalOptions
 
-    @Injected var members: MemberService
+    @Injected var organizations: ComponentFactory<OrgComponent>
+    @Injected var names: NameReader
     @Injected var layout: Layout
     @Injected var limit: Limit
 
-    func inject(members: MemberService, layout: Layout, limit: Limit) {
-        self.members = members
+    func inject(
+        organizations: ComponentFactory<OrgComponent>, names: NameReader, layout: Layout, limit: Limit
+    ) {
+        self.names = names
+        self.organizations = organizations
         self.layout = layout
         self.limit = limit
     }
 
     func answer() async throws(BrowserFailure) -> Answer {
-        let name = try AccountName(argument: organization)
+        let name = try names.account(organization)
         let positions = try layout.positions(in: .members, shape: .list)
+        let organization = organizations.build(OrgRef(name))
         let listing = try await BrowserFailure.translating { () async throws(APIFailure) in
-            try await members.members(of: name, limit: limit)
+            try await organization.members(limit: limit)
         }
         return .report(
             Catalogue.members.report(

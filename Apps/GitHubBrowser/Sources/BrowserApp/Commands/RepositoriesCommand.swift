@@ -4,6 +4,7 @@ import ArgumentParser
 import BrowserModels
 import BrowserNetworking
 import BrowserOutput
+import DI
 
 /// `ghb repos OWNER`: the repositories of an organisation or a user, in the server's order, or sorted and filtered over
 /// all pages before the limit.
@@ -18,30 +19,31 @@ final class RepositoriesCommand: AnsweringCommand {
     @Option(help: "Show those written in a language; reads all pages.") var language: String?
     @OptionGroup var options: GlobalOptions
 
-    @Injected var repositories: RepositoryService
-    @Injected var organizations: OrganizationService
+    @Injected var organizations: ComponentFactory<OrgComponent>
+    @Injected var names: NameReader
     @Injected var layout: Layout
     @Injected var limit: Limit
 
     func inject(
-        repositories: RepositoryService, organizations: OrganizationService, layout: Layout, limit: Limit
+        organizations: ComponentFactory<OrgComponent>, names: NameReader, layout: Layout, limit: Limit
     ) {
-        self.repositories = repositories
+        self.names = names
         self.organizations = organizations
         self.layout = layout
         self.limit = limit
     }
 
     func answer() async throws(BrowserFailure) -> Answer {
-        let name = try AccountName(argument: owner)
+        let name = try names.account(owner)
         let positions = try layout.positions(in: .repositories, shape: .list)
+        let organization = organizations.build(OrgRef(name))
         var listing = try await BrowserFailure.translating { () async throws(APIFailure) in
-            try await repositories.repositories(of: name, limit: needsAll ? .all : limit)
+            try await organization.repositories(limit: needsAll ? .all : limit)
         }
         if needsAll { listing = select(from: listing) }
         if layout.format == .table, case .atLeast(let known) = listing.total {
             // Only a table tells the number, and only an incomplete list does not know it.
-            let count = await organizations.publicRepositories(of: name)
+            let count = await organization.publicRepositories()
             if let count, count >= known { listing = Listing(items: listing.items, total: .exactly(count)) }
         }
         return .report(

@@ -5,14 +5,16 @@ import BrowserOutput
 import BrowserStorage
 import DI
 import Foundation
-import Logging
 
 /// Takes apart what was read from the command line and the environment, so that each part can be asked for by itself.
 enum InvocationModule: Module {
     static func configure(binder: UnscopedBinder) {
         configureConnection(binder)
         binder.bind(URL.self).tagged(with: CacheFolder.self).to { (it: Invocation) in it.cacheFolder }
-        binder.bind(CachePolicy.self).to { (it: Invocation) in it.cachePolicy }
+        binder.bind(URL.self).tagged(with: StateFolder.self).to { (it: Invocation) in it.stateFolder }
+        binder.bind(CachePolicy.self).to { (it: Invocation, settings: StorageSettings) in
+            CachePolicy(mode: it.cacheMode, freshFor: settings.freshFor)
+        }
         binder.bind(Layout.self).to { (it: Invocation) in it.layout }
         binder.bind(Limit.self).to { (it: Invocation) in it.limit }
         binder.bind(Screen.self).to { (it: Invocation) in it.screen }
@@ -23,16 +25,12 @@ enum InvocationModule: Module {
         binder.bind(URL.self).tagged(with: APIURL.self).to { (it: Invocation) in it.connection.apiURL }
         binder.bind(URL.self).tagged(with: WebURL.self).to { (it: Invocation) in it.connection.webURL }
         binder.bind(String.self).tagged(with: UserAgent.self).to { (it: Invocation) in it.userAgent }
-        binder.bind(Int.self).tagged(with: PageSize.self).to { (it: Invocation) in it.pageSize }
         binder.bind(Int.self).tagged(with: PageCap.self).to(value: 1_000)
-        binder.bind(NetworkSettings.self).to { (it: Invocation) in NetworkSettings(timeout: it.connection.timeout) }
-        binder.bind(Bool.self).tagged(with: WaitingAllowed.self).to(value: false)
-        binder.bind(Logger.self).tagged(with: NetworkLog.self).to { () in
-            Logger(label: "ghb.network", factory: { _ in SwiftLogNoOpLogHandler() })
-        }
         binder.bind(Bool.self).tagged(with: ExposedOriginsAllowed.self).to { (it: Invocation) in
             it.connection.allowsExposedOrigins
         }
+        binder.bind(Bool.self).tagged(with: WaitingAllowed.self).to { (it: Invocation) in it.waits }
+        binder.bind(String.self).tagged(with: BookmarkHost.self).to { (it: Invocation) in it.connection.host }
         binder.bind(DataSource.self).to(value: .github)
     }
 }

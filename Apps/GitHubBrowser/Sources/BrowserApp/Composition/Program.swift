@@ -4,31 +4,38 @@ import BrowserModels
 import BrowserNetworking
 import BrowserOutput
 import DI
+import Foundation
+import Logging
+import TerminalText
 
 /// One run of the program: asks, gives the answer its form, writes it.
 public struct Program: Sendable {
     private let invocation: Invocation
     private let runners: [String: any CommandRunner]
     private let sessions: ComponentFactory<SessionComponent>
+    private let credentials: CredentialsSource
     private let renderers: [OutputFormat: any Renderer]
     private let console: any Console
     private let notices: any Notices
     private let source: DataSource
     private let transport: Provider<any Transport>
+    private let logger: Logger
 
     init(
         invocation: Invocation, runners: [String: any CommandRunner], sessions: ComponentFactory<SessionComponent>,
-        renderers: [OutputFormat: any Renderer], console: any Console, notices: any Notices, source: DataSource,
-        transport: Provider<any Transport>
+        credentials: CredentialsSource, renderers: [OutputFormat: any Renderer], console: any Console,
+        notices: any Notices, source: DataSource, transport: Provider<any Transport>, logger: Logger
     ) {
         self.invocation = invocation
         self.runners = runners
         self.sessions = sessions
+        self.credentials = credentials
         self.renderers = renderers
         self.console = console
         self.notices = notices
         self.source = source
         self.transport = transport
+        self.logger = logger
     }
 
     /// Does what was asked and tells how it ended.
@@ -49,6 +56,7 @@ public struct Program: Sendable {
             case .report(let report):
                 if report.rows.isEmpty { notices.post(Notice(.note, "no results")) }
                 return console.write(answer: try text(of: report))
+            case .file(let content): return write(content)
             case .nothing: return .success
             }
         } catch {
@@ -60,10 +68,20 @@ public struct Program: Sendable {
     }
 
     /// A session is built only for a command that needs one.
-    private func runner(for name: String) throws(BrowserFailure) -> any CommandRunner {
+    private func runner(for name: String) async throws(BrowserFailure) -> any CommandRunner {
         if let runner = runners[name] { return runner }
-        if let runner = sessions.build(invocation.connection.credentials).runners[name] { return runner }
+        let credentials = try await credentials.credentials()
+        logger.info(
+            "session built", metadata: ["host": "\(credentials.host)", "asker": "\(credentials.asker)"])
+        let session = sessions.build(credentials)
+        if let runner = session.runners[name] { return runner }
         throw BrowserFailure(.usage, "there is no command '\(name)'")
+    }
+
+    /// For a program the file is as it is; a person's terminal must not obey it.
+    private func write(_ content: Data) -> ProgramStatus {
+        guard invocation.layout.format == .table else { return console.write(answer: content) }
+        return console.write(answer: PlainText.lines(String(decoding: content, as: UTF8.self)).joined(separator: "\n"))
     }
 
     private func text(of report: Report) throws(BrowserFailure) -> String {

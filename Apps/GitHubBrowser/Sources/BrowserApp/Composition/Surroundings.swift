@@ -6,6 +6,8 @@ import DI
 
 /// What a run of the program finds around it, before anything is settled.
 struct Surroundings: Sendable {
+    /// The command line after the program's name.
+    let arguments: [String]
     /// The variables of the process.
     let environment: Environment
     /// What is known about the terminal.
@@ -15,13 +17,18 @@ struct Surroundings: Sendable {
     /// Modules that override the program's own bindings, as tests do.
     let modules: [any Module.Type]
 
-    /// What options and environment come to; fails where they make no sense.
-    func invocation(for options: GlobalOptions) throws(BrowserFailure) -> Invocation {
-        try CommandLineReader(environment: environment, terminal: terminal).invocation(options)
+    /// What options, environment and configuration come to; fails where they make no sense.
+    func plan(for options: GlobalOptions) throws(BrowserFailure) -> Plan {
+        let wishes = try options.configuration(arguments: arguments, environment: environment)
+        return try plan(for: options, configuration: Configuration.load(wishes, environment: environment))
     }
 
-    /// Everything that overrides the program's own bindings for an invocation.
-    func overrides(for invocation: Invocation) -> [any Module.Type] {
-        (invocation.connection.isLive ? [] : [DemoModule.self]) + modules
+    /// The same with a configuration that is already read.
+    func plan(for options: GlobalOptions, configuration: Configuration) throws(BrowserFailure) -> Plan {
+        let invocation = try CommandLineReader(environment: environment, terminal: terminal)
+            .invocation(options, configuration)
+        return Plan(
+            configuration: configuration, invocation: invocation,
+            overrides: (configuration.isLive ? [] : [DemoModule.self]) + modules, modules: modules)
     }
 }

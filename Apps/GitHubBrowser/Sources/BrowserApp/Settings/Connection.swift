@@ -8,34 +8,73 @@ import Foundation
 public struct Connection: Sendable, Hashable {
     /// Whether GitHub itself is asked or the data built into the program.
     public let isLive: Bool
-    /// The host and the token for it.
-    public let credentials: Credentials
+    /// The GitHub host.
+    public let host: String
+    /// Where the token for it comes from.
+    public let token: TokenSource
+    /// The account's login, where the user's file tells it and the token comes from there.
+    public let user: String?
     /// The address of the API.
     public let apiURL: URL
     /// The address of the web pages.
     public let webURL: URL
     /// Whether plain http to other machines is allowed.
     public let allowsExposedOrigins: Bool
-    /// How many seconds a request may take.
-    public let timeout: Double
 
-    /// Settles the connection from options and environment.
-    ///
-    /// Without a wish of the user the program asks GitHub where it was told whom to ask or as whom, else it shows the
-    /// data built into it, so that the first run needs neither account nor network.
-    public init(options: ConnectionOptions, environment: Environment) throws(BrowserFailure) {
-        let host = try Self.host(options.host ?? environment["GH_HOST"] ?? "github.com")
-        let token = environment.first(of: Self.tokenVariables(for: host))
-        try Self.check(token: token)
-        let namesServer =
-            [options.apiURL, options.host].contains { $0 != nil }
-            || environment.first(of: ["GHB_API_URL", "GH_HOST"]) != nil
-        isLive = options.wish.map { $0 == .live } ?? (namesServer || token != nil)
-        credentials = Credentials(host: host, token: token)
+    /// Settles the connection from options, environment and configuration; a variable's token counts before a file's.
+    public init(
+        options: ConnectionOptions, environment: Environment, configuration: Configuration
+    ) throws(BrowserFailure) {
+        let host = try Self.host(options: options, environment: environment)
+        self.host = host
+        isLive = configuration.isLive
+        // Read in any case, so that a token that others can read is told of by every command.
+        let account = try configuration.hosts().hosts[host]
+        if let found = try Self.token(for: host, in: environment) {
+            (token, user) = (found, nil)
+        } else {
+            token = try Self.token(of: account, host, in: configuration)
+            user = token == .none ? nil : account?.user
+        }
         webURL = try Self.address("https://\(host)", givenBy: "--host")
         allowsExposedOrigins = options.allowsExposedOrigins
-        timeout = options.timeout
         apiURL = try Self.apiURL(options: options, environment: environment, host: host)
+    }
+
+    /// Why GitHub itself is meant where neither an option nor the configuration says which data, if there is a reason:
+    /// somebody says whom to ask or as whom.
+    ///
+    /// Without one the program shows the data built into it, so that the first run needs neither account nor network.
+    static func reasonForLive(options: ConnectionOptions, environment: Environment) throws(BrowserFailure) -> String? {
+        if options.apiURL != nil { return "--api-url is given" }
+        if options.host != nil { return "--host is given" }
+        let host = try host(options: options, environment: environment)
+        let names = ["GHB_API_URL", "GH_HOST"] + tokenVariables(for: host)
+        return names.first { environment[$0] != nil }.map { "\($0) is set" }
+    }
+
+    private static func token(for host: String, in environment: Environment) throws(BrowserFailure) -> TokenSource? {
+        for name in tokenVariables(for: host) {
+            guard let token = environment[name] else { continue }
+            try TokenRule.check(token, from: "the token in \(name)", advice: "set \(name) to the token alone")
+            return .token(token, from: name)
+        }
+        return nil
+    }
+
+    private static func token(
+        of account: HostSettings?, _ host: String, in configuration: Configuration
+    ) throws(BrowserFailure) -> TokenSource {
+        func origin(_ key: String) -> String {
+            configuration.properties.explain("hosts['\(host)'].\(key)").settings.first.map { "\($0.origin)" }
+                ?? configuration.file.path
+        }
+        if let token = account?.token {
+            let origin = origin("token")
+            try TokenRule.check(token, from: "the token at \(origin)", advice: "write the token alone")
+            return .token(token, from: origin)
+        }
+        return account?.tokenCommand.map { .command($0, from: origin("token_command")) } ?? .none
     }
 
     private static func apiURL(
@@ -79,7 +118,8 @@ public struct Connection: Sendable, Hashable {
     }
 
     /// A host may carry a port, nothing else.
-    private static func host(_ text: String) throws(BrowserFailure) -> String {
+    private static func host(options: ConnectionOptions, environment: Environment) throws(BrowserFailure) -> String {
+        let text = options.host ?? environment["GH_HOST"] ?? "github.com"
         let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: ".-:_"))
         guard text.unicodeScalars.allSatisfy({ $0.isASCII && allowed.contains($0) }) else {
             throw BrowserFailure(.usage, "--host: '\(text)' is no host", advice: ["such as github.com"])
@@ -92,46 +132,21 @@ public struct Connection: Sendable, Hashable {
         host == "github.com" || host.hasSuffix(".ghe.com")
             ? ["GH_TOKEN", "GITHUB_TOKEN"] : ["GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"]
     }
-
-    /// A token with a line break would add lines of its own to the header.
-    private static func check(token: String?) throws(BrowserFailure) {
-        guard let token, !token.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return }
-        throw BrowserFailure(
-            .authentication, "the token in the environment holds a blank or another character that no token has",
-            advice: ["set GH_TOKEN to the token alone"])
-    }
 }
 
 /// What the command line says about the connection.
 public struct ConnectionOptions: Sendable, Hashable {
-    /// Which data the user asked for.
-    public enum Wish: Sendable, Hashable {
-        /// GitHub itself.
-        case live
-        /// The data built into the program.
-        case demo
-    }
-
-    /// Which data the user asked for, if any.
-    public var wish: Wish?
     /// The host that was named.
     public var host: String?
     /// The address of the API that was named.
     public var apiURL: String?
     /// Whether plain http to other machines is allowed.
     public var allowsExposedOrigins: Bool
-    /// How many seconds a request may take.
-    public var timeout: Double
 
     /// Makes options.
-    public init(
-        wish: Wish? = nil, host: String? = nil, apiURL: String? = nil, allowsExposedOrigins: Bool = false,
-        timeout: Double = 15
-    ) {
-        self.wish = wish
+    public init(host: String? = nil, apiURL: String? = nil, allowsExposedOrigins: Bool = false) {
         self.host = host
         self.apiURL = apiURL
         self.allowsExposedOrigins = allowsExposedOrigins
-        self.timeout = timeout
     }
 }

@@ -16,15 +16,19 @@ public struct Invocation: Sendable, Hashable {
     public let pager: PagerSettings?
     /// Whether remarks are left out.
     public let isQuiet: Bool
+    /// The variables of the process, for programs that are started.
+    public let environment: Environment
     /// Whom to ask and as whom.
     public let connection: Connection
     /// Where the cache lies.
     public let cacheFolder: URL
-    /// When a cached answer is good enough.
-    public let cachePolicy: CachePolicy
+    /// Where lies what must last between runs, and the log.
+    public let stateFolder: URL
+    /// How the user wants the cache to be used.
+    public let cacheMode: CachePolicy.Mode
+    /// Whether a limit of the server is waited for.
+    public let waits: Bool
 
-    /// How many items a page holds.
-    public var pageSize: Int { 100 }
     /// What the program calls itself.
     public var userAgent: String { "ghb/\(ProgramVersion.current)" }
 }

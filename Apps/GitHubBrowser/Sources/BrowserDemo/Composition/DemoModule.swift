@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import BrowserNetworking
 import BrowserStorage
 import DI
@@ -11,27 +12,28 @@ public enum DemoModule: Module {
     /// As the graph that it changes.
     public typealias Scope = Singleton
 
-    /// Replaces transport, cache and what is said about them.
+    /// Replaces the cache and what is said about it; the transport is a choice of the configuration.
     public static func configure(binder: Binder<Singleton>) {
-        binder.include(module: DemoPartsModule.self)
-        binder.include(module: MemoryStorageModule.self)
-        binder.bind((any Transport).self).to { (transport: DemoTransport) in transport }
         binder.bind((any ResponseCache).self).to { (cache: MemoryResponseCache) in cache }
+        binder.bind((any LimitStore).self).to { (store: MemoryLimitStore) in store }
+        binder.bind(String.self).tagged(with: BookmarkHost.self).to(value: "demo")
         binder.bind(CachePolicy.self).to(value: CachePolicy(mode: .refresh, freshFor: 0))
         binder.bind(DataSource.self).to(value: .demo(owner: DemoData.owner))
     }
 }
 
-/// What the demo needs and the live program does not know.
+/// The demo as a transport that can be chosen.
 public enum DemoPartsModule: Module {
     /// The data is read once.
     public typealias Scope = Singleton
 
-    /// Binds the data and the transport that serves it.
+    /// Binds the data and the transport that serves it, under its name.
     public static func configure(binder: Binder<Singleton>) {
         binder.bind(DemoData.self).sharedInScope().to(factory: DemoData.init)
-        binder.bind(DemoTransport.self).to { (url: TaggedProvider<APIURL>, data: DemoData) in
-            DemoTransport(apiURL: url.get(), data: data)
+        binder.bind(DemoTransport.self).to {
+            (url: TaggedProvider<APIURL>, data: DemoData, clock: any WallClock) in
+            DemoTransport(apiURL: url.get(), data: data, clock: clock)
         }
+        binder.bind((any Transport).self).qualified("demo").to { (transport: DemoTransport) in transport }
     }
 }

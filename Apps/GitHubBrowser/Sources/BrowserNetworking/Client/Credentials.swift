@@ -10,11 +10,18 @@ public struct Credentials: Sendable, Hashable {
     /// The token, where there is one.
     public let token: String?
 
+    /// The account's login, where the user has told it; a name to show, which gives no access.
+    public let user: String?
+
     /// Makes credentials.
-    public init(host: String, token: String?) {
+    public init(host: String, token: String?, user: String? = nil) {
         self.host = host
         self.token = token
+        self.user = user
     }
+
+    /// Who asks, in a word for people: the login where it is known; nothing of a token.
+    public var asker: String { token == nil ? "anonymous" : user ?? "token" }
 
     /// A name for the account that tells nothing about the token and never fits another one.
     public var account: String {

@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import DIProperties
 
 /// What the user sets about requests: the group `network` of the configuration.
-public struct NetworkSettings: ConfigProperty, Hashable {
+public struct NetworkSettings: ConfigProperty, SettingsGroup, Hashable {
     /// Where the values are.
     public static let path = "network"
     /// What counts where the user sets nothing.
     public static let defaults = "{ timeout: 15, concurrency: 4, page_size: 100, retry: 2 }"
+    /// What the group reads.
+    public static let settings = [
+        Setting("timeout", .number(0.001...3_600), "How many seconds a request may take."),
+        Setting("concurrency", .integer(1...32), "How many requests may be under way at once."),
+        Setting("page_size", .integer(1...100), "How many items a page of a list holds."),
+        Setting("retry", .integer(0...10), "How many times a request is tried again."),
+    ]
 
     /// How many seconds a request may take.
     public let timeout: Double
@@ -32,19 +40,14 @@ public struct NetworkSettings: ConfigProperty, Hashable {
         case pageSize = "page_size"
     }
 
-    /// Throws where a number makes no sense.
-    public func validate() throws {
-        let ranges: [(key: CodingKeys, isValid: Bool, range: String)] = [
-            (.timeout, timeout.isFinite && timeout > 0 && timeout <= 3_600, "more than 0 and at most 3600 seconds"),
-            (.concurrency, (1...32).contains(concurrency), "1 to 32"),
-            (.pageSize, (1...100).contains(pageSize), "1 to 100"),
-            (.retry, (0...10).contains(retry), "0 to 10"),
+    /// The numbers by their keys.
+    public var numbers: [String: Double] {
+        [
+            "timeout": timeout, "concurrency": Double(concurrency), "page_size": Double(pageSize),
+            "retry": Double(retry),
         ]
-        for entry in ranges where !entry.isValid {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(
-                    codingPath: [entry.key],
-                    debugDescription: "\(Self.path).\(entry.key.rawValue) must be \(entry.range)"))
-        }
     }
+
+    /// Throws where a number makes no sense.
+    public func validate() throws { try checkRanges() }
 }

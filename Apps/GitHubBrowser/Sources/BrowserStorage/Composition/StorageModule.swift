@@ -2,6 +2,7 @@
 
 import BrowserModels
 import DI
+import DIProperties
 import Foundation
 
 /// The folder of the cache where the configuration names none.
@@ -36,7 +37,7 @@ public enum StorageModule: Module {
                 stateFolder: state.get())
         }
         binder.bind(Retention.self).to { (settings: StorageSettings) in settings.retention }
-        binder.bind(StorageBackend.self).to(qualified: "sqlite")
+        binder.bind(StorageBackend.self).to(qualifiedBy: backendPath, default: "sqlite")
         binder.bind((any ResponseCache).self).to { (backend: StorageBackend) in backend.responses }
         binder.bind((any CacheMaintenance).self).to { (backend: StorageBackend) in backend.maintenance }
         binder.bind((any LimitStore).self).to { (backend: StorageBackend) in backend.limits }

@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import DIProperties
 import Foundation
 
 /// The group `storage` of the configuration; `storage.backend` chooses the backend and is read by the graph itself.
-public struct StorageSettings: ConfigProperty {
+public struct StorageSettings: ConfigProperty, SettingsGroup {
     /// Where the group stands.
     public static let path = "storage"
     /// What counts where nothing is set.
-    public static let defaults = #"{"path": null, "max_size_mb": 200, "fresh_for": 60, "keep_days": 30}"#
+    public static let defaults = #"{"backend": "sqlite", "path": null, "max_size_mb": 200, "fresh_for": 60, "keep_days": 30}"#
+    /// What the group reads.
+    public static let settings = [
+        Setting("backend", .implementation(also: []), "What keeps answers, limits and bookmarks."),
+        Setting("path", .optionalText, "The folder of the cache, in place of the usual one."),
+        Setting("max_size_mb", .integer(0...1_000_000), "How many millions of bytes the cache may hold."),
+        Setting("fresh_for", .number(0...31_536_000), "For how many seconds an answer is taken without asking again."),
+        Setting("keep_days", .number(0...36_500), "For how many days an answer is kept."),
+    ]
 
     /// The folder of the cache; nil for the user's usual one.
     public let folder: String?
@@ -34,18 +43,19 @@ public struct StorageSettings: ConfigProperty {
         self.keepDays = keepDays
     }
 
+    /// The numbers by their keys.
+    public var numbers: [String: Double] {
+        ["max_size_mb": Double(maxSizeMB), "fresh_for": freshFor, "keep_days": keepDays]
+    }
+
     /// Refuses a folder that would be another one wherever the program is started.
     public func validate() throws {
-        guard folder.map({ $0.hasPrefix("/") }) ?? true else { throw RelativeFolder() }
+        try checkRanges()
+        guard folder.map({ $0.hasPrefix("/") }) ?? true else { throw Self.refusal("path", "it must begin with '/'") }
     }
 
     /// How long and how much is kept.
     public var retention: Retention {
         Retention(keepFor: keepDays * 86_400, mostBytes: min(maxSizeMB, 1_000_000_000) * 1_000_000)
     }
-}
-
-/// Why a folder cannot be used.
-private struct RelativeFolder: Error, CustomStringConvertible {
-    let description: String = "'path' must begin with '/'"
 }

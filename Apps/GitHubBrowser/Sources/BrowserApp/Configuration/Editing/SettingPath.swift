@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+
+/// The keys that lead to a setting, as a person writes them: `network.timeout`, `hosts.github.com.user`.
+struct SettingPath: Sendable, Hashable, CustomStringConvertible {
+    /// The keys from the top down.
+    let keys: [String]
+
+    /// Reads a path; nil where a key is empty, or an element of a list is meant.
+    ///
+    /// What stands in `['…']` is one key. A host needs no such quotes: everything between `hosts.` and the last key is
+    /// its name.
+    init?(_ text: String) {
+        var keys: [String] = []
+        var rest = text[...]
+        while !rest.isEmpty {
+            if rest.hasPrefix("['"), let end = rest.range(of: "']") {
+                keys.append(String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end.lowerBound]))
+                rest = rest[end.upperBound...]
+            } else {
+                let end = rest.firstIndex { $0 == "." || $0 == "[" } ?? rest.endIndex
+                keys.append(String(rest[..<end]))
+                rest = rest[end...]
+            }
+            if rest.hasPrefix(".") {
+                rest = rest.dropFirst()
+                if rest.isEmpty { return nil }
+            } else if !rest.isEmpty, !rest.hasPrefix("['") {
+                return nil
+            }
+        }
+        guard !keys.isEmpty, !keys.contains("") else { return nil }
+        if keys[0] == "hosts", keys.count > 3 {
+            keys = ["hosts", keys[1..<(keys.count - 1)].joined(separator: "."), keys[keys.count - 1]]
+        }
+        self.keys = keys
+    }
+
+    /// The path as properties are asked for.
+    var description: String {
+        keys.reduce("") { text, key in
+            let isPlain = key.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
+            guard isPlain else { return text + "['\(key.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))']" }
+            return text.isEmpty ? key : text + "." + key
+        }
+    }
+
+    /// What is known of the setting.
+    var setting: Setting? {
+        if keys.count == 3, keys[0] == "hosts" { return HostSettings.settings.first { $0.key == keys[2] } }
+        return SettingsCatalogue.setting(at: keys.joined(separator: "."))
+    }
+}

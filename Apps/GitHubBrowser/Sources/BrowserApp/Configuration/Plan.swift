@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserDemo
+import BrowserModels
+import DI
+import DIProperties
+
+/// A run as everything around it has settled it, before the graph is planned.
+struct Plan: Sendable {
+    /// Keys that nothing reads are mistakes: a slip would otherwise leave a setting without effect.
+    private static let severities: [Diagnostic.ID: Diagnostic.Severity?] = [.propertyUnknown: .error]
+
+    /// The configuration.
+    let configuration: Configuration
+    /// What the program is asked to do.
+    let invocation: Invocation
+    /// Everything that overrides the program's own bindings.
+    let overrides: [any Module.Type]
+    /// What of that comes from outside of the program.
+    let modules: [any Module.Type]
+
+    /// The factory of the program; nothing is made yet.
+    func factory() throws(BrowserFailure) -> ComponentFactory<AppComponent> {
+        do {
+            return try ComponentFactory.of(
+                AppComponent.self, properties: configuration.properties, overriding: overrides,
+                severities: Self.severities)
+        } catch {
+            throw failure(error.diagnostics, properties: configuration.properties)
+        }
+    }
+
+    /// The program's graph, valid or not.
+    var graph: BindingGraph {
+        AppComponent.graph(
+            properties: configuration.properties, overriding: overrides, severities: Self.severities)
+    }
+
+    /// Throws what is wrong with the configuration, as far as this run would be wrong by it.
+    func validate() throws(BrowserFailure) {
+        let mistakes = graph.diagnostics.filter { $0.severity == .error }
+        guard mistakes.isEmpty else { throw failure(mistakes, properties: configuration.properties) }
+    }
+
+    /// What is wrong with the configuration, for GitHub as well as for the demo: each mistake once.
+    func mistakes() -> [[String]] {
+        let own = mistakes(of: configuration.properties, overrides)
+        let other = configuration.isLive ? "demo" : "github"
+        let forced = PropertySource.values(["data": ["source": .text(other)]], named: "check")
+        guard let properties = try? configuration.properties.adding([forced]) else { return own }
+        let overrides = (configuration.isLive ? [DemoModule.self] : []) + modules
+        return own + mistakes(of: properties, overrides).filter { !own.contains($0) }
+    }
+
+    private func mistakes(of properties: Properties, _ modules: [any Module.Type]) -> [[String]] {
+        let graph = AppComponent.graph(properties: properties, overriding: modules, severities: Self.severities)
+        let complaints = ConfigurationComplaints(
+            properties: properties, choices: ConfigurationChoice.all(in: graph))
+        return graph.diagnostics.filter { $0.severity == .error }.map(complaints.lines)
+    }
+
+    private func failure(_ mistakes: [Diagnostic], properties: Properties) -> BrowserFailure {
+        let own = mistakes.filter(ConfigurationComplaints.isOfConfiguration)
+        guard own.isEmpty else {
+            return ConfigurationComplaints(properties: properties, choices: ConfigurationChoice.all(in: graph))
+                .failure(own)
+        }
+        return BrowserFailure(
+            .failure, "the program is put together wrongly; please report this\n\(GraphError(diagnostics: mistakes))")
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import DI
+import DIProperties
+
+/// Says what is wrong with the configuration: where, which key, what could stand there instead.
+struct ConfigurationComplaints {
+    /// What was read; nil where it could not be.
+    let properties: Properties?
+    /// The words that each choice by property has.
+    var choices: [ConfigurationChoice] = []
+
+    private static let ids: Set<Diagnostic.ID> = [
+        .propertyMissing, .propertyType, .propertyUnknown, .propertySyntax, .qualifierUnmatched,
+    ]
+
+    /// Whether a mistake of the graph is one of the configuration.
+    static func isOfConfiguration(_ diagnostic: Diagnostic) -> Bool { ids.contains(diagnostic.id) }
+
+    /// The failure of a command that needs the configuration.
+    func failure(_ diagnostics: [Diagnostic]) -> BrowserFailure {
+        let lines = diagnostics.flatMap(lines)
+        guard diagnostics.count > 1 else {
+            return BrowserFailure(
+                .failure, lines.first ?? "the configuration cannot be used", advice: Array(lines.dropFirst()))
+        }
+        return BrowserFailure(.failure, "the configuration has \(diagnostics.count) mistakes", advice: lines)
+    }
+
+    /// A mistake in a line with its place, and below it, indented, what can be done.
+    func lines(_ diagnostic: Diagnostic) -> [String] {
+        let place = place(of: diagnostic).map { "\($0): " } ?? ""
+        let (message, advice) = words(for: diagnostic)
+        return [place + message] + (advice + history(of: diagnostic)).map { "  " + $0 }
+    }
+
+    private func words(for diagnostic: Diagnostic) -> (message: String, advice: [String]) {
+        switch diagnostic.id {
+        case .propertyUnknown:
+            let parent = Self.parent(of: diagnostic.subject)
+            let near = diagnostic.fixes.filter { $0.hasPrefix("did you mean") }
+            let known = SettingsCatalogue.keys(below: parent).map { keys in
+                (parent.isEmpty ? "the groups are " : "'\(parent)' has ") + keys.joined(separator: ", ")
+            }
+            return ("'\(diagnostic.subject)' is no setting", near + [known].compactMap { $0 })
+        case .qualifierUnmatched:
+            guard let choice = choices.first(where: { $0.typeName == diagnostic.subject }) else { break }
+            let value = properties?.explain(choice.path).settings.first?.value ?? "that"
+            let near = diagnostic.fixes.filter { $0.hasPrefix("did you mean") }
+            return (
+                "'\(choice.path)' is \(value), and there is no such implementation",
+                near + ["write one of \(choice.words.joined(separator: ", "))"]
+            )
+        case .propertySyntax where place(of: diagnostic) != nil:
+            // The message begins with the source, which the place names already.
+            let message = diagnostic.message
+            let prefixes = ["'\(diagnostic.subject)': ", "\(diagnostic.subject): "]
+            let prefix = prefixes.first { message.hasPrefix($0) } ?? ""
+            return (String(message.dropFirst(prefix.count)), diagnostic.fixes)
+        default: break
+        }
+        return (diagnostic.message, diagnostic.fixes)
+    }
+
+    /// Where it was set, as `file:line:column` or in words.
+    private func place(of diagnostic: Diagnostic) -> String? {
+        diagnostic.trace.lazy.compactMap { Self.place(of: $0, after: ["set in", "at"]) }.first
+    }
+
+    /// What the mistaken value stands in front of; nobody need know of defaults.
+    private func history(of diagnostic: Diagnostic) -> [String] {
+        diagnostic.trace.compactMap { Self.place(of: $0, after: ["overriding"]) }
+            .filter { $0 != SettingsCatalogue.defaultsName && !$0.hasPrefix(SettingsCatalogue.defaultsName + ":") }
+            .filter { !$0.contains(".defaults:") }
+            .map { "it overrides \($0)" }
+    }
+
+    private static func place(of step: Diagnostic.Step, after relations: [String]) -> String? {
+        let words = step.relation.rawValue
+        for relation in relations {
+            if words == relation, let place = step.place {
+                let column = step.remark.hasPrefix("column ") ? ":" + step.remark.dropFirst("column ".count) : ""
+                return "\(place)\(column)"
+            }
+            if words.hasPrefix(relation + " ") { return String(words.dropFirst(relation.count + 1)) }
+        }
+        return nil
+    }
+
+    /// The path of the group that a key stands in.
+    private static func parent(of path: String) -> String {
+        guard let cut = path.lastIndex(where: { $0 == "." || $0 == "[" }) else { return "" }
+        return String(path[..<cut])
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import DIProperties
+import Foundation
+
+/// A setting that counts, with where it was set.
+struct EffectiveSetting {
+    /// The path.
+    let key: String
+    /// The value as JSON; nil where it is a secret.
+    let json: String?
+    /// Who set it, the one that counts first, each with the value as it was written.
+    let history: [PropertyExplanation.Setting]
+
+    /// What stands in place of a secret.
+    static let hidden = "•••"
+
+    /// All settings that count, in the order of the catalogue.
+    static func all(in properties: Properties) -> [EffectiveSetting] {
+        let order = SettingsCatalogue.groups.map(\.path)
+        let paths = properties.paths.enumerated().map { offset, path in
+            (
+                path: path, group: order.firstIndex(of: String(path.prefix { $0 != "." && $0 != "[" })) ?? order.count,
+                offset
+            )
+        }
+        return paths.sorted { ($0.group, $0.2) < ($1.group, $1.2) }
+            .compactMap { EffectiveSetting($0.path, in: properties) }
+            .filter { setting in !(setting.json == "{}" && order.contains(setting.key)) }
+    }
+
+    /// The setting at a path; nil where nothing is set.
+    init?(_ path: String, in properties: Properties) {
+        let explanation = properties.explain(path)
+        guard !explanation.settings.isEmpty, let json = try? properties.json(at: path) else { return nil }
+        key = explanation.path
+        history = explanation.settings
+        self.json = json == #""<secret>""# ? nil : Self.typed(json, SettingPath(path)?.setting?.kind)
+    }
+
+    /// The value as a line of text: a text without its quotes, everything else as JSON.
+    var text: String {
+        guard let json else { return Self.hidden }
+        if json == "null" { return "" }
+        guard json.hasPrefix("\"") else { return Self.hiding(json) }
+        return (try? JSONDecoder().decode(String.self, from: Data(json.utf8))) ?? json
+    }
+
+    /// Where the value that counts was set.
+    var origin: String { history.first.map { "\($0.origin)" }.map(Self.word) ?? "" }
+
+    /// What the value stands in front of, in the words of a list.
+    var overridden: [(value: String, origin: String)] {
+        history.dropFirst().map { ($0.value == "<secret>" ? Self.hidden : $0.value, Self.word("\($0.origin)")) }
+    }
+
+    /// The whole as JSON.
+    var object: String {
+        let value = json.map(Self.hiding) ?? ScalarText.quoted(Self.hidden)
+        let others = overridden.map {
+            "{\"value\":\(ScalarText.quoted($0.value)),\"origin\":\(ScalarText.quoted($0.origin))}"
+        }
+        return "{\"key\":\(ScalarText.quoted(key)),\"value\":\(value),\"origin\":\(ScalarText.quoted(origin)),"
+            + "\"overrides\":[\(others.joined(separator: ","))]}"
+    }
+
+    private static func hiding(_ json: String) -> String { json.replacing(#""<secret>""#, with: "\"\(hidden)\"") }
+
+    /// A default has a place in the program, which nobody needs to know.
+    private static func word(_ origin: String) -> String {
+        origin.hasPrefix(SettingsCatalogue.defaultsName + ":") ? SettingsCatalogue.defaultsName : origin
+    }
+
+    /// The text of a variable or an option as the type that the setting has.
+    private static func typed(_ json: String, _ kind: SettingKind?) -> String {
+        guard json.hasPrefix("\""), json.count > 2 else { return json }
+        let inner = String(json.dropFirst().dropLast())
+        switch kind {
+        case .integer where Int(inner) != nil: return inner
+        case .number where Double(inner)?.isFinite == true: return inner
+        case .flag where ["true", "false"].contains(inner.lowercased()): return inner.lowercased()
+        default: return json
+        }
+    }
+}

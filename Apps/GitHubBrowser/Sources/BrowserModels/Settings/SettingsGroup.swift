@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A group of settings that says what it reads, so that one table gives checks, schema and documentation.
+public protocol SettingsGroup: Sendable {
+    /// Where the group stands.
+    static var path: String { get }
+    /// Its settings, in the order in which they are told.
+    static var settings: [Setting] { get }
+    /// The numbers in it by their keys, so that they can be compared with what a setting allows.
+    var numbers: [String: Double] { get }
+}
+
+extension SettingsGroup {
+    /// No numbers.
+    public var numbers: [String: Double] { [:] }
+
+    /// Throws a `DecodingError` at the first key whose number is out of its range.
+    public func checkRanges() throws {
+        for setting in Self.settings {
+            guard let number = numbers[setting.key], let range = setting.kind.range, !range.allows(number) else {
+                continue
+            }
+            throw Self.refusal(setting.key, "it must be \(range.words), and it is \(SettingRange.word(number))")
+        }
+    }
+
+    /// The error of a key whose value makes no sense.
+    public static func refusal(_ key: String, _ reason: String) -> DecodingError {
+        .dataCorrupted(DecodingError.Context(codingPath: [SettingKey(key)], debugDescription: reason))
+    }
+}
+
+/// The numbers that a setting allows.
+struct SettingRange {
+    let lower: Double
+    let upper: Double
+
+    func allows(_ number: Double) -> Bool { number.isFinite && number >= lower && number <= upper }
+
+    /// Such as "between 1 and 100".
+    var words: String { "between \(Self.word(lower)) and \(Self.word(upper))" }
+
+    /// The number without a fraction that says nothing.
+    static func word(_ number: Double) -> String {
+        Int(exactly: number).map(String.init) ?? "\(number)"
+    }
+}
+
+extension SettingKind {
+    /// The numbers that it allows, where it is a number.
+    var range: SettingRange? {
+        switch self {
+        case .integer(let range): SettingRange(lower: Double(range.lowerBound), upper: Double(range.upperBound))
+        case .number(let range): SettingRange(lower: range.lowerBound, upper: range.upperBound)
+        default: nil
+        }
+    }
+}
+
+/// The key of a setting, as errors of decoding carry it.
+struct SettingKey: CodingKey {
+    let stringValue: String
+    let intValue: Int? = nil
+
+    init(_ key: String) { stringValue = key }
+    init?(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { nil }
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+import Testing
+
+@testable import BrowserApp
+
+/// `ghb config set`.
+@Suite struct ConfigSetTests {
+    struct Change: Sendable, CustomTestStringConvertible {
+        let before: String
+        let key: String
+        let value: String
+        let after: String
+        var file = "config.yml"
+        var testDescription: String { "\(key)=\(value) in \(before)" }
+    }
+
+    @Test(arguments: [
+        Change(
+            before: "# a\nnetwork:\n  timeout: 15   # seconds\n  retry: 2\n", key: "network.timeout", value: "20",
+            after: "# a\nnetwork:\n  timeout: 20   # seconds\n  retry: 2\n"),
+        Change(
+            before: "network: { timeout: 15, retry: 2 }  # fine\n", key: "network.retry", value: "0",
+            after: "network: { timeout: 15, retry: 0 }  # fine\n"),
+        Change(
+            before: "network: { timeout: 15 }\n", key: "network.retry", value: "0",
+            after: "network: { retry: 0, timeout: 15 }\n"),
+        Change(
+            before: "network:\n  timeout: 15 # s\n  # the end\n\nlog:\n  level: info\n", key: "network.retry",
+            value: "1",
+            after: "network:\n  timeout: 15 # s\n  retry: 1\n  # the end\n\nlog:\n  level: info\n"),
+        Change(
+            before: "# only a remark", key: "ui.theme", value: "dark",
+            after: "# only a remark\nui:\n  theme: dark\n"),
+        Change(before: "log:\n", key: "log.level", value: "debug", after: "log:\n  level: debug\n"),
+        Change(
+            before: "log:\n  level:   # which\n", key: "log.level", value: "debug",
+            after: "log:\n  level: debug   # which\n"),
+        Change(
+            before: "data: { org: 'it''s' }\r\nlog: { level: info }\r\n", key: "data.org", value: "two words: x",
+            after: "data: { org: \"two words: x\" }\r\nlog: { level: info }\r\n"),
+        Change(
+            before: "data:\n  org: swiftlang\n", key: "data.org", value: "null", after: "data:\n  org: null\n"),
+        Change(
+            before: "data:\n  org: swiftlang\n", key: "data.org", value: "東京", after: "data:\n  org: \"東京\"\n"),
+        Change(
+            before: "# 東京\ndata: { org: \"東京 \\\" x\", source: demo } # 東\n", key: "data.source", value: "github",
+            after: "# 東京\ndata: { org: \"東京 \\\" x\", source: github } # 東\n"),
+        Change(
+            before: "keys:\n  refresh: [r, F5] # both\n", key: "keys.refresh", value: "[F6]",
+            after: "keys:\n  refresh: [F6] # both\n"),
+        Change(
+            before: "log: { level: info }", key: "hosts.github.com.user", value: "octocat",
+            after: "log: { level: info }\nhosts:\n  \"github.com\":\n    user: octocat\n"),
+        Change(before: "", key: "ui.mouse", value: "true", after: "ui:\n  mouse: true\n"),
+        Change(
+            before: "{\n  \"network\": {\n    \"timeout\": 15\n  }\n}\n", key: "network.timeout", value: "20",
+            after: "{\n  \"network\": {\n    \"timeout\": 20\n  }\n}\n", file: "config.json"),
+        Change(
+            before: "{\n  \"network\": {\n    \"timeout\": 15\n  }\n}\n", key: "log.level", value: "debug",
+            after: "{\n  \"log\": { \"level\": \"debug\" },\n  \"network\": {\n    \"timeout\": 15\n  }\n}\n",
+            file: "config.json"),
+        Change(
+            before: "{}", key: "log.level", value: "debug", after: "{ \"log\": { \"level\": \"debug\" } }",
+            file: "config.json"),
+    ])
+    func value_isChangedInItsPlace_andNothingElse(change: Change) async throws {
+        let folder = try ConfigurationFolder()
+        try folder.write(change.before, to: change.file, mode: 0o640)
+        let ending = await folder.ghb("config", "set", change.key, change.value)
+        let path = try #require(SettingPath(change.key))
+        #expect(
+            ending
+                == World.Ending(
+                    status: .success, output: "", lines: ["ghb: ~/ghb/\(change.file): '\(path)' is \(change.value) now"]
+                ))
+        #expect(try folder.text(change.file) == change.after)
+        #expect(try folder.mode(change.file) == 0o640)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/ghb") == [change.file])
+    }
+
+    @Test func file_isMadeForTheUserAlone_whereThereIsNone() async throws {
+        let folder = try ConfigurationFolder()
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("ghb"))
+        #expect(await folder.ghb("config", "set", "network.timeout", "20", "-q").lines == [])
+        #expect(try folder.text() == "network:\n  timeout: 20\n")
+        #expect(try folder.mode() == 0o600)
+        let json = folder.path("mine.json")
+        #expect(await folder.ghb("config", "set", "network.timeout", "20", "--config", json).status == .success)
+        #expect(try folder.text("mine.json") == "{\n  \"network\": {\n    \"timeout\": 20\n  }\n}\n")
+    }
+
+    struct Refusal: Sendable {
+        let before: String
+        let key: String
+        let value: String
+        let lines: String
+        var status = ProgramStatus.failure
+    }
+
+    private static let editor = "\n  nothing is changed; do it in an editor, then run: ghb config check"
+
+    @Test(arguments: [
+        Refusal(
+            before: "a: &a { timeout: 15 }\nnetwork: *a\n", key: "network.timeout", value: "20",
+            lines: "ghb: ~/ghb/config.yml: 'network.timeout' cannot be set here: 'network' is shared through an anchor"
+                + editor),
+        Refusal(
+            before: "data:\n  org: >-\n    swift\n    lang\n", key: "data.org", value: "x",
+            lines:
+                "ghb: ~/ghb/config.yml: 'data.org' cannot be set here: 'data.org' goes over several lines, or has a tag"
+                + editor),
+        Refusal(
+            before: "keys:\n  refresh:\n    - r\n", key: "keys.refresh", value: "[r]",
+            lines:
+                "ghb: ~/ghb/config.yml: 'keys.refresh' cannot be set here: 'keys.refresh' is a list or a map over several "
+                + "lines" + editor),
+        Refusal(
+            before: "network: [\n", key: "network.timeout", value: "20",
+            lines: "ghb: ~/ghb/config.yml: 'network.timeout' cannot be set here: it cannot be read" + editor),
+        Refusal(
+            before: "network: 3\n", key: "network.timeout", value: "20",
+            lines: "ghb: ~/ghb/config.yml: 'network.timeout' cannot be set here: 'network' is no map there" + editor),
+        Refusal(
+            before: "network:\n  timeout: 15\n", key: "network.timeout", value: "soon",
+            lines: """
+                ghb: nothing is changed: the configuration would be wrong
+                  ~/ghb/config.yml:2:12: 'network.timeout' is the text "soon" where a number is expected
+                """),
+        Refusal(
+            before: "network:\n  timeout: 15\n", key: "network.timeuot", value: "20",
+            lines: """
+                ghb: nothing is changed: the configuration would be wrong
+                  ~/ghb/config.yml:3:3: 'network.timeuot' is no setting
+                    did you mean 'network.timeout'?
+                    'network' has timeout, concurrency, page_size, retry
+                """),
+        Refusal(
+            before: "", key: "log.backend", value: "nowhere",
+            lines: """
+                ghb: nothing is changed: the configuration would be wrong
+                  ~/ghb/config.yml:2:12: 'log.backend' is "nowhere", and there is no such implementation
+                    write one of file, none, stderr
+                """),
+        Refusal(
+            before: "", key: "keys.refresh[0]", value: "x",
+            lines: """
+                ghb: 'keys.refresh[0]' is no setting that can be set by itself
+                  name its keys, as in network.timeout; an element of a list is changed in an editor
+                """, status: .usage),
+        Refusal(
+            before: "", key: "hosts.github.com.token", value: "hunter2",
+            lines: """
+                ghb: a token has no place on a command line, where others can see it
+                  write it into the file with an editor, or set token_command
+                """, status: .usage),
+    ])
+    func changeThatCannotBeMade_isRefused_andNothingIsChanged(refusal: Refusal) async throws {
+        let folder = try ConfigurationFolder()
+        try folder.write(refusal.before)
+        let ending = await folder.ghb("config", "set", refusal.key, refusal.value)
+        #expect(ending == World.Ending(status: refusal.status, output: "", lines: [refusal.lines]))
+        #expect(try folder.text() == refusal.before)
+    }
+
+    @Test func mistakeThatWasThere_doesNotKeepAnotherFromBeingMended() async throws {
+        let folder = try ConfigurationFolder()
+        try folder.write("network: { timeout: soon, retry: often }\n")
+        #expect(await folder.ghb("config", "set", "network.retry", "1").status == .success)
+        #expect(try folder.text() == "network: { timeout: soon, retry: 1 }\n")
+    }
+
+    @Test func link_staysOne() async throws {
+        let folder = try ConfigurationFolder()
+        try folder.write("log: { level: info }\n", to: "real.yml")
+        try FileManager.default.createSymbolicLink(atPath: folder.path(), withDestinationPath: folder.path("real.yml"))
+        #expect(await folder.ghb("config", "set", "log.level", "debug").status == .success)
+        #expect(try folder.text("real.yml") == "log: { level: debug }\n")
+        let target = try FileManager.default.destinationOfSymbolicLink(atPath: folder.path())
+        #expect(target == folder.path("real.yml"))
+    }
+
+    @Test func folderThatCannotBeWritten_isTold() async throws {
+        let folder = try ConfigurationFolder()
+        try folder.write("log: { level: info }\n", to: "file")
+        let path = folder.path("file/config.yml")
+        let ending = await folder.ghb("config", "set", "log.level", "debug", "--config", path)
+        #expect(ending.status == .failure)
+        #expect(ending.lines.first?.hasPrefix("ghb: ~/ghb/file/config.yml cannot be written: ") == true)
+    }
+}
