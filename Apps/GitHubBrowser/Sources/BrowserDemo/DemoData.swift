@@ -1,53 +1,60 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-
-/// The organisation that the program carries with it: invented, and in the very form in which GitHub answers.
+/// The organisation that the program carries with it: all of it invented.
+///
+/// What it holds was written as texts (`Texts/`), which are read when they are first needed; `DemoTransport` sends it in
+/// the form in which GitHub answers, so that it passes through everything that real answers pass through.
 public struct DemoData: Sendable {
     /// The organisation's login.
     public static let owner = "coffee-works"
 
-    /// An answer's JSON by the path below the API's address.
-    enum Resource: Sendable {
-        /// One object.
-        case object(Data)
-        /// The elements of a list, each by itself, so that pages can be cut.
-        case list([Data])
+    /// GitHub's number of the organisation.
+    static let ownerID = 4_815_162
+
+    private static let allRepositories: [DemoRepository] = DemoRepository.all(in: repositoryTexts.joined(separator: "\n"))
+    private static let allMembers: [DemoMember] = DemoMember.all(in: memberText)
+    private static let issuesByRepository: [String: [DemoIssue]] = Dictionary(
+        grouping: DemoIssue.all(in: issueTexts), by: \.repository)
+    private static let releasesByRepository: [String: [DemoRelease]] = Dictionary(
+        grouping: DemoRelease.all(in: releaseText), by: \.repository)
+    private static let readmes: [String: DemoReadme] = DemoReadme.all(in: readmeTexts)
+
+    /// Makes the data, which costs nothing before it is asked.
+    public init() {}
+
+    /// All repositories, oldest first.
+    var repositories: [DemoRepository] { Self.allRepositories }
+
+    /// All members by login.
+    var members: [DemoMember] { Self.allMembers }
+
+    /// Issues and pull requests of a repository, newest first.
+    func issues(of repository: DemoRepository) -> [DemoIssue] {
+        (Self.issuesByRepository[repository.name] ?? []).sorted { $0.number > $1.number }
     }
 
-    private let resources: [String: Resource]
+    /// The releases of a repository, newest first.
+    func releases(of repository: DemoRepository) -> [DemoRelease] {
+        Self.releasesByRepository[repository.name] ?? []
+    }
 
-    /// Reads the embedded texts.
-    public init() {
-        let repositories = Self.elements(Self.firstRepositories) + Self.elements(Self.moreRepositories)
-        let members = Self.elements(Self.members).map(Self.encoded)
-        let organization = Resource.object(Data(Self.organization.utf8))
-        let listed = repositories.map { repository in
-            Self.encoded(repository.filter { $0.key != "subscribers_count" })
+    /// The README of a repository; nil where it has none.
+    func readme(of repository: DemoRepository) -> DemoReadme? {
+        if repository.flags.contains("bare") { return nil }
+        if repository.name == "tasting-log" { return .tastingLog }
+        return Self.readmes[repository.name] ?? DemoReadme(about: repository)
+    }
+
+    /// A repository by its name, by the one that it had before, or by its number; case does not matter.
+    func repository(_ name: String) -> DemoRepository? {
+        let name = name.lowercased()
+        return repositories.first {
+            $0.name.lowercased() == name || $0.formerName == name || String($0.id) == name
         }
-        var resources: [String: Resource] = [
-            "orgs/\(Self.owner)": organization,
-            "users/\(Self.owner)": organization,
-            "orgs/\(Self.owner)/members": .list(members),
-            "orgs/\(Self.owner)/public_members": .list(members),
-            "orgs/\(Self.owner)/repos": .list(listed),
-            "users/\(Self.owner)/repos": .list(listed),
-        ]
-        for repository in repositories {
-            guard let name = repository["full_name"] as? String else { continue }
-            resources["repos/\(name)".lowercased()] = .object(Self.encoded(repository))
-        }
-        self.resources = resources
     }
 
-    /// What lies at a path; GitHub does not care about the case of letters either.
-    func resource(at path: String) -> Resource? { resources[path.lowercased()] }
-
-    private static func elements(_ text: String) -> [[String: Any]] {
-        (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [[String: Any]] ?? []
-    }
-
-    private static func encoded(_ object: [String: Any]) -> Data {
-        (try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])) ?? Data()
+    /// A member by login; case does not matter.
+    func member(_ login: String) -> DemoMember? {
+        members.first { $0.login.lowercased() == login.lowercased() }
     }
 }

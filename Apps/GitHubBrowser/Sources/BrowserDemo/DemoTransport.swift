@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import BrowserNetworking
 import Foundation
 
@@ -7,61 +8,85 @@ import Foundation
 public struct DemoTransport: Transport {
     private let apiURL: URL
     private let data: DemoData
+    private let clock: any WallClock
 
-    /// Makes a transport that stands in for the API at an address.
-    public init(apiURL: URL, data: DemoData) {
+    /// Makes a transport that stands in for the API at an address; times are told from the clock's hour.
+    public init(apiURL: URL, data: DemoData, clock: any WallClock) {
         self.apiURL = apiURL
         self.data = data
+        self.clock = clock
     }
 
     /// The answer to a request; what the data does not hold is not found.
     public func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
-        guard let resource = data.resource(at: path(of: request.url)) else { return Self.notFound }
-        switch resource {
-        case .object(let body): return Self.response(body)
-        case .list(let elements): return page(of: elements, for: request.url)
-        }
-    }
-
-    private func path(of url: URL) -> String {
-        let parts = url.pathComponents.filter { $0 != "/" }
-        return parts.dropFirst(apiURL.pathComponents.filter { $0 != "/" }.count).joined(separator: "/")
-    }
-
-    private func page(of elements: [Data], for url: URL) -> HTTPResponse {
-        let size = min(max(number("per_page", in: url) ?? 30, 1), 100)
-        let pages = max(1, (elements.count + size - 1) / size)
-        let page = min(max(number("page", in: url) ?? 1, 1), pages + 1)
-        let rows = elements.dropFirst((page - 1) * size).prefix(size)
-        let body = Data("[".utf8) + Data(rows.joined(separator: Data(",".utf8))) + Data("]".utf8)
-        var response = Self.response(body)
-        if page < pages {
-            let links = [("next", page + 1), ("last", pages)].map { relation, number in
-                "<\(address(url, page: number, size: size))>; rel=\"\(relation)\""
+        let asked = read(request)
+        let wire = DemoWire(data: data, apiURL: address(), hour: DemoTime.hour(of: clock.now()))
+        let answer = request.method == "GET" ? DemoAnswers(data: data, wire: wire).answer(to: asked) : .notFound
+        switch answer {
+        case .object(let object): return json(object)
+        case .list(let elements, let path): return page(of: elements, path: path, asked) { .list($0) }
+        case .found(let elements):
+            return page(of: Array(elements.prefix(1000)), path: asked.path, asked) { rows in
+                .object(["total_count": .integer(elements.count), "incomplete_results": false, "items": .list(rows)])
             }
-            response.headers["Link"] = links.joined(separator: ", ")
+        case .raw(let text):
+            let type = "application/vnd.github.raw; charset=utf-8"
+            return HTTPResponse(status: 200, headers: ["Content-Type": type], body: Data(text.utf8))
+        case .moved(let path):
+            let target = address(path, request.url.query)
+            return json(
+                .object(["message": "Moved Permanently", "url": .text(target)]), status: 301, ["Location": target])
+        case .refused(let status, let body): return json(body, status: status)
         }
-        return response
     }
 
-    private func address(_ url: URL, page: Int, size: Int) -> String {
-        var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
-        components?.queryItems = [
-            URLQueryItem(name: "per_page", value: String(size)), URLQueryItem(name: "page", value: String(page)),
-        ]
-        return components?.string ?? url.absoluteString
+    private func read(_ request: HTTPRequest) -> DemoRequest {
+        let below = apiURL.pathComponents.filter { $0 != "/" }.count
+        let path = request.url.pathComponents.filter { $0 != "/" }.dropFirst(below)
+        let items = URLComponents(url: request.url, resolvingAgainstBaseURL: true)?.percentEncodedQueryItems ?? []
+        return DemoRequest(
+            path: Array(path),
+            query: Dictionary(
+                items.map { (Self.decoded($0.name), Self.decoded($0.value ?? "")) }, uniquingKeysWith: { first, _ in first }),
+            accept: request.headers["Accept"] ?? "")
     }
 
-    private func number(_ name: String, in url: URL) -> Int? {
-        URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems?.first { $0.name == name }?.value
-            .flatMap { Int($0) }
+    /// As servers read it: a plus sign is a space, and one that is meant comes as `%2B`.
+    private static func decoded(_ text: String) -> String {
+        let spaced = text.replacing("+", with: " ")
+        return spaced.removingPercentEncoding ?? spaced
     }
 
-    private static func response(_ body: Data) -> HTTPResponse {
-        HTTPResponse(status: 200, headers: ["Content-Type": "application/json; charset=utf-8"], body: body)
+    private func page(
+        of elements: [WireValue], path: [String], _ request: DemoRequest, _ wrap: ([WireValue]) -> WireValue
+    ) -> HTTPResponse {
+        let size = min(max(request.number("per_page") ?? 30, 1), 100)
+        let pages = max(1, (elements.count + size - 1) / size)
+        let page = min(max(request.number("page") ?? 1, 1), pages + 1)
+        var links: [(String, Int)] = page > 1 ? [("prev", page - 1)] : []
+        if page < pages { links += [("next", page + 1), ("last", pages)] }
+        if page > 1 { links += [("first", 1)] }
+        let others = request.query.filter { $0.key != "page" && $0.key != "per_page" }.sorted { $0.key < $1.key }
+        let header = links.map { relation, number in
+            var components = URLComponents()
+            components.queryItems = (others + [("per_page", String(size)), ("page", String(number))]).map {
+                URLQueryItem(name: $0.0, value: $0.1)
+            }
+            return "<\(address(path.joined(separator: "/"), components.percentEncodedQuery))>; rel=\"\(relation)\""
+        }
+        let rows = Array(elements.dropFirst((page - 1) * size).prefix(size))
+        return json(wrap(rows), header.isEmpty ? [:] : ["Link": header.joined(separator: ", ")])
     }
 
-    private static let notFound = HTTPResponse(
-        status: 404, headers: ["Content-Type": "application/json; charset=utf-8"],
-        body: Data(#"{"message":"Not Found","status":"404"}"#.utf8))
+    private func address(_ path: String? = nil, _ query: String? = nil) -> String {
+        let base = apiURL.absoluteString
+        let start = base.hasSuffix("/") ? String(base.dropLast()) : base
+        return start + (path.map { "/" + $0 } ?? "") + (query.map { "?" + $0 } ?? "")
+    }
+
+    private func json(_ value: WireValue, status: Int = 200, _ headers: HeaderFields = [:]) -> HTTPResponse {
+        var headers = headers
+        headers["Content-Type"] = "application/json; charset=utf-8"
+        return HTTPResponse(status: status, headers: headers, body: value.json)
+    }
 }

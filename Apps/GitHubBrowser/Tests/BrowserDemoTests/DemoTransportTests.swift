@@ -1,81 +1,91 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserDemo
 import BrowserModels
 import BrowserNetworking
 import Foundation
 import Testing
 
+@testable import BrowserDemo
+
 @Suite struct DemoTransportTests {
-    private func send(_ path: String, api: String = "https://api.github.com") async throws -> HTTPResponse {
-        let url = try #require(URL(string: api + path))
-        let apiURL = try #require(URL(string: api))
-        return try await DemoTransport(apiURL: apiURL, data: DemoData()).send(HTTPRequest(url: url))
-    }
+    private let demo = DemoBench()
 
-    @Test func everyElement_isRead() async throws {
-        let repositories = try await send("/orgs/coffee-works/repos?per_page=100")
-        let list = try JSONDecoder().decode(LossyList<Repository>.self, from: repositories.body)
-        #expect(list.complaints == [])
-        #expect(list.elements.count == 44)
-        #expect(Set(list.elements.map(\.id)).count == 44)
-        let members = try JSONDecoder().decode(
-            LossyList<Member>.self, from: try await send("/orgs/coffee-works/members?per_page=100").body)
-        #expect(members.complaints == [])
-        #expect(Set(members.elements.map(\.login)).count == 23)
-        let organization = try JSONDecoder().decode(Organization.self, from: try await send("/orgs/coffee-works").body)
-        #expect(organization.publicRepositories == 44)
-    }
-
-    @Test func repositories_areVaried() async throws {
-        let body = try await send("/orgs/coffee-works/repos?per_page=100").body
-        let all = try JSONDecoder().decode([Repository].self, from: body)
-        #expect(all.filter { $0.isFork == true }.count == 3)
-        #expect(all.filter { $0.isArchived == true }.count == 4)
-        #expect(all.contains { $0.summary == nil } && all.contains { $0.language == nil })
-        #expect(all.contains { $0.license == nil } && all.contains { $0.license == "Other" })
-        #expect(all.contains { $0.pushedAt == nil } && all.contains { $0.topics == nil })
-        #expect(all.contains { $0.summary?.contains("珈琲") == true || $0.summary?.contains("コーヒー") == true })
-        #expect(all.allSatisfy { $0.watchers == nil })
-    }
-
-    @Test func everyRepository_isThereByItself() async throws {
-        let list = try JSONDecoder().decode(
-            [Repository].self, from: try await send("/orgs/coffee-works/repos?per_page=100").body)
-        for repository in list {
-            let response = try await send("/repos/\(repository.fullName)")
-            let single = try JSONDecoder().decode(Repository.self, from: response.body)
-            #expect(single.id == repository.id)
-            #expect(single.watchers != nil)
-        }
-    }
-
-    @Test func list_comesInPages() async throws {
-        let api = "https://ghe.example/api/v3"
-        var url = URL(string: api + "/orgs/Coffee-Works/repos?per_page=20")
-        let transport = DemoTransport(apiURL: try #require(URL(string: api)), data: DemoData())
-        var counts: [Int] = []
-        var names: Set<String> = []
-        while let page = url {
-            let response = try await transport.send(HTTPRequest(url: page))
+    @Test func list_comesInPages_whoseAddressesHoldTheNumber() async throws {
+        var demo = demo
+        demo.api = "https://ghe.example/api/v3"
+        var paths = ["/orgs/Coffee-Works/repos?per_page=25"]
+        var (counts, names): ([Int], Set<String>) = ([], [])
+        while let path = paths.last, counts.count < 9 {
+            let response = try await demo.send(path)
             let rows = try JSONDecoder().decode([Repository].self, from: response.body)
             counts.append(rows.count)
             names.formUnion(rows.map(\.name))
-            url = LinkHeader(response.headers["Link"]).url("next", relativeTo: page)
+            let base = try #require(URL(string: demo.api))
+            guard let next = LinkHeader(response.headers["Link"]).url("next", relativeTo: base) else { break }
+            #expect(next.absoluteString.hasPrefix(demo.api))
+            paths.append(String(next.absoluteString.dropFirst(demo.api.count)))
         }
-        #expect(counts == [20, 20, 4])
-        #expect(names.count == 44)
+        let base = "/organizations/4815162/repos?per_page=25&page="
+        #expect(paths == ["/orgs/Coffee-Works/repos?per_page=25", base + "2", base + "3"])
+        #expect(counts == [25, 25, names.count - 50])
     }
 
-    @Test(arguments: ["/orgs/octocat", "/orgs/coffee-works/teams", "/", "/repos/coffee-works/tea", "/users/ada-roast"])
-    func anythingElse_isNotFound(path: String) async throws {
-        let response = try await send(path)
+    @Test func link_namesTheNeighbours_andKeepsWhatWasAsked() async throws {
+        let link = try await demo.send("/repos/coffee-works/coffee-maker/issues?state=all&labels=bug&per_page=2&page=2")
+            .headers["Link"]
+        let base = "<https://api.github.com/repositories/48151600/issues?labels=bug&state=all&per_page=2&page="
+        #expect(
+            link == """
+                \(base)1>; rel="prev", \(base)3>; rel="next", \(base)3>; rel="last", \(base)1>; rel="first"
+                """)
+        #expect(try await demo.send("/orgs/coffee-works/members?per_page=100").headers["Link"] == nil)
+    }
+
+    static let absent: [String] = [
+        "/orgs/octocat", "/orgs/coffee-works/teams", "/", "/repos/coffee-works/tea", "/repos/octocat/coffee-maker",
+        "/users/octocat", "/users/ada-roast/repos", "/user", "/repos/coffee-works/coffee-maker/issues/99999",
+        "/repos/coffee-works/coffee-maker/issues/x", "/repos/coffee-works/coffee-maker/issues/1/events",
+        "/repos/coffee-works/menu/releases/latest", "/repos/coffee-works/coffee-maker/releases/tags/v9",
+        "/repos/coffee-works/empty-cup/readme", "/search/code?q=a", "/organizations/1/repos", "/repositories/1",
+        "/user/1/repos", "/rate_limit/x",
+    ]
+
+    @Test(arguments: absent) func anythingElse_isNotFound(path: String) async throws {
+        let response = try await demo.send(path)
         #expect(response.status == 404)
-        #expect(String(decoding: response.body, as: UTF8.self) == #"{"message":"Not Found","status":"404"}"#)
+        let text = #"{"documentation_url":"https://docs.github.com/rest","message":"Not Found","status":"404"}"#
+        #expect(String(decoding: response.body, as: UTF8.self) == text)
     }
 
-    @Test(arguments: ["page=0", "page=-1", "page=99999999999999999999", "per_page=0", "per_page=x&page=y"])
-    func numbers_thatMakeNoSenseDoNoHarm(query: String) async throws {
-        #expect(try await send("/orgs/coffee-works/repos?\(query)").status == 200)
+    @Test func otherMethods_areNotFound() async throws {
+        #expect(try await demo.send("/orgs/coffee-works", method: "DELETE").status == 404)
+    }
+
+    static let senseless: [String] = [
+        "page=0", "page=-1", "page=99999999999999999999", "per_page=0", "per_page=x&page=y", "page=9223372036854775807",
+    ]
+
+    @Test(arguments: senseless) func numbers_thatMakeNoSense_doNoHarm(query: String) async throws {
+        let rows = try await demo.read([Repository].self, "/orgs/coffee-works/repos?\(query)")
+        #expect(rows.count <= 30)
+    }
+
+    @Test func oldName_leadsToTheNewOne() async throws {
+        let response = try await demo.send("/repos/coffee-works/perculator/languages?x=1")
+        #expect(response.status == 301)
+        let target = try #require(response.headers["Location"])
+        #expect(target.hasSuffix("/languages?x=1"))
+        #expect(try await demo.send(target).body == demo.send("/repos/coffee-works/percolator/languages").body)
+    }
+
+    @Test func times_areToldFromTheHour() async throws {
+        let path = "/repos/coffee-works/coffee-maker"
+        var later = demo
+        later.now = DemoBench.now.addingTimeInterval(29 * 60)
+        #expect(try await demo.send(path).body == later.send(path).body)
+        later.now = DemoBench.now.addingTimeInterval(31 * 60)
+        let (first, second) = (try await demo.read(Repository.self, path), try await later.read(Repository.self, path))
+        #expect(try #require(second.pushedAt).timeIntervalSince(try #require(first.pushedAt)) == 3600)
+        #expect(first.createdAt == second.createdAt)
     }
 }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A repository of the demo.
+struct DemoRepository: Sendable, Hashable {
+    /// How much of the code is in a language.
+    struct Language: Sendable, Hashable {
+        let name: String
+        let bytes: Int
+    }
+
+    let id: Int
+    let name: String
+    let created: DemoTime
+    let pushed: DemoTime?
+    let branch: String
+    /// `fork`, `archived`, `template`; `sparse` where the answer leaves out what it can; `bare` without a README.
+    let flags: Set<String>
+    /// The name that it had before, under which it is still found.
+    let formerName: String?
+    let languages: [Language]
+    let license: String?
+    let stars: Int
+    let forks: Int
+    let watchers: Int
+    let topics: [String]
+    let homepage: String?
+    let summary: String?
+
+    var fullName: String { "\(DemoData.owner)/\(name)" }
+
+    /// Reads an entry `repo NAME | CREATED | PUSHED | BRANCH | FLAGS` and the entry `code …` that follows it.
+    init?(_ entry: DemoEntry, _ code: DemoEntry, index: Int) {
+        guard entry.kind == "repo", code.kind == "code", let name = entry[0], let created = entry[1].flatMap(DemoTime.init)
+        else { return nil }
+        id = 48_151_600 + 37 * index
+        self.name = name
+        self.created = created
+        pushed = entry[2].flatMap(DemoTime.init)
+        branch = entry[3] ?? "main"
+        let flags = entry.list(4)
+        self.flags = Set(flags.filter { !$0.hasPrefix("was ") })
+        formerName = flags.first { $0.hasPrefix("was ") }.map { String($0.dropFirst(4)) }
+        languages = code.list(0).compactMap { text in
+            let parts = text.split(separator: " ")
+            guard let bytes = parts.last.flatMap({ Int($0) }) else { return nil }
+            return Language(name: parts.dropLast().joined(separator: " "), bytes: bytes)
+        }
+        license = code[1]
+        let counts = (code[2] ?? "").split(separator: " ").map { Int($0) ?? 0 } + [0, 0, 0]
+        (stars, forks, watchers) = (counts[0], counts[1], counts[2])
+        topics = code.list(3)
+        homepage = code[4]
+        summary = code.text.isEmpty ? nil : code.text
+    }
+
+    /// The repositories of a text, oldest first.
+    static func all(in text: String) -> [DemoRepository] {
+        let entries = DemoEntry.entries(of: text)
+        return zip(entries, entries.dropFirst()).filter { $0.0.kind == "repo" }.enumerated().compactMap { index, pair in
+            DemoRepository(pair.0, pair.1, index: index)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+
+extension DemoSearches {
+    /// The search for repositories.
+    var repositories: DemoSearch<DemoRepository> {
+        let (data, wire, day) = (data, wire, day)
+        return DemoSearch(
+            fields: [
+                .init("name", worth: 3) { $0.name },
+                .init("description", worth: 1) { $0.summary ?? "" },
+                .init("topics", worth: 1) { $0.topics.joined(separator: " ") },
+                .init("readme", worth: 0.5, isUsual: false) { data.readme(of: $0)?.text ?? "" },
+            ],
+            tests: [
+                "org": { _, value in Self.isOwner(value) },
+                "user": { _, value in Self.isOwner(value) },
+                "repo": { $0.fullName.lowercased() == $1.lowercased() },
+                "language": { ($0.languages.first?.name.lowercased() ?? "") == $1.lowercased() },
+                "topic": { $0.topics.contains($1.lowercased()) },
+                "license": { ($0.license ?? "").lowercased() == $1.lowercased() },
+                "stars": { item, value in SearchRange<Int>(value).map { $0.contains(item.stars) } },
+                "forks": { item, value in SearchRange<Int>(value).map { $0.contains(item.forks) } },
+                "archived": { item, value in Bool(value).map { $0 == item.flags.contains("archived") } },
+                "fork": { item, value in value == "only" ? item.flags.contains("fork") : Bool(value).map { $0 || !item.flags.contains("fork") } },
+                "is": { item, value in
+                    ["public": true, "private": false, "archived": item.flags.contains("archived"),
+                     "fork": item.flags.contains("fork")][value]
+                },
+                "created": { item, value in
+                    SearchRange(days: value).map { $0.contains(day(wire.time(item.created, of: item.name))) }
+                },
+                "pushed": { item, value in SearchRange(days: value).map { $0.contains(day(wire.pushed(item))) } },
+            ],
+            orders: [
+                "stars": { $0.stars > $1.stars }, "forks": { $0.forks > $1.forks },
+                "updated": { (wire.pushed($0) ?? .distantPast) > (wire.pushed($1) ?? .distantPast) },
+            ])
+    }
+
+    /// The search for accounts.
+    var users: DemoSearch<DemoMember> {
+        DemoSearch(
+            fields: [
+                .init("login", worth: 3) { $0.login }, .init("name", worth: 2) { $0.name ?? "" },
+                .init("bio", worth: 0.5, isUsual: false) { $0.bio ?? "" },
+            ],
+            tests: [
+                "type": { item, value in
+                    ["user": !item.flags.contains("bot"), "org": false][value.lowercased()]
+                },
+                "org": { _, value in Self.isOwner(value) },
+                "user": { $0.login.lowercased() == $1.lowercased() },
+                "location": { DemoSearch<DemoMember>.folded($0.location ?? "").contains(DemoSearch<DemoMember>.folded($1)) },
+                "repos": { item, value in SearchRange<Int>(value).map { $0.contains(item.repositories) } },
+                "followers": { item, value in SearchRange<Int>(value).map { $0.contains(item.followers) } },
+            ],
+            orders: [
+                "followers": { $0.followers > $1.followers }, "repositories": { $0.repositories > $1.repositories },
+                "joined": { [wire] in wire.time($0.joined, of: $0.login) > wire.time($1.joined, of: $1.login) },
+            ])
+    }
+
+    /// The search for issues and pull requests.
+    var issues: DemoSearch<FoundIssue> {
+        let (wire, day) = (wire, day)
+        let state: DemoSearch<FoundIssue>.Test = { found, value in
+            ["open": found.issue.isOpen, "closed": !found.issue.isOpen][value.lowercased()]
+        }
+        let kind: DemoSearch<FoundIssue>.Test = { found, value in
+            ["issue": !found.issue.isPullRequest, "pr": found.issue.isPullRequest][value.lowercased()]
+        }
+        return DemoSearch(
+            fields: [
+                .init("title", worth: 3) { $0.issue.title }, .init("body", worth: 1) { $0.issue.body ?? "" },
+                .init("comments", worth: 0.5) { $0.issue.comments.map(\.body).joined(separator: "\n") },
+            ],
+            tests: [
+                "is": { found, value in
+                    let more = ["merged": found.issue.isMerged, "draft": found.issue.isDraft, "public": true]
+                    return state(found, value) ?? kind(found, value) ?? more[value.lowercased()]
+                },
+                "state": state, "type": kind,
+                "org": { _, value in Self.isOwner(value) },
+                "user": { _, value in Self.isOwner(value) },
+                "repo": { $0.repository.fullName.lowercased() == $1.lowercased() },
+                "language": { ($0.repository.languages.first?.name.lowercased() ?? "") == $1.lowercased() },
+                "label": { found, value in found.issue.labels.contains { $0.lowercased() == value.lowercased() } },
+                "no": { found, value in ["label": found.issue.labels.isEmpty, "assignee": true][value] },
+                "author": { ($0.issue.author ?? "").lowercased() == $1.lowercased() },
+                "commenter": { found, value in
+                    found.issue.comments.contains { $0.author?.lowercased() == value.lowercased() }
+                },
+                "comments": { found, value in
+                    SearchRange<Int>(value).map { $0.contains(found.issue.comments.count) }
+                },
+                "archived": { found, value in Bool(value).map { $0 == found.repository.flags.contains("archived") } },
+                "created": { found, value in
+                    SearchRange(days: value).map { $0.contains(day(wire.time(found.issue.created, of: found.issue.name))) }
+                },
+                "updated": { found, value in SearchRange(days: value).map { $0.contains(day(wire.updated(found.issue))) } },
+            ],
+            orders: [
+                "comments": { $0.issue.comments.count > $1.issue.comments.count },
+                "created": { wire.time($0.issue.created, of: $0.issue.name) > wire.time($1.issue.created, of: $1.issue.name) },
+                "updated": { wire.updated($0.issue) > wire.updated($1.issue) },
+            ])
+    }
+}

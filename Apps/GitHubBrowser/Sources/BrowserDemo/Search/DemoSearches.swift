@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+
+/// An issue and where it is.
+struct FoundIssue: Sendable {
+    let issue: DemoIssue
+    let repository: DemoRepository
+}
+
+/// The three searches of the demo, in the form of GitHub's answers.
+struct DemoSearches: Sendable {
+    let data: DemoData
+    let wire: DemoWire
+
+    /// The answer to a search for some kind of thing.
+    func answer(_ kind: String, _ request: DemoRequest) -> DemoAnswer {
+        guard ["repositories", "users", "issues"].contains(kind) else { return .notFound }
+        let query = SearchQuery(request.query["q"] ?? "")
+        guard !query.parts.isEmpty else { return .invalid("there is nothing to search for", field: "q") }
+        for part in query.parts where !part.isNegated && ["org", "user", "repo"].contains(part.name) {
+            let owner = part.value.split(separator: "/").first.map { $0.lowercased() } ?? ""
+            if owner != DemoData.owner, data.member(owner) == nil {
+                return .invalid(
+                    "'\(part.value)' cannot be searched: this is demo data, about '\(DemoData.owner)' alone", field: "q")
+            }
+        }
+        do {
+            return .found(try rows(kind, query, request))
+        } catch {
+            return .invalid(error.reason, field: "q")
+        }
+    }
+
+    private func rows(
+        _ kind: String, _ query: SearchQuery, _ request: DemoRequest
+    ) throws(SearchRefusal) -> [WireValue] {
+        let order = request.query["sort"]
+        var rows: [WireValue]
+        switch kind {
+        case "repositories":
+            rows = try run(repositories, query, data.repositories, order) { wire.listed($0) }
+        case "users":
+            rows = try run(users, query, data.members, order) { wire.account($0.login) }
+        default:
+            let issues = data.repositories.flatMap { repository in
+                data.issues(of: repository).map { FoundIssue(issue: $0, repository: repository) }
+            }
+            rows = try run(self.issues, query, issues, order) { wire.issue($0.issue, of: $0.repository) }
+        }
+        if order != nil, request.query["order"] == "asc" { rows.reverse() }
+        return rows
+    }
+
+    private func run<Item: Sendable>(
+        _ search: DemoSearch<Item>, _ query: SearchQuery, _ items: [Item], _ order: String?,
+        _ row: (Item) -> WireValue
+    ) throws(SearchRefusal) -> [WireValue] {
+        try search.find(query, in: items, order: order).map { found in
+            row(found.item).adding(["score": .number(found.score)])
+        }
+    }
+
+    /// The day of a time, as ranges of days compare it.
+    func day(_ date: Date?) -> String { (date ?? .distantPast).rfc3339.prefix(10).description }
+
+    /// Whether an owner or a repository is the one that is named.
+    static func isOwner(_ value: String) -> Bool { value.lowercased() == DemoData.owner }
+}
