@@ -10,10 +10,32 @@ import Foundation
 struct FakeGitHubCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fake-github",
-        abstract: "Serves recorded GitHub REST exchanges on 127.0.0.1.",
+        abstract: "Answers on 127.0.0.1 as GitHub's REST API does, and goes wrong on request.",
         discussion: """
             Prints 'listening on http://127.0.0.1:PORT' on stdout, and one line of JSON on stderr for each request. \
-            What was not recorded is 404. SIGTERM and SIGINT stop it.
+            What was neither recorded nor is made up is 404. SIGTERM and SIGINT stop it.
+
+              fake-github --repositories 2204 --members 40     an organisation of its own, 'coffee-chain', over pages
+              fake-github --data recordings                    every *.json in a folder: {"exchanges": [
+                                                               {"method", "path", "status", "headers", "body"}]}
+              ghb repos coffee-chain --api-url http://127.0.0.1:PORT
+
+            A file of faults says what goes wrong; of a request's faults the first that is open counts:
+
+              {
+                "faults": [
+                  {"path": "/orgs/*/repos?page=3", "times": 1, "status": 502, "body": "<html>closed</html>"},
+                  {"path": "/repos/**", "after": 2, "delay": 1.5, "drip": {"bytes": 64, "every": 0.1}},
+                  {"path": "/user", "status": 403, "headers": {"Retry-After": "60", "Date": "{date-300}"}},
+                  {"path": "/orgs/*", "cut": 20, "reset": true}
+                ],
+                "limits": {"core": {"requests": 60, "window": 3600}, "search": {"requests": 10, "window": 60}},
+                "conditional": true
+              }
+
+            In a path, * stands for a segment and ** at the end for all that follows. In a header, {epoch+60} and \
+            {date-300} are times told from now, and null takes the header away. 'cut' closes the connection after so \
+            many bytes of the body. With 'conditional', answers have an ETag and are confirmed with 304.
             """
     )
 
@@ -21,7 +43,16 @@ struct FakeGitHubCommand: AsyncParsableCommand {
     var port: UInt16 = 0
 
     @Option(help: ArgumentHelp("The folder of recorded exchanges, *.json.", valueName: "dir"))
-    var data: String
+    var data: String?
+
+    @Option(help: ArgumentHelp("Makes up an organisation with so many repositories.", valueName: "n"))
+    var repositories: Int?
+
+    @Option(help: ArgumentHelp("Makes up an organisation with so many members.", valueName: "n"))
+    var members: Int?
+
+    @Option(help: ArgumentHelp("What the organisation that is made up is called.", valueName: "login"))
+    var organization: String = "coffee-chain"
 
     @Option(
         help: ArgumentHelp(
@@ -29,12 +60,31 @@ struct FakeGitHubCommand: AsyncParsableCommand {
             valueName: "file"))
     var faults: String?
 
+    func validate() throws {
+        guard data != nil || repositories != nil || members != nil else {
+            throw ValidationError("There is nothing to serve: give --data, --repositories or --members.")
+        }
+        for (name, count) in [("repositories", repositories), ("members", members)] {
+            guard let count, !(0...1_000_000).contains(count) else { continue }
+            throw ValidationError("'--\(name)' is \(count), expected 0 to 1000000.")
+        }
+        guard organization.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9-]*/) != nil else {
+            throw ValidationError("'--organization' must be a login of letters, digits and hyphens.")
+        }
+    }
+
     func run() async throws {
         // A reader of the log that goes away must not end the server.
         signal(SIGPIPE, SIG_IGN)
         let server = try await FakeGitHubServer.start(
-            folder: URL(filePath: data, directoryHint: .inferFromPath),
+            exchanges: try data.map { folder in
+                try RecordingFolder.exchanges(in: URL(filePath: folder, directoryHint: .inferFromPath))
+            } ?? [],
             plan: try faults.map { try FaultFile.plan(at: URL(filePath: $0)) } ?? FaultPlan(),
+            organization: repositories == nil && members == nil
+                ? nil
+                : GeneratedOrganization(
+                    login: organization, repositories: repositories ?? 0, members: members ?? 0),
             port: port,
             writeLog: { Self.write($0, to: .standardError) }
         )

@@ -5,7 +5,8 @@ import Synchronization
 
 /// Counts requests as GitHub does, says so in headers, and refuses what is over a limit.
 ///
-/// Searches have a limit of their own; `/rate_limit` and what is answered with 304 do not count.
+/// Searches have a limit of their own; what is answered with 304 does not count, nor does `/rate_limit`, which is
+/// answered with the limits there are.
 final class LimitStage: ResponseStage {
     private struct Window {
         var end: Int
@@ -22,14 +23,31 @@ final class LimitStage: ResponseStage {
     }
 
     func respond(to request: IncomingRequest, next: (IncomingRequest) async -> Answer) async -> Answer {
+        if !limits.isEmpty, RequestTarget(request.path).segments == ["", "rate_limit"] { return overview() }
         let resource = request.path.hasPrefix("/search/") ? "search" : "core"
-        guard let limit = limits[resource], !request.path.hasPrefix("/rate_limit") else { return await next(request) }
+        guard let limit = limits[resource] else { return await next(request) }
         guard count(1, resource, limit).used <= limit.requests else {
             let window = count(-1, resource, limit)
             return Self.marked(.limited, resource, limit, window)
         }
         let answer = await next(request)
         return Self.marked(answer, resource, limit, count(answer.status == 304 ? -1 : 0, resource, limit))
+    }
+
+    private func overview() -> Answer {
+        let resources = limits.sorted { $0.key < $1.key }.map { name, limit in
+            let window = count(0, name, limit)
+            let used = min(window.used, limit.requests)
+            return (
+                name,
+                """
+                {"limit":\(limit.requests),"used":\(used),"remaining":\(limit.requests - used),"reset":\(window.end)}
+                """
+            )
+        }
+        let rate = resources.first { $0.0 == "core" }.map { ",\"rate\":\($0.1)" } ?? ""
+        return .found(
+            "{\"resources\":{" + resources.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}\(rate)}")
     }
 
     /// Adds to what the current window has used.

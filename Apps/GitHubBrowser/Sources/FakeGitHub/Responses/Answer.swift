@@ -23,6 +23,11 @@ struct Answer: Sendable, Hashable {
         self.body = body
     }
 
+    /// An answer of JSON that was made for the request.
+    static func found(_ body: String) -> Answer {
+        Answer(status: 200, headers: ["content-type": ["application/json; charset=utf-8"]], body: body)
+    }
+
     /// An answer that only has a status and says so in GitHub's form.
     static func failing(with status: Int) -> Answer {
         let phrase = phrases[status] ?? "Failed"

@@ -45,6 +45,7 @@ public final class FakeGitHubServer: Sendable {
     /// - Parameters:
     ///   - folder: The folder whose `.json` files are served.
     ///   - plan: What goes wrong, and what is limited.
+    ///   - organization: An organisation that is made up, for what was not recorded; nil for none.
     ///   - port: The port on 127.0.0.1; 0 takes any that is free.
     ///   - writeLog: Takes each request's line, before its answer goes out.
     /// - Returns: The server, which is listening.
@@ -52,11 +53,13 @@ public final class FakeGitHubServer: Sendable {
     public static func start(
         folder: URL,
         plan: FaultPlan = FaultPlan(),
+        organization: GeneratedOrganization? = nil,
         port: UInt16 = 0,
         writeLog: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> FakeGitHubServer {
         try await listen(
-            serving: try RecordingFolder.exchanges(in: folder), plan: plan, port: port, writeLog: writeLog)
+            serving: try RecordingFolder.exchanges(in: folder), plan: plan, organization: organization, port: port,
+            writeLog: writeLog)
     }
 
     /// Serves exchanges that were made in code.
@@ -64,6 +67,7 @@ public final class FakeGitHubServer: Sendable {
     /// - Parameters:
     ///   - exchanges: The exchanges, in order.
     ///   - plan: What goes wrong, and what is limited.
+    ///   - organization: An organisation that is made up, for what was not recorded; nil for none.
     ///   - port: The port on 127.0.0.1; 0 takes any that is free.
     ///   - writeLog: Takes each request's line, before its answer goes out.
     /// - Returns: The server, which is listening.
@@ -71,6 +75,7 @@ public final class FakeGitHubServer: Sendable {
     public static func start(
         exchanges: [Exchange],
         plan: FaultPlan = FaultPlan(),
+        organization: GeneratedOrganization? = nil,
         port: UInt16 = 0,
         writeLog: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> FakeGitHubServer {
@@ -78,7 +83,8 @@ public final class FakeGitHubServer: Sendable {
             exchange.problems.map { "exchanges[\(index)]: \($0)" }
         }
         guard problems.isEmpty else { throw RecordingError(subject: "the exchanges", problems: problems) }
-        return try await listen(serving: exchanges, plan: plan, port: port, writeLog: writeLog)
+        return try await listen(
+            serving: exchanges, plan: plan, organization: organization, port: port, writeLog: writeLog)
     }
 
     /// Stops listening and closes every connection; returns when that is done.
@@ -103,6 +109,7 @@ public final class FakeGitHubServer: Sendable {
     private static func listen(
         serving exchanges: [Exchange],
         plan: FaultPlan,
+        organization: GeneratedOrganization?,
         port: UInt16,
         writeLog: @escaping @Sendable (String) -> Void
     ) async throws -> FakeGitHubServer {
@@ -111,7 +118,9 @@ public final class FakeGitHubServer: Sendable {
         let address = AddressStage(address: "http://127.0.0.1:\(port)")
         let pipeline = ResponsePipeline(
             stages: [log, FaultStage(plan.faults), LimitStage(plan.limits), address]
-                + (plan.isConditional ? [ConditionalStage()] : []) + [ReplayStage(replay: Replay(exchanges))])
+                + (plan.isConditional ? [ConditionalStage()] : [])
+                + [ReplayStage(replay: Replay(exchanges))]
+                + (organization.map { [OrganizationStage(organization: $0)] } ?? []))
         // Not `.loopback`, which is the address of IPv6 alone.
         let server = HTTPServer(
             address: try .inet(ip4: "127.0.0.1", port: port),

@@ -109,6 +109,22 @@ import Testing
             ])
     }
 
+    @Test func limits_areTold_andAskingForThemCountsNothing() async {
+        let stage = LimitStage(
+            ["core": .init(requests: 2, window: 60), "search": .init(requests: 1, window: 10)], now: { Self.noon })
+        _ = await ask(stage)
+        let core = #"{"limit":2,"used":1,"remaining":1,"reset":1800014460}"#
+        let search = #"{"limit":1,"used":0,"remaining":1,"reset":1800014410}"#
+        for path in ["/rate_limit", "/rate_limit?"] {
+            let answer = await ask(stage, path)
+            #expect(answer.body == #"{"resources":{"core":\#(core),"search":\#(search)},"rate":\#(core)}"#)
+        }
+    }
+
+    @Test func limits_areNotTold_whereThereAreNone() async {
+        #expect(await ask(LimitStage([:]), "/rate_limit") == tea)
+    }
+
     @Test func conditionalAnswer_isNotModified_andHasNoLink() async {
         let request = { (tag: String?) in
             IncomingRequest(method: "GET", path: "/menu", headers: tag.map { ["if-none-match": $0] } ?? [:])

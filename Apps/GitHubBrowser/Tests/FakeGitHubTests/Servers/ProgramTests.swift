@@ -49,7 +49,24 @@ import Testing
                 """)
     }
 
-    @Test(arguments: [[], ["--data"], ["--port", "70000", "--data", "."], ["--faults", "--data", "."]])
+    @Test func program_makesUpAnOrganisation() async throws {
+        let program = try RunningProgram(["--repositories", "2", "--organization", "kiosk"])
+        let address = try await program.firstLine().replacing("listening on ", with: "")
+        let text = try await RawClient.send(
+            "GET /orgs/kiosk/repos?per_page=1&page=2 HTTP/1.1\r\nConnection: close", to: try #require(URL(string: address)))
+        #expect(text.contains(#""full_name":"kiosk/item-00002""#))
+        program.send(SIGTERM)
+        let ended = await program.end()
+        #expect(ended.status == 0)
+        #expect(
+            ended.errors
+                == #"{"file":null,"method":"GET","path":"/orgs/kiosk/repos?per_page=1&page=2","status":200}"# + "\n")
+    }
+
+    @Test(arguments: [
+        [], ["--data"], ["--port", "70000", "--data", "."], ["--faults", "--data", "."], ["--repositories", "-1"],
+        ["--members", "1000001"], ["--repositories", "1", "--organization", "a/b"],
+    ])
     func program_endsWithSixtyFour_whenItIsMisused(_ arguments: [String]) async throws {
         #expect(try await RunningProgram(arguments).end().status == 64)
     }

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import FakeGitHub
+
+@Suite struct OrganizationStageTests {
+    private let stage = OrganizationStage(
+        organization: GeneratedOrganization(login: "coffee-chain", repositories: 250, members: 31))
+
+    private func ask(_ path: String, method: String = "GET") async -> Answer {
+        let request = IncomingRequest(method: method, path: path, headers: [:])
+        return await stage.respond(to: request) { _ in .notFound }
+    }
+
+    private func rows(_ answer: Answer) throws -> [[String: Any]] {
+        try #require(try JSONSerialization.jsonObject(with: Data(answer.body.utf8)) as? [[String: Any]])
+    }
+
+    @Test func pages_areNumbered_andLinkedAsGitHubDoes() async throws {
+        var path = "/orgs/Coffee-Chain/repos?per_page=100"
+        var (paths, names): ([String], [String]) = ([], [])
+        while paths.count < 9 {
+            paths.append(path)
+            let answer = await ask(path)
+            names += try rows(answer).compactMap { $0["full_name"] as? String }
+            guard let next = answer.headers["link"]?.first?.firstMatch(of: /<https:\/\/api.github.com([^>]*)>; rel="next"/)
+            else { break }
+            path = String(next.1)
+        }
+        let base = "/organizations/2204000/repos?per_page=100&page="
+        #expect(paths == ["/orgs/Coffee-Chain/repos?per_page=100", base + "2", base + "3"])
+        #expect(Set(names).count == 250)
+        #expect(names.first == "coffee-chain/item-00001")
+        #expect(names.last == "coffee-chain/item-00250")
+    }
+
+    @Test func link_namesTheNeighbours() async {
+        let base = "<https://api.github.com/organizations/2204000/members?per_page=30&page="
+        #expect(
+            await ask("/orgs/coffee-chain/members").headers["link"]
+                == [#"\#(base)2>; rel="next", \#(base)2>; rel="last""#])
+        #expect(
+            await ask("/organizations/2204000/members?page=2").headers["link"]
+                == [#"\#(base)1>; rel="prev", \#(base)1>; rel="first""#])
+    }
+
+    static let counts: [(String, Int)] = [
+        ("/orgs/coffee-chain/members", 30), ("/orgs/coffee-chain/public_members?page=2", 1),
+        ("/users/coffee-chain/repos?per_page=1000", 100), ("/orgs/coffee-chain/repos?per_page=0", 1),
+        ("/orgs/coffee-chain/repos?page=-4", 30), ("/orgs/coffee-chain/repos?page=9223372036854775807", 0),
+        ("/organizations/2204000/repos?per_page=100&page=4", 0),
+    ]
+
+    @Test(arguments: counts) func page_holds(_ path: String, _ count: Int) async throws {
+        #expect(try rows(await ask(path)).count == count)
+    }
+
+    @Test func everyRow_isValid_andTheyDiffer() async throws {
+        let rows = try rows(await ask("/orgs/coffee-chain/repos?per_page=100"))
+        #expect(Set(rows.compactMap { $0["id"] as? Int }).count == 100)
+        #expect(Set(rows.map { $0["language"] as? String }).count == 10)
+        #expect(rows.contains { $0["license"] is NSNull } && rows.contains { $0["description"] is NSNull })
+        #expect(rows.allSatisfy { $0["subscribers_count"] == nil })
+    }
+
+    @Test func singleThings_areThere() async {
+        #expect(await ask("/repos/coffee-chain/item-00250").body.hasSuffix(#""subscribers_count":48}"#))
+        #expect(await ask("/orgs/coffee-chain").body.contains(#""public_repos":250,"#))
+        #expect(await ask("/users/clerk-00031").body.contains(#""id":3000031,"#))
+    }
+
+    static let absent: [String] = [
+        "/", "/orgs/other", "/orgs/coffee-chain/teams", "/repos/coffee-chain/item-00251", "/repos/coffee-chain/item-1",
+        "/repos/other/item-00001", "/users/clerk-00032", "/users/clerk-00000", "/organizations/1/repos", "/orgs",
+    ]
+
+    @Test(arguments: absent) func anythingElse_isLeftToOthers(_ path: String) async {
+        #expect(await ask(path) == .notFound)
+    }
+
+    @Test func otherMethods_areLeftToOthers() async {
+        #expect(await ask("/orgs/coffee-chain", method: "DELETE") == .notFound)
+    }
+
+    @Test func recordings_comeFirst() async throws {
+        let server = try await FakeGitHubServer.start(
+            exchanges: [Exchange(path: "/orgs/coffee-chain", body: "recorded")],
+            organization: GeneratedOrganization(repositories: 1))
+        let recorded = try await RawClient.send("GET /orgs/coffee-chain HTTP/1.1\r\nConnection: close", to: server)
+        let made = try await RawClient.send("GET /orgs/coffee-chain/repos HTTP/1.1\r\nConnection: close", to: server)
+        await server.stop()
+        #expect(recorded.hasSuffix("\r\n\r\nrecorded"))
+        #expect(made.contains("\"full_name\":\"coffee-chain/item-00001\""))
+    }
+}
