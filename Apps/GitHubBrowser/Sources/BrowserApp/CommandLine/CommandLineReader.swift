@@ -60,7 +60,8 @@ struct CommandLineReader {
         )
     }
 
-    private func layout(_ options: GlobalOptions, _ terminal: TerminalState) -> Layout {
+    /// The form of the answer that options and terminal ask for.
+    func layout(_ options: GlobalOptions, _ terminal: TerminalState) -> Layout {
         if let json = options.json { return Layout(format: .json, fields: json.names) }
         return Layout(format: options.plain || terminal.width == nil ? .tsv : .table)
     }

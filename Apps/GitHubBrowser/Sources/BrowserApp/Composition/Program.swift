@@ -10,6 +10,8 @@ import TerminalText
 
 /// One run of the program: asks, gives the answer its form, writes it.
 public struct Program: Sendable {
+    /// The parts of the program, for who tries them one by one.
+    let probe: Provider<DoctorProbe>
     private let invocation: Invocation
     private let runners: [String: any CommandRunner]
     private let sessions: ComponentFactory<SessionComponent>
@@ -24,7 +26,8 @@ public struct Program: Sendable {
     init(
         invocation: Invocation, runners: [String: any CommandRunner], sessions: ComponentFactory<SessionComponent>,
         credentials: CredentialsSource, renderers: [OutputFormat: any Renderer], console: any Console,
-        notices: any Notices, source: DataSource, transport: Provider<any Transport>, logger: Logger
+        notices: any Notices, source: DataSource, transport: Provider<any Transport>, logger: Logger,
+        probe: Provider<DoctorProbe>
     ) {
         self.invocation = invocation
         self.runners = runners
@@ -36,6 +39,7 @@ public struct Program: Sendable {
         self.source = source
         self.transport = transport
         self.logger = logger
+        self.probe = probe
     }
 
     /// Does what was asked and tells how it ended.

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import DI
+
+/// Whether the program is put together rightly, for GitHub or for the demo data.
+struct GraphCheck: DoctorCheck {
+    /// The data that the program can be about.
+    enum Source: String, Sendable {
+        case live
+        case demo
+    }
+
+    let source: Source
+    let subject: DoctorSubject
+
+    var name: String { "\(source.rawValue) graph" }
+
+    func examine() async -> Finding {
+        do {
+            let graph = try subject.graph(isLive: source == .live)
+            // What is wrong with the configuration is another check's to tell.
+            let mistakes = graph.diagnostics.filter {
+                $0.severity == .error && !ConfigurationComplaints.isOfConfiguration($0)
+            }
+            guard let first = mistakes.first else {
+                return .ok("\(graph.bindings.count) bindings in \(graph.components.count) components, all valid")
+            }
+            let others = mistakes.count > 1 ? ", and \(mistakes.count - 1) more" : ""
+            return .failed(
+                "[\(first.id)] \(first.message)\(others)",
+                "'ghb graph --\(source.rawValue)' tells where; please report it")
+        } catch {
+            return .failed(error.message, "please report it")
+        }
+    }
+}

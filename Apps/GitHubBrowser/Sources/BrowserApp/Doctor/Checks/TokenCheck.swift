@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Whether there is a token, and where it comes from; never what it is.
+struct TokenCheck: DoctorCheck {
+    let subject: DoctorSubject
+
+    var name: String { "token" }
+
+    func examine() async -> Finding {
+        guard case .success(let plan) = subject.plan, case .success(let probe) = subject.probe else {
+            return .failed("not looked at, since the program cannot be put together", "see the checks above")
+        }
+        let connection = plan.invocation.connection
+        guard connection.isLive else { return .ok("none is needed for the demo data") }
+        switch connection.token {
+        case .none:
+            return .warning(
+                "there is none for \(connection.host), which shows what is public, and little of it in an hour",
+                "set GH_TOKEN, or token_command in \(plan.configuration.file.path)")
+        case .token(_, let origin): return .ok("from \(origin), for \(connection.host)")
+        case .command(_, let origin):
+            do {
+                _ = try await probe.credentials.credentials()
+                return .ok("printed by the token_command of \(origin), for \(connection.host)")
+            } catch {
+                return .failed(error.message, error.advice.first ?? "set GH_TOKEN")
+            }
+        }
+    }
+}

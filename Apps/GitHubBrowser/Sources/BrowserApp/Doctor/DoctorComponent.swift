@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+/// What looks after the program, apart from the program: it works where the program's own graph does not.
+enum DoctorComponent: RootComponent {
+    typealias Seed = DoctorSubject
+    typealias Root = Doctor
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.include(module: DoctorChecksModule.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Doctor>) -> BindingReceipt<Doctor> {
+        bind.to(factory: Doctor.init)
+    }
+}
+
+/// The checks, in the order in which they are shown.
+enum DoctorChecksModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in ConfigurationCheck(subject: it)
+        }
+        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in
+            GraphCheck(source: .live, subject: it)
+        }
+        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in
+            GraphCheck(source: .demo, subject: it)
+        }
+        for place in FolderCheck.Place.allCases {
+            binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in
+                FolderCheck(place: place, subject: it)
+            }
+        }
+        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in StorageCheck(subject: it) }
+        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in TokenCheck(subject: it) }
+        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in TerminalCheck(subject: it) }
+        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in
+            ReachabilityCheck(subject: it)
+        }
+    }
+}
+
+/// Lets every check look, one after the other.
+struct Doctor: Sendable {
+    /// A check and what it found.
+    struct Examination: Sendable, Hashable {
+        let check: String
+        let finding: Finding
+    }
+
+    private let checks: [any DoctorCheck]
+
+    init(checks: [any DoctorCheck]) { self.checks = checks }
+
+    func examine() async -> [Examination] {
+        var examinations: [Examination] = []
+        for check in checks { examinations.append(Examination(check: check.name, finding: await check.examine())) }
+        return examinations
+    }
+}

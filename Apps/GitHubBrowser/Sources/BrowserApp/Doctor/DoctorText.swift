@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserOutput
+import TerminalText
+
+/// Findings for a person: a line each, whole, since what is cut off would be the way out.
+struct DoctorText {
+    let isColoured: Bool
+
+    func text(of report: Report) -> String {
+        let rows = report.rows.map { $0.map(Self.word) }
+        let width = rows.map { $0[0].count }.max() ?? 0
+        return rows.map { row in
+            let verdict = DisplayWidth.pad(row[1], to: 7)
+            let advice = row[3].isEmpty ? "" : ": \(row[3])"
+            return "\(coloured(verdict, row[1]))  \(DisplayWidth.pad(row[0], to: width))  \(row[2])\(advice)\n"
+        }.joined()
+    }
+
+    private static func word(_ value: FieldValue) -> String {
+        if case .text(let text) = value { PlainText.line(text) } else { "" }
+    }
+
+    private func coloured(_ text: String, _ verdict: String) -> String {
+        let colours = ["ok": 32, "warning": 33, "failed": 31]
+        guard isColoured, let colour = colours[verdict] else { return text }
+        return "\u{1B}[\(colour)m\(text)\u{1B}[0m"
+    }
+}
+
+extension Catalogue where Item == Doctor.Examination {
+    /// What a finding is in JSON and in columns.
+    static var findings: Catalogue<Doctor.Examination> {
+        Catalogue(
+            noun: Noun("check", "checks"),
+            fields: [
+                Field("check") { .text($0.check) }, Field("verdict") { .text($0.finding.verdict.rawValue) },
+                Field("message") { .text($0.finding.message) }, Field("advice") { .optional($0.finding.advice) },
+            ],
+            columns: ["check", "verdict", "message", "advice"])
+    }
+}
