@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Shows answers that are longer than the screen in a pager, and everything else as it is.
 public struct PagedConsole: Console {
     private let console: any Console
@@ -20,6 +22,9 @@ public struct PagedConsole: Console {
             try console.write(text)
         }
     }
+
+    /// Writes what need not be a text, and is no matter for a pager.
+    public func write(_ bytes: Data) throws(ConsoleFailure) { try console.write(bytes) }
 
     /// Writes a line beside the answer.
     public func writeLine(beside line: String) { console.writeLine(beside: line) }

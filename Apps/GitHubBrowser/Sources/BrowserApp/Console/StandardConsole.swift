@@ -10,17 +10,19 @@ public struct StandardConsole: Console {
     public init() {}
 
     /// Writes to standard output until everything is written.
-    public func write(_ text: String) throws(ConsoleFailure) { try Self.write(text, to: STDOUT_FILENO) }
+    public func write(_ text: String) throws(ConsoleFailure) { try Self.write(Array(text.utf8), to: STDOUT_FILENO) }
+
+    /// Writes bytes to standard output until all are written.
+    public func write(_ bytes: Data) throws(ConsoleFailure) { try Self.write(Array(bytes), to: STDOUT_FILENO) }
 
     /// Writes to standard error; remote text in it has become harmless.
     public func writeLine(beside line: String) {
         let harmless = line.split(separator: "\n", omittingEmptySubsequences: false).map { PlainText.line(String($0)) }
         // Standard error is the last place to tell anything; when it fails there is nobody left to tell.
-        try? Self.write(harmless.joined(separator: "\n") + "\n", to: STDERR_FILENO)
+        try? Self.write(Array((harmless.joined(separator: "\n") + "\n").utf8), to: STDERR_FILENO)
     }
 
-    private static func write(_ text: String, to file: Int32) throws(ConsoleFailure) {
-        let bytes = Array(text.utf8)
+    private static func write(_ bytes: [UInt8], to file: Int32) throws(ConsoleFailure) {
         var written = 0
         while written < bytes.count {
             let count = bytes[written...].withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
@@ -28,9 +30,16 @@ public struct StandardConsole: Console {
                 written += count
             } else if errno == EPIPE {
                 throw .closed
+            } else if errno == EAGAIN {
+                wait(for: file)
             } else if errno != EINTR {
                 throw .broken(String(cString: strerror(errno)))
             }
         }
+    }
+    /// Waits until the file takes more: some programs leave the terminal that we share with them not willing to block.
+    private static func wait(for file: Int32) {
+        var polled = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&polled, 1, -1)
     }
 }
