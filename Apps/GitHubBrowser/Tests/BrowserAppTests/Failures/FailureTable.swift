@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+
+/// Every command, with an example that asks for something, and one that no name can be.
+///
+/// A new command joins with a line; `everyCommand_hasItsRow` fails until it has.
+enum FailureTable {
+    static let rows: [FailureRow] = [
+        FailureRow("org", .object, ["coffee"], bad: ["cof fee"]),
+        FailureRow("members", .list, ["coffee"], bad: ["../coffee"]),
+        FailureRow("member", .object, ["ada"], bad: ["ada?"]),
+        FailureRow("repos", .list, ["coffee"], bad: ["coffee/"]),
+        FailureRow("repo", .object, ["coffee/heater"], bad: ["coffee"]),
+        FailureRow("readme", .object, ["coffee/heater"], bad: ["coffee/.."]),
+        FailureRow("issues", .list, ["coffee/heater"], bad: ["coffee/heater/pump"]),
+        FailureRow("issue", .object, ["coffee/heater", "7"], bad: ["coffee/heater", "seven"]),
+        FailureRow("releases", .list, ["coffee/heater"], bad: [""]),
+        FailureRow("release", .object, ["coffee/heater", "v1"], bad: ["/heater", "v1"]),
+        FailureRow("search", "repos", .search, ["pump"], bad: [""]),
+        FailureRow("search", "users", .search, ["ada"], bad: [" "]),
+        FailureRow("search", "issues", .search, ["leak"], bad: []),
+        FailureRow("rate-limit", .object, [], bad: ["coffee"]),
+        FailureRow("auth status", .object, [], bad: ["coffee"]),
+        FailureRow("config path", .nobody, [], bad: ["coffee"]),
+        FailureRow("config list", .nobody, [], bad: ["coffee"]),
+        FailureRow("config get", .nobody, ["network.timeout"], bad: ["network."]),
+        FailureRow("config set", .nobody, ["network.timeout", "20"], bad: ["network..timeout", "20"]),
+        FailureRow("config schema", .nobody, [], bad: ["coffee"]),
+        FailureRow("config check", .nobody, [], bad: ["a.yml", "b.yml"]),
+        FailureRow("graph", .nobody, [], bad: ["--component", "Spoon"]),
+        FailureRow("doctor", .health, [], bad: ["coffee"]),
+        FailureRow("browse", .nobodyWithoutTerminal, ["coffee"], bad: ["cof fee"]),
+    ]
+}
+
+/// A command of the table.
+struct FailureRow: Sendable {
+    /// What a command asks the server for.
+    enum Question: Sendable {
+        /// Things in a list, which may have none.
+        case list
+        /// One thing, which is there or not.
+        case object
+        /// What a search finds, which may be nothing.
+        case search
+        /// Nothing: the server's troubles are not the command's.
+        case nobody
+        /// Nothing, for it refuses to work where nobody sits in front of it.
+        case nobodyWithoutTerminal
+        /// Whether the server answers; what it finds is its answer, also when that is trouble.
+        case health
+    }
+
+    /// The words that call it.
+    let command: String
+    /// What it is called in the table.
+    let title: String
+    let question: Question
+    /// What stands after the command in a run that makes sense.
+    let arguments: [String]
+    /// What stands there in a run that cannot.
+    let bad: [String]
+
+    init(_ command: String, _ question: Question, _ arguments: [String], bad: [String]) {
+        self.command = command
+        title = command
+        self.question = question
+        self.arguments = arguments
+        self.bad = bad
+    }
+
+    /// A row of a command whose first argument says what kind of things it is about.
+    init(_ command: String, _ kind: String, _ question: Question, _ arguments: [String], bad: [String]) {
+        self.command = command
+        title = "\(command) \(kind)"
+        self.question = question
+        self.arguments = [kind] + arguments
+        self.bad = [kind] + bad
+    }
+
+    /// Whether the server gets a request.
+    func asks(in trouble: Trouble) -> Bool {
+        trouble != .badName && ![.nobody, .nobodyWithoutTerminal].contains(question)
+    }
+
+    /// Whether standard output stays empty.
+    func isSilent(in trouble: Trouble) -> Bool {
+        trouble == .badName || ![.nobody, .health].contains(question)
+    }
+
+    /// The words of a run.
+    func words(in trouble: Trouble) -> [String] {
+        command.split(separator: " ").map(String.init) + (trouble == .badName ? bad : arguments)
+    }
+
+    /// The exit status that the contract asks for.
+    func status(in trouble: Trouble) -> ProgramStatus {
+        switch (question, trouble) {
+        case (.nobodyWithoutTerminal, _), (_, .badName): .usage
+        case (.health, .notFound), (.nobody, _), (.list, .empty), (.search, .empty): .success
+        case (.health, _): .failure
+        case (_, .notFound): .notFound
+        case (_, .unauthorized), (_, .forbidden): .authentication
+        case (_, .tooMany): .rateLimited
+        case (_, .empty), (_, .broken), (_, .webPage), (_, .cut), (_, .refused): .failure
+        }
+    }
+}
+
+/// What can be wrong with the server, or with what was asked of it.
+enum Trouble: String, Sendable, CaseIterable {
+    case empty
+    case notFound = "404"
+    case unauthorized = "401"
+    case forbidden = "403"
+    case tooMany = "429"
+    case broken = "500"
+    case webPage = "HTML"
+    case cut = "cut body"
+    case refused = "refused port"
+    case badName = "bad name"
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import BrowserApp
+
+/// The scripts with which shells complete the command line.
+@Suite struct CompletionTests {
+    private static let bash = ["/bin/bash", "/usr/bin/bash", "/usr/local/bin/bash"]
+        .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    private func script(for shell: String) async -> World.Ending {
+        let console = CollectedConsole()
+        let status = await GHB.run(
+            arguments: ["--generate-completion-script", shell], environment: [:], terminal: TerminalState(width: nil),
+            console: console)
+        return World.Ending(status: status, output: console.output, lines: console.lines)
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func script_knowsEveryCommand(shell: String) async {
+        let ending = await script(for: shell)
+        #expect(ending.status == .success)
+        #expect(ending.lines == [])
+        for command in GHBCommand.configuration.subcommands {
+            let name = command.configuration.commandName ?? ""
+            #expect(ending.output.contains(name), "\(name)")
+        }
+        #expect(ending.output.contains("api-url"))
+    }
+
+    @Test func shell_thatIsUnknownIsRefused() async {
+        let ending = await script(for: "tcsh")
+        #expect(ending.status == .usage)
+        #expect(ending.output == "")
+    }
+
+    @Test(.enabled(if: bash != nil, "there is no bash"))
+    func bash_completesACommandAndAnOption() async throws {
+        let bash = try #require(Self.bash)
+        let script = await script(for: "bash").output
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("ghb-\(UUID().uuidString).bash")
+        try Data(script.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        // What bash does when the user presses Tab: the words, which of them is to be completed, then the answers.
+        let ask = """
+            . \(file.path)
+            complete() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}; COMPREPLY=(); _ghb; \
+            printf '%s\\n' "${COMPREPLY[@]}"; }
+            complete ghb mem; complete ghb repos --refr
+            """
+        let answers = try await GHBProcess.run([], script: "exec \(bash) -c '\(ask.replacing("'", with: "'\\''"))'")
+        #expect(answers.errors == "")
+        #expect(
+            Set(answers.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
+                .isSuperset(of: ["members", "--refresh"]))
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FakeGitHub
+import Foundation
+import Testing
+
+@testable import BrowserApp
+
+/// What a signal does while the program waits for a server.
+@Suite struct InterruptionTests {
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func fetch_isStoppedWithinHalfASecond_andLeavesNothingBehind(signal: Int32) async throws {
+        let home = FileManager.default.temporaryDirectory.appendingPathComponent("ghb-stop-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: home) }
+        let (asked, report) = AsyncStream<String>.makeStream()
+        let slow = Fault(path: "/orgs/*/members", drip: Fault.Drip(bytes: 1, every: 30))
+        let server = try await FakeGitHubServer.start(
+            exchanges: [Exchange(path: "/orgs/a/members", body: #"[{"id":1,"login":"m1"}]"#)],
+            plan: FaultPlan(faults: [slow]), writeLog: { report.yield($0) })
+        let arguments = ["members", "a", "--api-url", server.baseURL.absoluteString]
+        let variables = ["HOME": home.path, "GH_TOKEN": "hidden"]
+        let run = try GHBProcess(arguments, variables: variables)
+        _ = await asked.first { _ in true }
+        let sent = ContinuousClock.now
+        run.send(signal)
+        let ending = await run.ending()
+        await server.stop()
+        #expect(ending == GHBProcess.Ending(2))
+        #expect(try #require(run.endedAt) - sent < .milliseconds(500))
+        // The part of an answer that had come is no answer.
+        let offline = try await GHBProcess.run(arguments + ["--offline"], variables: variables)
+        #expect(offline.status == 6)
+        #expect(offline.output == "")
+    }
+}
