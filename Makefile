@@ -2,7 +2,7 @@
 # The doors of the project. Each is one script or one command, so that everything here can be run without make, too.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-release lint format generate check check-generated check-page bench bench-json bench-compile docs run
+.PHONY: help setup build test test-release lint format generate check check-generated check-page bench bench-json bench-compile docs run man install
 
 # The largest number of parameters for which `generate` writes overloads.
 ARITY ?= 20
@@ -56,3 +56,9 @@ docs: setup ## Builds the documentation into .build-docs and says how to read it
 
 run: setup ## Builds ghb and runs it; ARGS="repo coffee-works/heater"
 	@Scripts/run $(ARGS)
+
+man: setup ## Writes the manual page of ghb and prints where it lies
+	@Scripts/manual
+
+install: setup ## Builds ghb, optimised, and installs it below PREFIX, with manual page and completions
+	@Scripts/install
