@@ -51,12 +51,17 @@ final class SQLiteDatabase: Sendable {
     }
 
     private func perform<Value>(_ work: (DatabaseQueue) async throws -> Value) async throws -> Value {
-        let current = try connection.withLock { $0 }.get()
         do {
-            return try await work(current.queue)
+            let current = try connection.withLock { $0 }.get()
+            do {
+                return try await work(current.queue)
+            } catch let error as DatabaseError {
+                guard let next = try replacement(of: current, after: error) else { throw error }
+                return try await work(next.queue)
+            }
         } catch let error as DatabaseError {
-            guard let next = try replacement(of: current, after: error) else { throw error }
-            return try await work(next.queue)
+            // In words: the error itself would show statements to the user.
+            throw DatabaseRefusal(DatabaseRefusal.words(for: error))
         }
     }
 

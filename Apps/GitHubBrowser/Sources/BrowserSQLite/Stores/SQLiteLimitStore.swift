@@ -70,14 +70,14 @@ public struct SQLiteLimitStore: LimitStore {
 
     private static func state(_ row: Row) -> LimitState? {
         guard let resource = String.fromDatabaseValue(row[0]), let strikes = Int.fromDatabaseValue(row[5]),
-            let updatedAt = Double.fromDatabaseValue(row[6])
+            let updatedAt = time(row[6])
         else { return nil }
-        let time = { (column: Int) in
-            Double.fromDatabaseValue(row[column]).map { Date(timeIntervalSince1970: $0) }
-        }
         return LimitState(
             resource: resource, limit: Int.fromDatabaseValue(row[1]), remaining: Int.fromDatabaseValue(row[2]),
-            resetAt: time(3), blockedUntil: time(4), strikes: strikes,
-            updatedAt: Date(timeIntervalSince1970: updatedAt))
+            resetAt: time(row[3]), blockedUntil: time(row[4]), strikes: strikes, updatedAt: updatedAt)
+    }
+
+    private static func time(_ value: DatabaseValue) -> Date? {
+        Double.fromDatabaseValue(value).map { Date(timeIntervalSince1970: $0) }
     }
 }
