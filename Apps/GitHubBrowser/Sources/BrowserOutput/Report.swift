@@ -21,13 +21,40 @@ public struct Report: Sendable, Hashable {
     public let rows: [[FieldValue]]
     /// The line above a table.
     public let headline: String?
+    /// What a person reads below the fields of one object, such as its text; the other forms have it in a field.
+    public let sections: [Section]
 
     /// Makes a report of rows that have a value for each name.
-    public init(shape: Shape, names: [String], rows: [[FieldValue]], headline: String? = nil) {
+    public init(
+        shape: Shape, names: [String], rows: [[FieldValue]], headline: String? = nil, sections: [Section] = []
+    ) {
         self.shape = shape
         self.names = names
         self.rows = rows
         self.headline = headline
+        self.sections = sections
+    }
+
+    /// A text or a table below the fields of one object.
+    public struct Section: Sendable, Hashable {
+        /// What stands under the heading.
+        public enum Content: Sendable, Hashable {
+            /// Lines of a stranger.
+            case text(String)
+            /// A table of its own.
+            case table(names: [String], rows: [[FieldValue]])
+        }
+
+        /// The parts of the heading, in one line; none for a section without one.
+        public let heading: [FieldValue]
+        /// What stands under it.
+        public let content: Content
+
+        /// Makes a section.
+        public init(heading: [FieldValue] = [], _ content: Content) {
+            self.heading = heading
+            self.content = content
+        }
     }
 }
 
@@ -49,12 +76,15 @@ extension Catalogue {
     }
 
     /// Reports objects by the fields at some positions.
-    public func report(_ shape: Report.Shape, _ items: [Item], positions: [Int], headline: String? = nil) -> Report {
+    public func report(
+        _ shape: Report.Shape, _ items: [Item], positions: [Int], headline: String? = nil,
+        sections: [Report.Section] = []
+    ) -> Report {
         Report(
             shape: shape,
             names: positions.map { fields[$0].name },
             rows: items.map { item in positions.map { fields[$0].value(item) } },
-            headline: headline
+            headline: headline, sections: sections
         )
     }
 }

@@ -13,15 +13,17 @@ final class RepositoryCommand: AnsweringCommand {
     @OptionGroup var options: GlobalOptions
 
     @Injected var repositories: RepositoryService
+    @Injected var names: NameReader
     @Injected var layout: Layout
 
-    func inject(repositories: RepositoryService, layout: Layout) {
+    func inject(repositories: RepositoryService, names: NameReader, layout: Layout) {
+        self.names = names
         self.repositories = repositories
         self.layout = layout
     }
 
     func answer() async throws(BrowserFailure) -> Answer {
-        let name = try RepositoryName(argument: repository)
+        let name = try names.repository(repository)
         let positions = try layout.positions(in: .repositories, shape: .one)
         let repository = try await BrowserFailure.translating { () async throws(APIFailure) in
             try await repositories.repository(name)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserNetworking
 import DI
 
 /// The commands that ask GitHub, by the names they have on the command line.
@@ -10,5 +11,16 @@ enum CommandsModule: Module {
         binder.bindCommand(MembersCommand.self, injector: MembersCommand.inject)
         binder.bindCommand(RepositoriesCommand.self, injector: RepositoriesCommand.inject)
         binder.bindCommand(RepositoryCommand.self, injector: RepositoryCommand.inject)
+        binder.bindCommand(MemberCommand.self, injector: MemberCommand.inject)
+        binder.bindCommand(ReadmeCommand.self, injector: ReadmeCommand.inject)
+        binder.bindCommand(IssuesCommand.self, injector: IssuesCommand.inject)
+        binder.bindCommand(IssueCommand.self, injector: IssueCommand.inject)
+        binder.bindCommand(ReleasesCommand.self, injector: ReleasesCommand.inject)
+        binder.bindCommand(ReleaseCommand.self, injector: ReleaseCommand.inject)
+        binder.bindCommand(SearchCommand.self, injector: SearchCommand.inject)
+        binder.bindCommand(RateLimitCommand.self, injector: RateLimitCommand.inject)
+        binder.bindCommand(AuthStatusCommand.self, injector: AuthStatusCommand.inject)
+        binder.bind(NameReader.self).to { (credentials: Credentials) in NameReader(host: credentials.host) }
+        binder.bind(TokenOrigin.self).to { (it: Invocation) in TokenOrigin(name: it.connection.token.origin) }
     }
 }

@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Synchronization
 
 /// Where the answer goes, and beside it what is said about it.
 public protocol Console: Sendable {
     /// Writes a part of the answer.
     func write(_ text: String) throws(ConsoleFailure)
+    /// Writes a part of the answer that need not be a text.
+    func write(_ bytes: Data) throws(ConsoleFailure)
     /// Writes a line beside the answer; a line that cannot be written is lost.
     func writeLine(beside line: String)
+}
+
+extension Console {
+    /// Writes the bytes as the text that they are.
+    public func write(_ bytes: Data) throws(ConsoleFailure) { try write(String(decoding: bytes, as: UTF8.self)) }
 }
 
 /// Why the answer cannot be written.

@@ -17,12 +17,14 @@ public struct Layout: Sendable, Hashable {
     }
 
     /// The positions in a catalogue of the fields that an answer shows; fails where one is unknown.
+    ///
+    /// Fields that stand apart are shown to a person in sections of their own.
     public func positions<Item>(
-        in catalogue: Catalogue<Item>, shape: Report.Shape
+        in catalogue: Catalogue<Item>, shape: Report.Shape, apart: Set<String> = []
     ) throws(BrowserFailure) -> [Int] {
         switch (format, shape) {
         case (.json, _): try catalogue.positions(of: fields ?? catalogue.names)
-        case (.table, .one): try catalogue.positions(of: catalogue.names)
+        case (.table, .one): try catalogue.positions(of: catalogue.names.filter { !apart.contains($0) })
         case (.table, .list), (.tsv, _): try catalogue.positions(of: catalogue.columns)
         }
     }

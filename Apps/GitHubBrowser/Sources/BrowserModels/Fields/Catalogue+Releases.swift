@@ -43,36 +43,3 @@ extension Catalogue where Item == Readme {
         columns: ["path", "text", "url"]
     )
 }
-
-extension Catalogue where Item == Profile {
-    /// The fields of a member, and what the account says about itself.
-    public static let profiles = Catalogue(
-        noun: Noun("account", "accounts"),
-        fields: Catalogue<Member>.members.fields.map { field in
-            Field(field.name) { field.value($0.member) }
-        } + [
-            Field("name") { .optional($0.name) },
-            Field("bio") { .optional($0.bio) },
-            Field("company") { .optional($0.company) },
-            Field("location") { .optional($0.location) },
-            Field("blog") { .optional($0.blog) },
-            Field("followers") { .optional($0.followers) },
-            Field("publicRepos") { .optional($0.publicRepositories) },
-        ],
-        columns: ["login", "type", "url"]
-    )
-}
-
-extension Catalogue where Item == ResourceLimit {
-    /// The fields of a limit.
-    public static let resourceLimits = Catalogue(
-        noun: Noun("limit", "limits"),
-        fields: [
-            Field("resource") { .text($0.resource) },
-            Field("limit") { .integer($0.limit) },
-            Field("remaining") { .integer($0.remaining) },
-            Field("resetAt") { .optional($0.resetAt) },
-        ],
-        columns: ["resource", "limit", "remaining", "resetAt"]
-    )
-}

@@ -6,14 +6,17 @@ import Foundation
 public struct Readme: Sendable, Hashable {
     /// Where it lies in the repository.
     public let path: String
-    /// The text; nil where the answer left it out because it is over a megabyte.
-    public let text: String?
+    /// The bytes of the file; nil where the answer left them out because they are over a megabyte.
+    public let content: Data?
     /// The web address.
     public let url: String?
 
-    /// The same with the text that was asked for by itself.
-    public func with(text: String) -> Readme {
-        Readme(path: path, text: text, url: url)
+    /// The text; nil where the answer left it out.
+    public var text: String? { content.map { String(decoding: $0, as: UTF8.self) } }
+
+    /// The same with the content that was asked for by itself.
+    public func with(content: Data) -> Readme {
+        Readme(path: path, content: content, url: url)
     }
 }
 
@@ -28,13 +31,12 @@ extension Readme: Decodable {
         let container = try decoder.container(keyedBy: Key.self)
         path = try container.decode(String.self, forKey: .path)
         url = container.tolerantText(.url)
-        guard container.tolerant(.encoding, as: String.self) == "base64",
-            let content = container.tolerant(.content, as: String.self),
-            let data = Data(base64Encoded: content, options: .ignoreUnknownCharacters)
-        else {
-            text = nil
+        guard container.tolerant(.encoding, as: String.self) == "base64" else {
+            content = nil
             return
         }
-        text = String(decoding: data, as: UTF8.self)
+        content = container.tolerant(.content, as: String.self).flatMap {
+            Data(base64Encoded: $0, options: .ignoreUnknownCharacters)
+        }
     }
 }

@@ -13,13 +13,26 @@ public struct AnswerDecoder: Sendable {
     /// The elements of a list; a bad one costs its row and a warning.
     public func list<Item: Decodable & Sendable>(_ type: Item.Type, in answer: APIAnswer) throws(APIFailure) -> [Item] {
         let list = try decode(LossyList<Item>.self, in: answer)
-        for complaint in list.complaints.prefix(5) {
+        tell(list.complaints, answer)
+        return list.elements
+    }
+
+    /// A page of what a search has found; a bad result costs its row and a warning.
+    public func results<Item: Decodable & Sendable>(
+        _ type: Item.Type, in answer: APIAnswer
+    ) throws(APIFailure) -> SearchResults<Item> {
+        let results = try decode(SearchResults<Item>.self, in: answer)
+        tell(results.items.complaints, answer)
+        return results
+    }
+
+    private func tell(_ complaints: [String], _ answer: APIAnswer) {
+        for complaint in complaints.prefix(5) {
             notices.post(Notice(.warning, "\(answer.url.path): \(complaint)"))
         }
-        if list.complaints.count > 5 {
-            notices.post(Notice(.warning, "\(answer.url.path): and \(list.complaints.count - 5) more"))
+        if complaints.count > 5 {
+            notices.post(Notice(.warning, "\(answer.url.path): and \(complaints.count - 5) more"))
         }
-        return list.elements
     }
 
     /// A single value.

@@ -29,13 +29,15 @@ public struct Endpoints: Sendable {
     /// A repository.
     public func repository(_ name: RepositoryName) -> URL { address("repos", name.owner, name.name) }
 
-    private func list(_ parts: String...) -> URL {
-        address(parts).appending(queryItems: [URLQueryItem(name: "per_page", value: String(pageSize))])
+    /// A list, by the parts of its path and by what the user asked for besides.
+    func list(_ parts: String..., asking items: [URLQueryItem] = []) -> URL {
+        address(parts).appending(queryItems: [URLQueryItem(name: "per_page", value: String(pageSize))] + items)
     }
 
-    private func address(_ parts: String...) -> URL { address(parts) }
+    /// One thing, by the parts of its path; what a part holds never becomes another part.
+    func address(_ parts: String...) -> URL { address(parts) }
 
     private func address(_ parts: [String]) -> URL {
-        parts.reduce(apiURL) { $0.appending(path: $1, directoryHint: .notDirectory) }
+        parts.reduce(apiURL) { $0.appending(component: $1, directoryHint: .notDirectory) }
     }
 }

@@ -22,4 +22,12 @@ public enum Limit: Sendable, Hashable {
         case .rows(let rows): Array(items.prefix(rows))
         }
     }
+
+    /// The same, but never more than a number of rows.
+    public func atMost(_ most: Int) -> Limit {
+        switch self {
+        case .all: .rows(most)
+        case .rows(let rows): .rows(min(rows, most))
+        }
+    }
 }

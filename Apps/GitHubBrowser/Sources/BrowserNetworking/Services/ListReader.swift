@@ -4,6 +4,8 @@ import BrowserModels
 import Foundation
 
 /// Reads lists page by page, only as far as they are wanted.
+///
+/// Only the first page decides where a list is: a page that is not found later is a failure.
 public struct ListReader: Sendable {
     private let makePager: @Sendable (URL) -> Pager
     private let decoder: AnswerDecoder
@@ -15,26 +17,57 @@ public struct ListReader: Sendable {
     }
 
     /// The beginning of a list, in the server's order.
-    ///
-    /// Only the first page decides where the list is: a page that is not found later is a failure.
     public func read<Item: Decodable & Sendable>(
         _ type: Item.Type, from source: ListSource, limit: Limit
     ) async throws(APIFailure) -> Listing<Item> {
+        let gathered = try await gather(type, from: source, limit: limit) { (page) throws(APIFailure) in
+            try decoder.list(type, in: page)
+        }
+        return Listing(items: limit.cut(gathered.items), total: gathered.total)
+    }
+
+    /// The beginning of what is wanted of a list; pages are read until so many wanted ones are found.
+    public func read<Item: Decodable & Sendable>(
+        _ type: Item.Type, from source: ListSource, limit: Limit, where isWanted: (Item) -> Bool
+    ) async throws(APIFailure) -> Listing<Item> {
+        let gathered = try await gather(type, from: source, limit: limit) { (page) throws(APIFailure) in
+            try decoder.list(type, in: page).filter(isWanted)
+        }
+        return Listing(
+            items: limit.cut(gathered.items), total: gathered.isWhole ? .exactly(gathered.items.count) : .unknown)
+    }
+
+    /// The beginning of what a search has found; the server says how much there is.
+    public func search<Item: Decodable & Sendable>(
+        _ type: Item.Type, from source: ListSource, limit: Limit
+    ) async throws(APIFailure) -> SearchListing<Item> {
+        var total: Int?
+        var isIncomplete = false
+        let gathered = try await gather(type, from: source, limit: limit) { (page) throws(APIFailure) in
+            let results = try decoder.results(type, in: page)
+            total = total ?? results.total
+            isIncomplete = isIncomplete || results.isIncomplete
+            return results.items.elements
+        }
+        let listing = Listing(
+            items: limit.cut(gathered.items), total: total.map { .exactly($0) } ?? gathered.total)
+        return SearchListing(listing: listing, isIncomplete: isIncomplete)
+    }
+
+    private func gather<Item: Sendable>(
+        _ type: Item.Type, from source: ListSource, limit: Limit, rows: (APIAnswer) throws(APIFailure) -> [Item]
+    ) async throws(APIFailure) -> Gathering<Item> {
         let (pager, first) = try await open(source)
-        var items = try decoder.list(type, in: first)
-        // All pages but the last are as full as the first one.
-        let fullPages = (first.links.lastPage(relativeTo: first.url) ?? 1) - 1
-        let known = min(max(fullPages, 0), 1_000_000) * items.count + 1
+        var gathered = Gathering(items: try rows(first), pages: first.links.lastPage(relativeTo: first.url))
         var page = first
         while page.hasNext {
-            if limit.isFilled(by: items.count) {
-                return Listing(items: limit.cut(items), total: .atLeast(max(known, items.count + 1)))
-            }
+            if limit.isFilled(by: gathered.items.count) { return gathered }
             guard let next = try await pager.next() else { break }
-            items += try decoder.list(type, in: next)
+            gathered.items += try rows(next)
             page = next
         }
-        return Listing(items: limit.cut(items), total: .exactly(items.count))
+        gathered.isWhole = true
+        return gathered
     }
 
     /// Finds the list and reads its first page.
@@ -52,6 +85,21 @@ public struct ListReader: Sendable {
         }
         throw failure.about(source.subject)
     }
+}
+
+/// The rows of a list as far as it was read.
+private struct Gathering<Item: Sendable> {
+    var items: [Item]
+    var isWhole = false
+    private let known: Int
+
+    init(items: [Item], pages: Int?) {
+        self.items = items
+        // All pages but the last are as full as the first one.
+        known = min(max((pages ?? 1) - 1, 0), 1_000_000) * items.count + 1
+    }
+
+    var total: Listing<Item>.Total { isWhole ? .exactly(items.count) : .atLeast(max(known, items.count + 1)) }
 }
 
 extension APIAnswer {

@@ -8,6 +8,8 @@ public struct Listing<Item: Sendable>: Sendable {
         case exactly(Int)
         /// As many or more: the server tells how many pages there are, not how full the last one is.
         case atLeast(Int)
+        /// There are others, but nobody knows how many of them are wanted.
+        case unknown
     }
 
     /// The rows, in the server's order.

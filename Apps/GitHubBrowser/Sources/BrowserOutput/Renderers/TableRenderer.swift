@@ -19,19 +19,19 @@ public struct TableRenderer: Renderer {
         guard !report.rows.isEmpty else { return "" }
         let headline = report.headline.map { PlainText.line($0) + "\n\n" } ?? ""
         switch report.shape {
-        case .list: return headline + table(report)
-        case .one: return headline + fields(report)
+        case .list: return headline + table(report.names, report.rows)
+        case .one: return headline + ([fields(report)] + report.sections.map(section)).joinedByEmptyLines
         }
     }
 
-    private func table(_ report: Report) -> String {
-        let header = report.names.map(heading)
-        let cells = report.rows.map { $0.map(text) }
+    private func table(_ names: [String], _ rows: [[FieldValue]]) -> String {
+        let header = names.map(heading)
+        let cells = rows.map { $0.map(text) }
         let widths = fit(
             natural: header.indices.map { column in
                 ([header] + cells).map { DisplayWidth.of($0[column]) }.max() ?? 0
             })
-        let numeric = header.indices.map { column in report.rows.contains { $0[column].isNumber } }
+        let numeric = header.indices.map { column in rows.contains { $0[column].isNumber } }
         let lines = ([header] + cells).enumerated().map { number, row in
             let line = row.indices.map { aligned(row[$0], width: widths[$0], toTheRight: numeric[$0]) }
                 .joined(separator: "  ").trimmedAtEnd
@@ -40,14 +40,28 @@ public struct TableRenderer: Renderer {
         return lines.map { $0 + "\n" }.joined()
     }
 
+    /// Labelled lines; a long value goes on below itself.
     private func fields(_ report: Report) -> String {
         let labels = report.names.map(heading)
-        let width = labels.map(DisplayWidth.of).max() ?? 0
+        let indent = (labels.map(DisplayWidth.of).max() ?? 0) + 2
         return report.rows.flatMap { row in
             zip(labels, row).map { label, value in
-                (bold(DisplayWidth.pad(label, to: width)) + "  " + text(value)).trimmedAtEnd + "\n"
+                let lines = LineWrap.wrap(text(value), to: max(screen.width - indent, 20))
+                let first = (bold(DisplayWidth.pad(label, to: indent - 2)) + "  " + (lines.first ?? "")).trimmedAtEnd
+                return ([first] + lines.dropFirst().map { String(repeating: " ", count: indent) + $0 })
+                    .map { $0 + "\n" }.joined()
             }
         }.joined()
+    }
+
+    private func section(_ section: Report.Section) -> String {
+        let title = section.heading.map(text).filter { !$0.isEmpty }.joined(separator: ", ")
+        let heading = title.isEmpty ? "" : bold(DisplayWidth.cut(title, to: screen.width)) + "\n"
+        switch section.content {
+        case .table(let names, let rows): return heading + table(names, rows)
+        case .text(let text): return heading + PlainText.lines(text).map { LineWrap.wrap($0, to: screen.width) }
+            .joined().map { $0 + "\n" }.joined()
+        }
     }
 
     /// Takes columns from the widest cell until everything fits, from the first one, which names the row, last of all;
@@ -88,6 +102,11 @@ public struct TableRenderer: Renderer {
     }
 
     private func bold(_ text: String) -> String { screen.isColoured ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+}
+
+extension [String] {
+    /// Blocks with an empty line between each two; an empty block takes no room.
+    fileprivate var joinedByEmptyLines: String { filter { !$0.isEmpty }.joined(separator: "\n") }
 }
 
 extension FieldValue {

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BrowserModels
+import BrowserNetworking
+import BrowserOutput
+import DI
+import Foundation
+
+/// `ghb auth`: a group of one command.
+struct AuthCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "auth", abstract: "Show as whom GitHub is asked.", subcommands: [AuthStatusCommand.self])
+}
+
+/// `ghb auth status`: whose token it is and where it came from.
+final class AuthStatusCommand: AnsweringCommand {
+    static let name = "auth status"
+    static let configuration = CommandConfiguration(
+        commandName: "status", abstract: "Show the account that the token belongs to, and where the token came from.")
+
+    @OptionGroup var options: GlobalOptions
+
+    @Injected var accounts: AccountService
+    @Injected var credentials: Credentials
+    @Injected var origin: TokenOrigin
+    @Injected var webURL: URL
+    @Injected var layout: Layout
+
+    func inject(
+        accounts: AccountService, credentials: Credentials, origin: TokenOrigin, webURL: TaggedProvider<WebURL>,
+        layout: Layout
+    ) {
+        self.accounts = accounts
+        self.credentials = credentials
+        self.origin = origin
+        self.webURL = webURL.get()
+        self.layout = layout
+    }
+
+    func answer() async throws(BrowserFailure) -> Answer {
+        let positions = try layout.positions(in: .accountStatuses, shape: .one)
+        guard credentials.token != nil else {
+            throw BrowserFailure(
+                .authentication, "there is no token for \(credentials.host)",
+                advice: ["set GH_TOKEN to a token from \(webURL.appending(path: "settings/tokens").absoluteString)"])
+        }
+        let account = try await BrowserFailure.translating { () async throws(APIFailure) in
+            try await accounts.viewer()
+        }
+        let status = AccountStatus(host: credentials.host, account: account, tokenSource: origin.name)
+        return .report(Catalogue.accountStatuses.report(.one, [status], positions: positions))
+    }
+}
+
+/// Where the token came from, such as the name of a variable.
+struct TokenOrigin: Sendable {
+    /// The words for it; nil where there is no token.
+    let name: String?
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BrowserModels
+import BrowserNetworking
+import BrowserOutput
+
+/// `ghb issue OWNER/REPO NUMBER`: one issue with what was said about it.
+final class IssueCommand: AnsweringCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "issue", abstract: "Show an issue or a pull request, and its comments.")
+
+    @Argument(help: "The repository as OWNER/REPO, or the issue's address.") var repository: String
+    @Argument(help: "The issue's number.") var number: String?
+    @OptionGroup var options: GlobalOptions
+
+    @Injected var issues: IssueService
+    @Injected var names: NameReader
+    @Injected var layout: Layout
+
+    func inject(issues: IssueService, names: NameReader, layout: Layout) {
+        self.issues = issues
+        self.names = names
+        self.layout = layout
+    }
+
+    func answer() async throws(BrowserFailure) -> Answer {
+        let (name, number) = try names.issue(repository, number: number)
+        let catalogue = Catalogue.discussions
+        let positions = try layout.positions(in: catalogue, shape: .one, apart: ["body", "commentList"])
+        let needsComments = layout.format == .table || positions.contains { catalogue.names[$0] == "commentList" }
+        let discussion = try await BrowserFailure.translating { () async throws(APIFailure) in
+            let issue = try await issues.issue(number, of: name)
+            return Discussion(
+                issue: issue, comments: needsComments ? try await issues.comments(on: issue, of: name) : [])
+        }
+        return .report(
+            catalogue.report(.one, [discussion], positions: positions, sections: sections(of: discussion)))
+    }
+
+    private func sections(of discussion: Discussion) -> [Report.Section] {
+        [Report.Section(.text(discussion.issue.body ?? ""))]
+            + discussion.comments.map { comment in
+                Report.Section(
+                    heading: [.text(comment.author ?? "somebody who is gone"), .optional(comment.createdAt)],
+                    .text(comment.body ?? ""))
+            }
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BrowserModels
+import BrowserNetworking
+import BrowserOutput
+
+/// `ghb rate-limit`: how much the server still answers.
+final class RateLimitCommand: AnsweringCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rate-limit", abstract: "Show how many requests GitHub still answers; asking does not count.")
+
+    @OptionGroup var options: GlobalOptions
+
+    @Injected var accounts: AccountService
+    @Injected var layout: Layout
+
+    func inject(accounts: AccountService, layout: Layout) {
+        self.accounts = accounts
+        self.layout = layout
+    }
+
+    func answer() async throws(BrowserFailure) -> Answer {
+        let positions = try layout.positions(in: .resourceLimits, shape: .list)
+        let limits = try await BrowserFailure.translating { () async throws(APIFailure) in
+            try await accounts.limits()
+        }
+        return .report(Catalogue.resourceLimits.report(.list, limits, positions: positions))
+    }
+}

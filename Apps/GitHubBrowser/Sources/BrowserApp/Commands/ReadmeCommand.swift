@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BrowserModels
+import BrowserNetworking
+import BrowserOutput
+
+/// `ghb readme OWNER/REPO`: the text that introduces a repository.
+final class ReadmeCommand: AnsweringCommand {
+    static let configuration = CommandConfiguration(commandName: "readme", abstract: "Show a repository's README.")
+
+    @Argument(help: "The repository as OWNER/REPO.") var repository: String
+    @Flag(help: "Write the file as it is.") var raw = false
+    @OptionGroup var options: GlobalOptions
+
+    @Injected var readmes: ReadmeService
+    @Injected var names: NameReader
+    @Injected var layout: Layout
+
+    func inject(readmes: ReadmeService, names: NameReader, layout: Layout) {
+        self.readmes = readmes
+        self.names = names
+        self.layout = layout
+    }
+
+    func validate() throws {
+        if raw && options.json != nil { throw ValidationError("--raw and --json exclude each other.") }
+    }
+
+    func answer() async throws(BrowserFailure) -> Answer {
+        let name = try names.repository(repository)
+        let positions = try layout.positions(in: .readmes, shape: .one, apart: ["path", "text", "url"])
+        let readme = try await BrowserFailure.translating { () async throws(APIFailure) in
+            try await readmes.readme(of: name)
+        }
+        if raw, let content = readme.content { return .file(content) }
+        return .report(
+            Catalogue.readmes.report(
+                .one, [readme], positions: positions, sections: [Report.Section(.text(readme.text ?? ""))]))
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BrowserModels
+import BrowserNetworking
+import BrowserOutput
+
+/// `ghb release OWNER/REPO [TAG]`: one release with its files.
+final class ReleaseCommand: AnsweringCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "release", abstract: "Show a release and its files; without a tag the latest.")
+
+    @Argument(help: "The repository as OWNER/REPO, or the release's address.") var repository: String
+    @Argument(help: "The release's tag.") var tag: String?
+    @OptionGroup var options: GlobalOptions
+
+    @Injected var releases: ReleaseService
+    @Injected var names: NameReader
+    @Injected var layout: Layout
+
+    func inject(releases: ReleaseService, names: NameReader, layout: Layout) {
+        self.releases = releases
+        self.names = names
+        self.layout = layout
+    }
+
+    func answer() async throws(BrowserFailure) -> Answer {
+        let (name, tag) = try names.release(repository, tag: tag)
+        let positions = try layout.positions(in: .releases, shape: .one, apart: ["body", "assets"])
+        let release = try await BrowserFailure.translating { () async throws(APIFailure) in
+            try await releases.release(tag, of: name)
+        }
+        return .report(
+            Catalogue.releases.report(.one, [release], positions: positions, sections: sections(of: release)))
+    }
+
+    private func sections(of release: Release) -> [Report.Section] {
+        let rows = (release.assets ?? []).map { asset -> [FieldValue] in
+            [.text(asset.name), .optional(asset.size), .optional(asset.downloadCount), .optional(asset.url)]
+        }
+        let files = Report.Section(.table(names: ["asset", "size", "downloadCount", "url"], rows: rows))
+        return [Report.Section(.text(release.body ?? ""))] + (rows.isEmpty ? [] : [files])
+    }
+}
