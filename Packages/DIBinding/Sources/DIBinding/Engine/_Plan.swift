@@ -13,7 +13,7 @@ public final class _Plan: @unchecked Sendable {
     let entries: [_Entry]
     let definitions: [_Definition]
     /// What was found wrong when bindings of a higher layer were settled.
-    let settled: [Diagnostic]
+    let settled: [_Settled]
     private let isLinked: Atomic<Bool> = Atomic(false)
     private let lock: Mutex<Void> = Mutex(())
     private var linked: _LinkedPlan?

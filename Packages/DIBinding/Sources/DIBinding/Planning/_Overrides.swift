@@ -9,6 +9,8 @@ struct _Overrides {
     private var installs: [_Entry] = []
     private var included: [_Entry] = []
     private var optionals: [Any.Type] = []
+    /// Bindings that were replaced and would have been settled.
+    private var replaced: [_Entry] = []
 
     init(_ modules: [any Module.Type], of component: Any.Type) {
         for module in modules {
@@ -53,7 +55,7 @@ struct _Overrides {
     mutating func apply(to entries: [_Entry]) -> [_Entry] {
         guard !groups.isEmpty else { return entries }
         var result: [_Entry] = []
-        var replaced: Set<_Key> = []
+        var done: Set<_Key> = []
         let root = entries.first(where: \.isRoot).map { _Key($0.key, $0.qualifier) }
         for entry in entries {
             let key = _Key(entry.key, entry.qualifier)
@@ -62,11 +64,18 @@ struct _Overrides {
                 continue
             }
             used.insert(key)
-            guard replaced.insert(key).inserted else { continue }
+            if entry.settling != nil { replaced.append(entry) }
+            guard done.insert(key).inserted else { continue }
             // The first binding of the key need not be the root's own, which goes with all the others.
             result += group.map { $0.standingIn(for: entry, isRoot: key == root) }
         }
         return result
+    }
+
+    /// What has been replaced since it was last asked for, and would have been settled.
+    mutating func takeReplaced() -> [_Entry] {
+        defer { replaced = [] }
+        return replaced
     }
 
     /// Overriding bindings that have replaced nothing, in the order of their places.

@@ -37,37 +37,38 @@ struct _PlanOptions {
     ///
     /// Warnings are looked for when somebody reads the report, or at once if one could be an error. Text is made at once
     /// only if a plugin may read it.
-    private func judge(_ model: _GraphModel, _ settled: [Diagnostic]) -> Verdict {
+    private func judge(_ model: _GraphModel, _ settled: [_Settled]) -> Verdict {
         let errors = _Validator.findings(in: model)
         if !plugins.isEmpty { return askPlugins(model, errors, settled) }
         let isSound = errors.isEmpty && settled.isEmpty
         guard severities.values.contains(.error) else {
             return Verdict(
                 everything: _Report {
-                    words(of: errors + warnings(in: model, beside: errors), in: model) + settled
+                    words(of: errors + warnings(in: model, beside: errors), in: model) + words(of: settled, in: model)
                         + remarks(beside: settled)
                 },
-                errors: _Report { words(of: errors, in: model) + settled }, isValid: isSound)
+                errors: _Report { words(of: errors, in: model) + words(of: settled, in: model) }, isValid: isSound)
         }
         let found = warnings(in: model, beside: errors)
         let raised = found.filter { severities[$0.id] == .some(.error) }
         let told = remarks(beside: settled)
         let raisedRemarks = told.filter { $0.severity == .error }
         return Verdict(
-            everything: _Report { words(of: errors + found, in: model) + settled + told },
-            errors: _Report { words(of: errors + raised, in: model) + settled + raisedRemarks },
+            everything: _Report { words(of: errors + found, in: model) + words(of: settled, in: model) + told },
+            errors: _Report { words(of: errors + raised, in: model) + words(of: settled, in: model) + raisedRemarks },
             isValid: isSound && raised.isEmpty && raisedRemarks.isEmpty)
     }
 
     /// The warnings and notes of what was handed in; none beside errors, which leave its part unread.
-    private func remarks(beside settled: [Diagnostic]) -> [Diagnostic] {
+    private func remarks(beside settled: [_Settled]) -> [Diagnostic] {
         guard settled.isEmpty, let surroundings else { return [] }
         return surroundings.remarks().compactMap { adjusted($0) }
     }
 
-    private func askPlugins(_ model: _GraphModel, _ errors: [_Finding], _ settled: [Diagnostic]) -> Verdict {
+    private func askPlugins(_ model: _GraphModel, _ errors: [_Finding], _ settled: [_Settled]) -> Verdict {
         let own = _Report {
-            words(of: errors + warnings(in: model, beside: errors), in: model) + settled + remarks(beside: settled)
+            words(of: errors + warnings(in: model, beside: errors), in: model) + words(of: settled, in: model)
+                + remarks(beside: settled)
         }.diagnostics
         let graph = BindingGraph(_model: model, diagnostics: own)
         var added = DiagnosticReport()
@@ -87,6 +88,20 @@ struct _PlanOptions {
         guard !findings.isEmpty else { return [] }
         let explainer = _Explainer(model)
         return findings.map(explainer.explain).compactMap { adjusted($0) }
+    }
+
+    /// What was wrong when bindings were settled, each once however many places its component has, with the way up to the
+    /// root.
+    private func words(of settled: [_Settled], in model: _GraphModel) -> [Diagnostic] {
+        guard !settled.isEmpty else { return [] }
+        let explainer = _Explainer(model)
+        var seen: Set<Diagnostic> = []
+        return settled.compactMap { one in
+            guard seen.insert(one.diagnostic).inserted else { return nil }
+            var diagnostic = one.diagnostic
+            diagnostic.trace += explainer.way(above: one.binding)
+            return diagnostic
+        }
     }
 
     /// What single bindings silence, by their places: all that a plugin's diagnostic tells of the binding it is about.

@@ -17,7 +17,9 @@ struct _Planner {
     /// What the bindings that a higher layer adds are settled by.
     let surroundings: (any _Surroundings)?
     /// What was found wrong when they were settled.
-    var settled: [Diagnostic] = []
+    var settled: [_Settled] = []
+    /// The bindings that overriding modules have replaced, with their components; only those that would be settled.
+    private(set) var replaced: [(entry: _Entry, component: Int)] = []
 
     private var known: [ObjectIdentifier: _Definition] = [:]
     private var overrides: _Overrides
@@ -57,6 +59,7 @@ struct _Planner {
         let first = model.bindings.count
         addSeed(of: definition, to: index)
         for entry in overrides.apply(to: definition.entries) { add(entry, to: index) }
+        replaced += overrides.takeReplaced().map { ($0, index) }
         addCollections(of: definition, to: index)
         model.components[index].bindings = first..<model.bindings.count
         placeChildren(of: index)

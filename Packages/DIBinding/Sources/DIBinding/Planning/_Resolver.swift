@@ -25,6 +25,7 @@ struct _Resolver {
             resolve(binding, collections)
             planner.model.bindings[binding].edges = first..<planner.model.edges.count
         }
+        settleReplaced()
     }
 
     private mutating func resolve(_ binding: Int, _ collections: [Int: [Int]]) {

@@ -22,18 +22,36 @@ struct _QualifiedBindings {
 extension _Resolver {
     /// Settles a binding, and adds its edges: to what was chosen, then to what could have been.
     mutating func settle(_ binding: Int, _ entry: _Entry, _ settling: _Settling) {
-        let candidates =
-            settling.candidates.map { self.candidates($0, from: planner.model.bindings[binding].component) } ?? []
+        let candidates = candidates(of: settling, from: planner.model.bindings[binding].component)
         var settlement = _Settlement(
             surroundings: planner.surroundings, candidates: candidates.map(\.qualifier), place: entry.place?.place)
         settling.settle(&settlement)
-        planner.settled += settlement.diagnostics
+        planner.settled += settlement.diagnostics.map { _Settled(binding: binding, diagnostic: $0) }
         guard let type = settling.candidates else { return }
         let chosen = settlement.chosen.compactMap { name in candidates.first { $0.qualifier == name } }
         let others = candidates.filter { !settlement.chosen.contains($0.qualifier) }
         for candidate in chosen + others {
             add(binding, to: candidate.index, .direct, type, _Key(type, candidate.qualifier))
         }
+    }
+
+    /// Settles what overriding modules have replaced, so that what was handed in knows all that is meant to be used;
+    /// what is wrong with it concerns nobody.
+    mutating func settleReplaced() {
+        guard planner.surroundings != nil else { return }
+        for (entry, component) in planner.replaced {
+            guard let settling = entry.settling else { continue }
+            var settlement = _Settlement(
+                surroundings: planner.surroundings,
+                candidates: candidates(of: settling, from: component).map(\.qualifier), place: entry.place?.place)
+            settling.settle(&settlement)
+        }
+    }
+
+    private mutating func candidates(
+        of settling: _Settling, from component: Int
+    ) -> [(qualifier: String, index: Int)] {
+        settling.candidates.map { candidates($0, from: component) } ?? []
     }
 
     /// The qualified bindings of a type that a component sees.

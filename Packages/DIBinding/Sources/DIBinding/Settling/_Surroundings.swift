@@ -25,6 +25,13 @@ public struct _Settlement {
     public var diagnostics: [Diagnostic] = []
 }
 
+/// What was wrong when a binding was settled.
+struct _Settled {
+    /// The index of the binding.
+    let binding: Int
+    let diagnostic: Diagnostic
+}
+
 /// How an entry is settled while the graph is planned.
 struct _Settling {
     /// The type whose qualified bindings can be chosen among.

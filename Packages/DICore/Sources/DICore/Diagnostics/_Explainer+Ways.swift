@@ -42,6 +42,11 @@ extension _Explainer {
         return shortened(bindings) { step(.neededBy, $0) }
     }
 
+    /// The bindings that need a binding, without itself, up to the root.
+    public func way(above binding: Int) -> [Diagnostic.Step] {
+        Array(way(upFrom: binding).dropFirst())
+    }
+
     /// Steps of a way, of whose middle only the length is shown if it is long.
     func shortened(_ way: [Int], _ step: (Int) -> Diagnostic.Step) -> [Diagnostic.Step] {
         let rest = way.count - 2 * Self.endLength
