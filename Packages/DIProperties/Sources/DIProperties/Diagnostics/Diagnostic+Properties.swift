@@ -14,9 +14,17 @@ extension Diagnostic {
             trace.append(.at(related.words, origin))
         }
         return Diagnostic(
-            id: .propertySyntax, severity: .error, subject: source, message: "'\(source)': \(problem.message)",
-            trace: trace,
-            fixes: problem.fixes)
+            id: .propertySyntax, severity: .error, subject: source,
+            message: "\(PropertyOrigin.named(source)): \(problem.message)",
+            trace: trace, fixes: problem.fixes)
+    }
+
+    /// Levels without end below a path, by references to what is around them.
+    static func tooDeep(_ path: PropertyPath, _ node: PropertyNode, _ limit: Int) -> Diagnostic {
+        Diagnostic(
+            id: .propertySyntax, severity: .error, subject: "\(path)",
+            message: "there are more than \(limit) levels below '\(path)', by references to what is around them",
+            trace: [.at("set in", node.origin)], fixes: ["refer to a part that does not have the reference in it"])
     }
 
     /// A path that cannot be read.
@@ -39,13 +47,13 @@ extension Diagnostic.Step {
             remark: origin.column.map { "column \($0)" } ?? "")
     }
 
-    /// Where a value was set, and what it stands in front of.
-    static func history(of node: PropertyNode) -> [Diagnostic.Step] {
-        var origins = [node.origin]
-        var older = node.overridden
-        while let node = older {
-            origins.append(node.origin)
-            older = node.overridden
+    /// Where a value was set, and what it stands in front of; or where its key was.
+    static func history(of node: PropertyNode, ofKeys: Bool = false) -> [Diagnostic.Step] {
+        var origins: [PropertyOrigin] = []
+        var current: PropertyNode? = node
+        while let node = current {
+            origins.append(ofKeys ? node.keyOrigin : node.origin)
+            current = node.overridden
         }
         let words = ["set in"] + Array(repeating: "overriding", count: origins.count - 1)
         // Places stand in a column, which goes badly with words such as those of the environment.
@@ -53,5 +61,13 @@ extension Diagnostic.Step {
             return zip(words, origins).map { Diagnostic.Step(Relation(rawValue: "\($0) \($1)"), name: "") }
         }
         return zip(words, origins).map { at($0, $1) }
+    }
+}
+
+extension PropertyNode {
+    /// Where its key was set.
+    fileprivate var keyOrigin: PropertyOrigin {
+        guard origin.line != nil, let keyPosition else { return origin }
+        return PropertyOrigin(origin.source, line: keyPosition.line, column: keyPosition.column)
     }
 }

@@ -25,6 +25,11 @@ enum Shown {
         return result + "\""
     }
 
+    /// A path whose end is left out where it is long.
+    static func shortened(_ path: PropertyPath) -> String {
+        path.steps.count <= 8 ? "\(path)" : "\(PropertyPath(Array(path.steps.prefix(3))))…"
+    }
+
     /// A value as it was set.
     static func value(_ content: PropertyNode.Content) -> String {
         switch content {

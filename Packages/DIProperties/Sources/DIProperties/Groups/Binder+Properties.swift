@@ -7,12 +7,15 @@ extension Binder {
     /// Binds a group of properties, which can be injected as its type.
     ///
     /// It is read and checked while the graph is planned, in whichever component that is. Errors: those of
-    /// ``Properties/value(of:)-(Group.Type)``, in the report of the graph.
+    /// ``Properties/value(of:)-(Group.Type)``, in the report of the graph. A group that is bound to be checked, and not
+    /// needed by anything yet, is given with `allowing: .unusedBinding`.
     @discardableResult
     public func bindProperties<Group: ConfigProperty>(
-        _ group: Group.Type, file: StaticString = #fileID, line: UInt = #line
+        _ group: Group.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
     ) -> BindingReceipt<Group> {
-        bind(Group.self)._entry._recordRead(_SourcePlace(file, line), of: Group.path, for: "\(Group.self)") {
+        let builder = bind(Group.self)
+        builder._entry._allow(ids)
+        builder._entry._recordRead(_SourcePlace(file, line), of: Group.path, for: "\(Group.self)") {
             (session: PropertySession) throws(PropertyError) in
             var touched: [PropertyPath] = []
             defer { session.touch(touched) }
@@ -87,10 +90,11 @@ extension _Settlement {
     }
 
     /// Adds what is wrong, and who reads it.
-    mutating func report(_ error: PropertyError, _ name: String) {
+    mutating func report(_ error: PropertyError, _ name: String, _ detail: String = "") {
         for var diagnostic in error.diagnostics {
             diagnostic.trace.append(
-                Diagnostic.Step(Diagnostic.Step.Relation(rawValue: "read for"), name: name, place: place))
+                Diagnostic.Step(
+                    Diagnostic.Step.Relation(rawValue: "read for"), name: name, detail: detail, place: place))
             diagnostics.append(diagnostic)
         }
     }

@@ -18,8 +18,9 @@ extension BindingBuilder {
     public func to(
         qualifiedBy path: String, default fallback: String? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> BindingReceipt<Input> {
+        let subject = Subject(Input.self, under: _entry._alternatives(of: Input.self))
         let settle = { (settlement: inout _Settlement) in
-            settlement.choose(by: path, of: Input.self, as: String.self) { $0.map { [$0] } ?? fallback.map { [$0] } }
+            settlement.choose(by: path, of: subject, as: String.self) { $0.map { [$0] } ?? fallback.map { [$0] } }
         }
         _entry._recordSettled(
             .alias, among: _entry._alternatives(of: Input.self), _SourcePlace(file, line), settle: settle
@@ -36,8 +37,9 @@ extension BindingBuilder {
         allQualifiedBy path: String, file: StaticString = #fileID, line: UInt = #line
     ) -> BindingReceipt<Input> where Input == [Element] {
         let count = Count()
+        let subject = Subject(Element.self, under: Element.self)
         let settle = { (settlement: inout _Settlement) in
-            settlement.choose(by: path, of: Element.self, as: [String].self) { $0 }
+            settlement.choose(by: path, of: subject, as: [String].self) { $0 }
             count.value = settlement.chosen.count
         }
         _entry._recordSettled(.factory, among: Element.self, _SourcePlace(file, line), settle: settle) { links in
@@ -48,6 +50,20 @@ extension BindingBuilder {
     }
 }
 
+/// What is chosen among, in words.
+private struct Subject {
+    let name: String
+    /// The tag, if it is bound under one.
+    let detail: String
+
+    init(_ type: Any.Type, under key: Any.Type) {
+        name = "\(type)"
+        detail = key == type ? "" : "tagged '\(key)'"
+    }
+
+    var description: String { "'\(name)'" + (detail.isEmpty ? "" : " " + detail) }
+}
+
 /// How many qualifiers were chosen.
 private final class Count {
     var value: Int = 0
@@ -56,7 +72,7 @@ private final class Count {
 extension _Settlement {
     /// Chooses the qualifiers that a property names.
     fileprivate mutating func choose<Value: Decodable>(
-        by path: String, of type: Any.Type, as value: Value.Type, _ names: (Value?) -> [String]?
+        by path: String, of subject: Subject, as value: Value.Type, _ names: (Value?) -> [String]?
     ) {
         do throws(PropertyError) {
             let session = try session(reading: path)
@@ -67,19 +83,19 @@ extension _Settlement {
             let unmatched = names.filter { !candidates.contains($0) }
             if let error = PropertyError(
                 try unmatched.map { name throws(PropertyError) in
-                    try self.unmatched(name, path, type, session.properties)
+                    try self.unmatched(name, path, subject, session.properties)
                 })
             {
                 throw error
             }
             chosen = names
         } catch {
-            report(error, "\(type)")
+            report(error, subject.name, subject.detail)
         }
     }
 
     private func unmatched(
-        _ name: String, _ path: String, _ type: Any.Type, _ properties: Properties
+        _ name: String, _ path: String, _ subject: Subject, _ properties: Properties
     ) throws(PropertyError) -> Diagnostic {
         let path = try properties.parsed(path)
         let isSecret = properties.secrets.contains(path)
@@ -88,10 +104,10 @@ extension _Settlement {
         let listed = candidates.prefix(5).map(Shown.quoted).joined(separator: ", ")
         let more = candidates.count > 5 ? " and \(candidates.count - 5) more" : ""
         return Diagnostic(
-            id: .qualifierUnmatched, severity: .error, subject: "\(type)",
-            message: "'\(path)' asks for '\(type)' qualified \(shown), which is not bound",
-            trace: properties.root.descendant(path).map(Diagnostic.Step.history) ?? [],
-            notes: candidates.isEmpty ? [] : ["'\(type)' is bound qualified \(listed)\(more)"],
+            id: .qualifierUnmatched, severity: .error, subject: subject.name,
+            message: "'\(path)' asks for \(subject.description) qualified \(shown), which is not bound",
+            trace: properties.root.descendant(path).map { Diagnostic.Step.history(of: $0) } ?? [],
+            notes: candidates.isEmpty ? [] : ["\(subject.description) is bound qualified \(listed)\(more)"],
             fixes: near.map { ["did you mean \(Shown.quoted($0))?"] } ?? [])
     }
 }

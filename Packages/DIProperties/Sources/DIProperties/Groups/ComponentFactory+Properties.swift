@@ -15,7 +15,7 @@ extension ComponentFactory where C: RootComponent {
         _ component: C.Type, properties: Properties, overriding: [any Module.Type] = [],
         plugins: [any GraphPlugin] = [], severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
     ) throws(GraphError) -> ComponentFactory<C> {
-        let session = PropertySession(properties, tellsUnread: overriding.isEmpty)
+        let session = PropertySession(properties)
         return try _of(overriding: overriding, plugins: plugins, severities: severities, surroundings: session)
     }
 }
@@ -28,7 +28,7 @@ extension RootComponent {
         properties: Properties, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
     ) throws(GraphError) {
-        let session = PropertySession(properties, tellsUnread: overriding.isEmpty)
+        let session = PropertySession(properties)
         try _validate(overriding: overriding, plugins: plugins, severities: severities, surroundings: session)
     }
 
@@ -37,7 +37,7 @@ extension RootComponent {
         properties: Properties, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
     ) -> BindingGraph {
-        let session = PropertySession(properties, tellsUnread: overriding.isEmpty)
+        let session = PropertySession(properties)
         return _graph(overriding: overriding, plugins: plugins, severities: severities, surroundings: session)
     }
 }

@@ -18,7 +18,9 @@ public protocol ConfigProperty: Decodable, Sendable {
     static var path: String { get }
     /// Values that count where no source sets any, as YAML (or JSON) under the path.
     static var defaults: String { get }
-    /// Throws where the values do not fit together.
+    /// Throws where the values do not fit together, or one of them is out of bounds.
+    ///
+    /// A `DecodingError` whose coding path has a key of the group is told with the place of that key.
     func validate() throws
 }
 

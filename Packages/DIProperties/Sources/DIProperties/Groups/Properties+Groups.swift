@@ -6,7 +6,8 @@ extension Properties {
     /// Reads a group, over its defaults, and lets it validate itself.
     ///
     /// Errors: `DI/PropertyMissing` and `DI/PropertyType` for each field that is a single value, and for the first of any
-    /// other kind; `DI/PropertyType` where `validate` throws; `DI/PropertySyntax` for a path, defaults or a reference.
+    /// other kind; `DI/PropertyType` where `validate` throws, of a single key if that is a `DecodingError` with the key as its
+    /// coding path; `DI/PropertySyntax` for a path, defaults or a reference.
     public func value<Group: ConfigProperty>(of group: Group.Type) throws(PropertyError) -> Group {
         var touched: [PropertyPath] = []
         return try value(of: group, touching: &touched)
@@ -29,7 +30,7 @@ extension Properties {
             try value.validate()
         } catch {
             let node = properties.root.descendant(path) ?? properties.root
-            throw PropertyError(.refused(by: group, Reading.words(of: error), node, path, in: properties))
+            throw PropertyError(.refused(by: group, error, node, path, in: properties))
         }
         return value
     }

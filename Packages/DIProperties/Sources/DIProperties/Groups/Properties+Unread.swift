@@ -43,7 +43,8 @@ extension Properties {
     /// A warning for each key that is set and that nothing reads; of a map that nothing reads only for the map.
     func unread(besides touched: [PropertyPath]) -> [Diagnostic] {
         var read = ReadPaths()
-        for path in touched { read.insert(path.steps[...]) }
+        // A reference may be to any path; below the deepest level there is nothing.
+        for path in touched { read.insert(path.steps.prefix(limits.depth + 1)) }
         var found: [Diagnostic] = []
         collect(root, PropertyPath(), read, &found)
         return found
@@ -71,7 +72,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             id: .propertyUnknown, severity: .warning, subject: "\(path)", message: "nothing reads '\(path)'",
-            trace: Step.history(of: node),
+            trace: Step.history(of: node, ofKeys: true),
             fixes: (near.map { ["did you mean '\(parent.appending(.key($0)))'?"] } ?? []) + ["remove it"])
     }
 }

@@ -7,13 +7,10 @@ import Synchronization
 /// The properties of one planning, and which of them its bindings have read.
 final class PropertySession: _Surroundings {
     let properties: Properties
-    /// Nothing is told of unread keys where modules are replaced, whose bindings would have read some.
-    private let tellsUnread: Bool
     private let touched: Mutex<[PropertyPath]> = Mutex([])
 
-    init(_ properties: Properties, tellsUnread: Bool) {
+    init(_ properties: Properties) {
         self.properties = properties
-        self.tellsUnread = tellsUnread
     }
 
     /// Notes that paths were read.
@@ -23,7 +20,6 @@ final class PropertySession: _Surroundings {
 
     /// What is set that nothing reads.
     func remarks() -> [Diagnostic] {
-        guard tellsUnread else { return [] }
-        return properties.unread(besides: touched.withLock { $0 })
+        properties.unread(besides: touched.withLock { $0 })
     }
 }

@@ -7,14 +7,18 @@ struct Resolver {
     let properties: Properties
     /// The paths that are being looked up, so that a loop is seen.
     private var stack: [PropertyPath] = []
-    private var expansions: Int = 0
+    private(set) var expansions: Int
     /// The paths that were referred to.
     private(set) var visited: [PropertyPath] = []
     /// Whether something secret was referred to.
     private(set) var isSecret: Bool = false
 
-    init(_ properties: Properties) {
+    /// How many references may lead on from each other: each is a call, which must have room on any thread.
+    private static let longestWay: Int = 40
+
+    init(_ properties: Properties, expansions: Int = 0) {
         self.properties = properties
+        self.expansions = expansions
     }
 
     /// The node with its text put together, in the place of the node itself.
@@ -29,7 +33,8 @@ struct Resolver {
         stack.append(path)
         let content = try resolve(template, node, path)
         stack.removeLast()
-        let result = PropertyNode(content, node.origin, overridden: node.overridden, written: text)
+        let result = PropertyNode(
+            content, node.origin, key: node.keyPosition, overridden: node.overridden, written: text)
         // Parts of a collection are told by their own texts, unless these are secret where they come from.
         return isSecret ? result.marked(asWritten: text) : result
     }
@@ -58,6 +63,7 @@ struct Resolver {
     ) throws(PropertyError) -> PropertyNode.Content {
         expansions += 1
         guard expansions <= properties.limits.aliasExpansions else { throw tooMuch(node, path) }
+        guard stack.count <= Self.longestWay else { throw tooFar(node, path) }
         visited.append(target)
         if stack.contains(target) { throw loop(to: target, node, path) }
         if let found = properties.root.descendant(target), !found.isNull {
@@ -107,8 +113,18 @@ struct Resolver {
         PropertyError(
             Diagnostic(
                 id: .propertySyntax, severity: .error, subject: "\(path)",
-                message: "the references in '\(path)' amount to more than \(properties.limits.aliasExpansions)",
+                message:
+                    "the references in '\(Shown.shortened(path))' amount to more than \(properties.limits.aliasExpansions)",
                 trace: [.at("set in", node.origin)], fixes: ["raise 'aliasExpansions' of the limits if that is meant"]))
+    }
+
+    private func tooFar(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
+        PropertyError(
+            Diagnostic(
+                id: .propertySyntax, severity: .error, subject: "\(stack.first ?? path)",
+                message:
+                    "'\(stack.first ?? path)' refers to another, and so on over more than \(Self.longestWay) references",
+                trace: [.at("set in", node.origin)], fixes: ["refer to the last of them at once"]))
     }
 
     private func missing(_ target: PropertyPath, _ node: PropertyNode, _ path: PropertyPath) -> PropertyError {

@@ -164,7 +164,7 @@ extension JSONParser {
         case "": throw SyntaxProblem("a value is expected", at: start)
         default:
             throw SyntaxProblem(
-                "a word is no value", at: start, fix: "write true, false or null, or text in double quotes")
+                "a word stands without quotes", at: start, fix: "write true, false or null, or text in double quotes")
         }
     }
 

@@ -52,11 +52,11 @@ struct JSONParser {
         case UInt8(ascii: "["):
             return PropertyNode(.list(try parseArray(depth: depth)), origin(owner))
         case UInt8(ascii: "\""):
-            return PropertyNode(text: try parseString(), isTyped: true, origin(start))
+            return PropertyNode(text: try parseString(), isTyped: true, origin(start), key: owner)
         case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
-            return PropertyNode(.number(try parseNumber()), origin(start))
+            return PropertyNode(.number(try parseNumber()), origin(start), key: owner)
         default:
-            return PropertyNode(try parseWord(), origin(start))
+            return PropertyNode(try parseWord(), origin(start), key: owner)
         }
     }
 

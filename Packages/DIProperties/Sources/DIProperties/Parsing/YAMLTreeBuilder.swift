@@ -55,7 +55,8 @@ struct YAMLTreeBuilder {
         let result: PropertyNode
         switch node {
         case .scalar(let scalar):
-            result = PropertyNode(try content(of: scalar), origin(scalar.mark))
+            result = PropertyNode(
+                try content(of: scalar), origin(scalar.mark), key: owner.map(TextPosition.init))
         case .sequence(let sequence):
             try checkTag(sequence.tag, "seq", sequence.mark)
             try checkDepth(depth, sequence.mark)
@@ -92,7 +93,7 @@ struct YAMLTreeBuilder {
         }
         guard depth + extent.height <= limits.depth else { throw .tooDeep(limits.depth, at: position) }
         parent.add(extent)
-        return known.node
+        return known.node.keyed(at: owner.map(TextPosition.init))
     }
 
     private mutating func map(

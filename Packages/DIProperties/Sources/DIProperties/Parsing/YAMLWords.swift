@@ -42,6 +42,12 @@ extension SyntaxProblem {
             self.init("a tab indents the line", at: position, fix: "indent with spaces")
             return
         }
+        if problem != "did not find expected ',' or ']'", problem != "did not find expected ',' or '}'",
+            let bracket = Self.closingBracket(at: position, in: text)
+        {
+            self.init("'\(bracket)' closes nothing", at: position, fix: "remove it, or put it in quotes")
+            return
+        }
         let known = Self.wordings.first {
             $0.problem == problem && context?.text.contains($0.context) ?? $0.context.isEmpty
         }
@@ -101,6 +107,8 @@ extension SyntaxProblem {
         Wording(
             problem: "did not find expected node content", context: "flow node", message: "a value is expected here"),
         Wording(
+            problem: "did not find expected node content", context: "block node", message: "a value is expected here"),
+        Wording(
             problem: "found unknown escape character", context: "double-quoted scalar",
             message: "'\\' stands before a character that it does not go with",
             fix: "write '\\\\' for the character itself"),
@@ -108,6 +116,13 @@ extension SyntaxProblem {
             problem: "did not find expected <document start>", message: "nothing may follow the value",
             fix: "check the indentation and the brackets"),
     ]
+
+    /// The bracket at a position, if it is one that closes.
+    private static func closingBracket(at position: TextPosition, in text: String) -> Unicode.Scalar? {
+        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+        let scalar = lines[safe: position.line - 1]?.unicodeScalars.dropFirst(position.column - 1).first
+        return scalar == "]" || scalar == "}" ? scalar : nil
+    }
 
     /// Whether a tab stands among the spaces before a position.
     private static func isTabbed(_ position: TextPosition, in text: String) -> Bool {

@@ -50,7 +50,7 @@ extension Properties {
             // Fields before the one that ended the reading may be wrong, too.
             throw PropertyError(reading.problems + error.diagnostics) ?? error
         } catch {
-            throw PropertyError(.refused(by: type, Reading.words(of: error), root, path, in: self))
+            throw PropertyError(.refused(by: type, error, root, path, in: self))
         }
         if let error = PropertyError(reading.problems) { throw error }
         return value
@@ -59,16 +59,40 @@ extension Properties {
     /// The value of a path without brackets, of one of the usual types; nil in every other case, which is looked at
     /// properly then.
     private func fast<Value>(_ type: Value.Type, at path: String) -> Value? {
+        if type == Int.self { return fast(Int.self, path) as? Value }
+        if type == String.self { return fast(String.self, path) as? Value }
+        if type == Bool.self { return fast(Bool.self, path) as? Value }
+        if type == Double.self { return fast(Double.self, path) as? Value }
+        // A value that is not there must not be taken for one that is nil.
+        if type == Int?.self { return fast(Int.self, path).flatMap { Optional($0) as? Value } }
+        if type == String?.self { return fast(String.self, path).flatMap { Optional($0) as? Value } }
+        // A cast to an existential costs as much as a look-up, so the commonest types come before it.
+        guard let scalar = type as? any PropertyScalar.Type else { return nil }
+        return fast(scalar, path) as? Value
+    }
+
+    private func fast<Value: PropertyScalar>(_ type: Value.Type, _ path: String) -> Value? {
+        plainDescendant(path).flatMap { Value.make(of: $0.content) }
+    }
+
+    /// What is at a path of keys with dots between, if it is such a one and there is something.
+    private func plainDescendant(_ path: String) -> PropertyNode? {
         var node = root
-        for key in path.split(separator: ".", omittingEmptySubsequences: false) {
-            guard let child = node.map?[String(key)] else { return nil }
-            node = child
+        var start = path.utf8.startIndex
+        var end = start
+        while true {
+            let byte = end < path.utf8.endIndex ? path.utf8[end] : nil
+            switch byte {
+            case nil, UInt8(ascii: "."):
+                guard end > start, let child = node.child(String(path[start..<end])) else { return nil }
+                node = child
+                guard byte != nil else { return node }
+                start = path.utf8.index(after: end)
+            case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "'"), UInt8(ascii: "\""):
+                return nil
+            default: break
+            }
+            end = path.utf8.index(after: end)
         }
-        let content = node.content
-        if type == Int.self { return Int.make(of: content) as? Value }
-        if type == String.self { return String.make(of: content) as? Value }
-        if type == Bool.self { return Bool.make(of: content) as? Value }
-        if type == Double.self { return Double.make(of: content) as? Value }
-        return nil
     }
 }

@@ -9,6 +9,8 @@ final class Reading {
     var problems: [Diagnostic] = []
     /// The paths that were read, each with whether everything below counts as read.
     private(set) var touched: [PropertyPath] = []
+    /// How many references were looked up so far.
+    private var expansions: Int = 0
 
     init(_ properties: Properties) {
         self.properties = properties
@@ -18,10 +20,13 @@ final class Reading {
         touched.append(path)
     }
 
-    /// The node at a path with its references looked up; nil where nothing is set.
-    func resolved(_ node: PropertyNode?, at path: PropertyPath) throws(PropertyError) -> PropertyNode? {
+    /// The node at a path with its references looked up; nil where nothing is set. A look ahead counts for nothing.
+    func resolved(
+        _ node: PropertyNode?, at path: PropertyPath, isAhead: Bool = false
+    ) throws(PropertyError) -> PropertyNode? {
         guard let node, case .template = node.content else { return node }
-        var resolver = Resolver(properties)
+        var resolver = Resolver(properties, expansions: expansions)
+        defer { if !isAhead { expansions = resolver.expansions } }
         do throws(PropertyError) {
             let result = try resolver.resolve(node, at: path)
             resolver.visited.forEach(touch)
@@ -82,7 +87,7 @@ final class Reading {
             touch(path)
             throw PropertyError(.missing(path, in: properties))
         }
-        let decoder = TreeDecoder(self, resolved, path)
+        let decoder = try TreeDecoder(self, resolved, path)
         do {
             return try Value(from: decoder)
         } catch let error as PropertyError {
@@ -104,16 +109,24 @@ final class Reading {
         if let type = type as? any RawRepresentable.Type, node.map == nil, node.list == nil {
             return .notOneOf(type, node, path, in: properties)
         }
-        return .refused(by: type, Self.words(of: error), node, path, in: properties)
+        return .refused(by: type, error, node, path, in: properties)
     }
 
     /// The text of an error that somebody else's code has thrown.
     static func words(of error: any Error) -> String {
+        guard let error = error as? DecodingError, let context = context(of: error) else {
+            return String(describing: error)
+        }
+        return context.debugDescription
+    }
+
+    /// What an error of decoding is about.
+    static func context(of error: DecodingError) -> DecodingError.Context? {
         switch error {
-        case DecodingError.dataCorrupted(let context), DecodingError.keyNotFound(_, let context),
-            DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            context.debugDescription
-        default: String(describing: error)
+        case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
+            .valueNotFound(_, let context):
+            context
+        @unknown default: nil
         }
     }
 }
@@ -129,6 +142,6 @@ extension Optional: OptionalProperty where Wrapped: Decodable {
             reading.touch(path)
             return Self.none as Any
         }
-        return Self.some(try reading.value(Wrapped.self, node, at: path)) as Any
+        return Self.some(try reading.value(Wrapped.self, resolved, at: path)) as Any
     }
 }

@@ -8,7 +8,12 @@ struct TreeDecoder: Decoder {
     let node: PropertyNode
     let path: PropertyPath
 
-    init(_ reading: Reading, _ node: PropertyNode, _ path: PropertyPath) {
+    /// Refuses a path that is deeper than any source: a reference to what is around it leads further down without end.
+    init(_ reading: Reading, _ node: PropertyNode, _ path: PropertyPath) throws(PropertyError) {
+        let limit = reading.properties.limits.depth
+        guard path.steps.count <= limit + 1 else {
+            throw PropertyError(.tooDeep(PropertyPath(Array(path.steps.prefix(3))), node, limit))
+        }
         self.reading = reading
         self.node = node
         self.path = path
@@ -19,6 +24,8 @@ struct TreeDecoder: Decoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard let map = try node.asMap(reading) else { throw mismatch("a map") }
+        // Of any other map the keys are, when they are asked for.
+        if map.isEmpty { reading.touch(path) }
         return KeyedDecodingContainer(TreeKeyedContainer<Key>(reading, map, path))
     }
 
@@ -73,13 +80,22 @@ extension PropertyNode {
         case .map(let map): return map.asList
         case .untyped(let text):
             if let list = try parsed(from: "[", reading)?.list { return list }
+            guard !isElement else { return nil }
             guard !text.isEmpty else { return [] }
             return text.split(separator: ",", omittingEmptySubsequences: false).map { part in
                 let trimmed = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-                return PropertyNode(.untyped(String(trimmed)), origin, written: written)
+                return PropertyNode(.untyped(String(trimmed)), origin, written: written, isElement: true)
             }
         default: return nil
         }
+    }
+
+    /// How a collection is written where there is one text for all of it.
+    private func advice(on bracket: Character) -> String {
+        let form = bracket == "[" ? "[\"a\", \"b\"], or a, b without brackets" : "{\"a\": \"b\"}"
+        let names = bracket == "[" ? ["0", "1"] : ["A", "B"]
+        guard let variable = origin.variable else { return "write it as in \(form)" }
+        return "write it as in \(form), or set \(names.map { "\(variable)__\($0)" }.joined(separator: ", ")) and so on"
     }
 
     private func parsed(from bracket: Character, _ reading: Reading) throws(PropertyError) -> PropertyNode? {
@@ -91,7 +107,10 @@ extension PropertyNode {
             let node = root.map?[""]
             return written.flatMap { node?.marked(asWritten: $0) } ?? node
         } catch {
-            throw PropertyError(.syntax(SyntaxProblem("the text is no JSON: \(error.message)"), in: origin.description))
+            throw PropertyError(
+                .syntax(
+                    SyntaxProblem("the text begins as JSON and is none: \(error.message)", fix: advice(on: bracket)),
+                    in: origin.description))
         }
     }
 }

@@ -31,7 +31,7 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeNil(forKey key: Key) throws -> Bool {
         let path = path(of: key)
         reading.touch(path)
-        return try reading.resolved(map[key.stringValue], at: path)?.isNull ?? true
+        return try reading.resolved(map[key.stringValue], at: path, isAhead: true)?.isNull ?? true
     }
 
     private func path(of key: Key) -> PropertyPath {
@@ -114,6 +114,6 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard let node = try reading.resolved(map[key], at: path) else {
             throw PropertyError(.missing(path, in: reading.properties))
         }
-        return TreeDecoder(reading, node, path)
+        return try TreeDecoder(reading, node, path)
     }
 }

@@ -23,7 +23,9 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
     private var currentPath: PropertyPath { path.appending(.index(currentIndex)) }
 
     mutating func decodeNil() throws -> Bool {
-        guard try reading.resolved(list[safe: currentIndex], at: currentPath)?.isNull ?? false else { return false }
+        guard try reading.resolved(list[safe: currentIndex], at: currentPath, isAhead: true)?.isNull ?? false else {
+            return false
+        }
         currentIndex += 1
         return true
     }
@@ -47,7 +49,7 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
         guard let node = try reading.resolved(list[safe: currentIndex], at: currentPath) else {
             throw PropertyError(.missing(currentPath, in: reading.properties))
         }
-        let decoder = TreeDecoder(reading, node, currentPath)
+        let decoder = try TreeDecoder(reading, node, currentPath)
         currentIndex += 1
         return decoder
     }

@@ -42,10 +42,6 @@ struct ArgumentsSource {
         }
         return name == "--property" ? .property(text, argument: index) : .file(text)
     }
-
-    static func words(_ index: Int) -> String {
-        "command-line argument \(index)"
-    }
 }
 
 extension PropertyReader {
@@ -55,12 +51,12 @@ extension PropertyReader {
         for option in arguments.options {
             switch option {
             case .file(let path): addFile(path, isRequired: true)
-            case .problem(let problem, let index): report(problem, in: ArgumentsSource.words(index))
+            case .problem(let problem, let index): report(problem, in: PropertyOrigin.argument(index))
             case .property(let text, let index):
                 do throws(SyntaxProblem) {
-                    try assign(text, from: ArgumentsSource.words(index))
+                    try assign(text, from: PropertyOrigin.argument(index))
                 } catch {
-                    report(error, in: ArgumentsSource.words(index))
+                    report(error, in: PropertyOrigin.argument(index))
                 }
             }
         }
@@ -76,9 +72,10 @@ extension PropertyReader {
             guard !path.steps.isEmpty else { throw PathError(problem: "a key is missing", column: 1) }
         } catch {
             throw SyntaxProblem(
-                "the path before '=' is none: \(error.problem), at character \(error.column)",
+                "what stands before '=' is no path: \(error.problem), at character \(error.column)",
                 fix: "write it as in a.b[0]['x.y'].c")
         }
+        guard path.steps.count <= limits.depth else { throw .tooDeep(limits.depth, at: nil) }
         let origin = PropertyOrigin(source)
         let value = PropertyNode(text: String(text[text.index(after: sign)...]), isTyped: false, origin)
         add(try Self.tree(path.steps[...], value, below: root, path, origin))

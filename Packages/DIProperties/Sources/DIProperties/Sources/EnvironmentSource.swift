@@ -4,6 +4,7 @@
 struct EnvironmentSource {
     let prefix: String
     let variables: [String: String]
+    let depthLimit: Int
 
     /// A tree that is being put together: a variable's text, or what is below.
     private final class Branch {
@@ -40,12 +41,15 @@ struct EnvironmentSource {
         let segments = Self.segments(of: name.dropFirst(prefix.count))
         guard !segments.contains("") else {
             let problem = SyntaxProblem("a key is missing beside '__'", fix: "write it as in \(prefix)SERVER__PORT")
-            return problems.append((problem, Self.words(name)))
+            return problems.append((problem, PropertyOrigin.environment(name)))
+        }
+        guard segments.count <= depthLimit else {
+            return problems.append((.tooDeep(depthLimit, at: nil), PropertyOrigin.environment(name)))
         }
         let branch = segments.reduce(root) { $0.child($1) }
         if let other = branch.variable?.name {
-            let problem = SyntaxProblem("the variable \(other) sets the same property", fix: "unset one of the two")
-            return problems.append((problem, Self.words(name)))
+            let problem = SyntaxProblem("\(other) sets the same property", fix: "unset one of the two")
+            return problems.append((problem, PropertyOrigin.environment(name)))
         }
         branch.variable = (name, text)
     }
@@ -72,18 +76,15 @@ struct EnvironmentSource {
         if let variable = branch.variable {
             if let below = branch.children.first?.branch.name {
                 let problem = SyntaxProblem(
-                    "it sets a value where the variable \(below) sets one below it", fix: "unset one of the two")
-                problems.append((problem, Self.words(variable.name)))
+                    "it sets a value, and \(below) sets one below that", fix: "unset one of the two")
+                problems.append((problem, PropertyOrigin.environment(variable.name)))
             }
-            return PropertyNode(text: variable.text, isTyped: false, PropertyOrigin(Self.words(variable.name)))
+            return PropertyNode(
+                text: variable.text, isTyped: false, PropertyOrigin(PropertyOrigin.environment(variable.name)))
         }
         var map = PropertyMap(minimumCapacity: branch.children.count)
         for (key, child) in branch.children { map.set(key, node(of: child, &problems), isFolded: true) }
-        return PropertyNode(.map(map), PropertyOrigin(Self.words(branch.name)))
-    }
-
-    private static func words(_ name: String) -> String {
-        "environment variable \(name)"
+        return PropertyNode(.map(map), PropertyOrigin(PropertyOrigin.environment(branch.name)))
     }
 }
 

@@ -36,7 +36,16 @@ enum FileContents {
     }
 
     static func tooLarge(_ limit: Int) -> SyntaxProblem {
-        SyntaxProblem("it is larger than \(limit) bytes", fix: "raise 'fileSize' of the limits if that is meant")
+        SyntaxProblem("it is larger than \(words(limit))", fix: "raise 'fileSize' of the limits if that is meant")
+    }
+
+    /// A size as people write it.
+    private static func words(_ bytes: Int) -> String {
+        let units = [("GB", 1_000_000_000), ("MB", 1_000_000), ("KB", 1_000)]
+        guard let (unit, size) = units.first(where: { bytes >= $0.1 && bytes % $0.1 == 0 }) else {
+            return "\(bytes) bytes"
+        }
+        return "\(bytes / size) \(unit)"
     }
 
     /// Reads no more than the limit, since a pipe or a device says nothing of its size.

@@ -81,6 +81,19 @@ struct PropertyReader {
     ) throws(SyntaxProblem) -> PropertyNode {
         guard bytes.count <= limits.fileSize else { throw FileContents.tooLarge(limits.fileSize) }
         let text = try SourceText(bytes)
+        guard text.mayBeDeep(inBlocks: format == .yaml) else {
+            return try parse(text, as: format, name: name, limits: limits)
+        }
+        // Parsers call themselves for each level, and Yams knows of no limit but the thousand that libyaml allows.
+        let result = RoomyStack.run {
+            Result { () throws(SyntaxProblem) in try parse(text, as: format, name: name, limits: limits) }
+        }
+        return try result.get()
+    }
+
+    private static func parse(
+        _ text: SourceText, as format: PropertyFormat, name: String, limits: Properties.Limits
+    ) throws(SyntaxProblem) -> PropertyNode {
         switch format {
         case .json:
             var parser = JSONParser(text, source: name, depthLimit: limits.depth)

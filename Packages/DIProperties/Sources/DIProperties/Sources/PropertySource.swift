@@ -63,7 +63,9 @@ public struct PropertySource: Sendable {
 
     /// Variables of an environment that is given, such as in a test.
     public static func environment(prefix: String, variables: [String: String]) -> PropertySource {
-        PropertySource { $0.add(EnvironmentSource(prefix: prefix, variables: variables)) }
+        PropertySource {
+            $0.add(EnvironmentSource(prefix: prefix, variables: variables, depthLimit: $0.limits.depth))
+        }
     }
 
     /// The options of a command line: `--property a.b=c`, `--property=a.b=c` and `--properties FILE`, each any number of

@@ -5,12 +5,14 @@ extension PropertyNode {
     func merged(over older: PropertyNode) -> PropertyNode {
         switch (content, older.content) {
         case (.map(let map), .map(let olderMap)):
-            return PropertyNode(.map(map.merged(over: olderMap)), origin, overridden: older)
+            return PropertyNode(.map(map.merged(over: olderMap)), origin, key: keyPosition, overridden: older)
         case (.map(let map), .list(let list)):
-            if let patched = map.patching(list) { return PropertyNode(.list(patched), origin, overridden: older) }
-            return PropertyNode(content, origin, overridden: older)
+            if let patched = map.patching(list) {
+                return PropertyNode(.list(patched), origin, key: keyPosition, overridden: older)
+            }
+            return PropertyNode(content, origin, key: keyPosition, overridden: older)
         default:
-            return PropertyNode(content, origin, overridden: older)
+            return PropertyNode(content, origin, key: keyPosition, overridden: older)
         }
     }
 }

@@ -21,17 +21,28 @@ final class PropertyNode: Sendable {
 
     let content: Content
     let origin: PropertyOrigin
+    /// Where its key stands, if it has one and the source has places. A map and a list are said to be there themselves.
+    let keyPosition: TextPosition?
     /// The value of an earlier source that this one stands in front of.
     let overridden: PropertyNode?
     /// The text with references that the content was put together of. Messages show it, since what references lead to may
     /// be secret.
     let written: String?
+    /// Whether it is an element of a text with commas, which is no list of itself again.
+    let isElement: Bool
 
-    init(_ content: Content, _ origin: PropertyOrigin, overridden: PropertyNode? = nil, written: String? = nil) {
+    init(
+        _ content: Content, _ origin: PropertyOrigin, key: TextPosition? = nil, overridden: PropertyNode? = nil,
+        written: String? = nil, isElement: Bool = false
+    ) {
         self.content = content
         self.origin = origin
-        self.overridden = overridden
+        keyPosition = key
+        let isOld = overridden.map { $0.age >= Self.ageLimit } ?? false
+        self.overridden = isOld ? overridden?.withoutHistory : overridden
+        age = self.overridden.map { $0.age + 1 } ?? 0
         self.written = written
+        self.isElement = isElement
     }
 
     /// What a message may show, if it may show anything.
@@ -45,15 +56,31 @@ final class PropertyNode: Sendable {
         case .map(let map): content = .map(map.mapped { $0.marked(asWritten: text) })
         default: content = self.content
         }
-        return PropertyNode(content, origin, overridden: overridden, written: text)
+        return PropertyNode(content, origin, key: keyPosition, overridden: overridden, written: text)
+    }
+
+    /// How many values it stands in front of, as far as they are known.
+    private let age: Int
+
+    /// More is not remembered: letting go of them takes a call for each.
+    private static let ageLimit: Int = 500
+
+    /// The same value without what it has overridden.
+    private var withoutHistory: PropertyNode {
+        PropertyNode(content, origin, key: keyPosition, written: written)
+    }
+
+    /// The same value, under another key.
+    func keyed(at position: TextPosition?) -> PropertyNode {
+        PropertyNode(content, origin, key: position, overridden: overridden, written: written)
     }
 
     /// A node of a text, which may have references in it.
-    convenience init(text: String, isTyped: Bool, _ origin: PropertyOrigin) {
+    convenience init(text: String, isTyped: Bool, _ origin: PropertyOrigin, key: TextPosition? = nil) {
         if Template.isNeeded(for: text) {
-            self.init(.template(text), origin)
+            self.init(.template(text), origin, key: key)
         } else {
-            self.init(isTyped ? .text(text) : .untyped(text), origin)
+            self.init(isTyped ? .text(text) : .untyped(text), origin, key: key)
         }
     }
 
@@ -69,11 +96,17 @@ final class PropertyNode: Sendable {
         return nil
     }
 
+    /// The value of a key.
+    func child(_ key: String) -> PropertyNode? {
+        guard case .map(let map) = content else { return nil }
+        return map[key]
+    }
+
     /// What is one step below.
     func child(_ step: PropertyPath.Step) -> PropertyNode? {
         switch step {
         case .key(let key):
-            return map?[key]
+            return child(key)
         case .index(let index):
             guard let list, list.indices.contains(index) else { return nil }
             return list[index]

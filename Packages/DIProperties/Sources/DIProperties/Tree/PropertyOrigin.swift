@@ -15,6 +15,31 @@ public struct PropertyOrigin: Sendable, Hashable, CustomStringConvertible {
         self.column = column
     }
 
+    /// A variable of the environment as a source.
+    static func environment(_ name: String) -> String { environmentWords + name }
+
+    /// An argument of the command line, from 1, as a source.
+    static func argument(_ index: Int) -> String { argumentWords + String(index) }
+
+    private static let environmentWords: String = "environment variable "
+    private static let argumentWords: String = "command-line argument "
+    /// The names of texts that nobody has named.
+    static let yamlText: String = "YAML text"
+    static let jsonText: String = "JSON text"
+
+    /// The name of the variable, if the source is one of the environment.
+    var variable: String? {
+        source.hasPrefix(Self.environmentWords) ? String(source.dropFirst(Self.environmentWords.count)) : nil
+    }
+
+    /// A source as the subject of a sentence: a path in quotes, words as they are.
+    static func named(_ source: String) -> String {
+        let isPhrase =
+            source.hasPrefix(environmentWords) || source.hasPrefix(argumentWords) || source == yamlText
+            || source == jsonText
+        return isPhrase ? source : "'\(source)'"
+    }
+
     /// The source with line and column, each after a colon.
     public var description: String {
         ([source] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")

@@ -56,9 +56,10 @@ enum ShopComponent: RootComponent {
     static func configure(binder: Binder<Singleton>) {
         binder.bindProperties(ShopConfig.self, file: "Shop/ShopComponent.swift", line: 10)
         binder.bindProperty(LogFolder.self, file: "Shop/ShopComponent.swift", line: 11)
-        binder.bind((any OrderLog).self).qualified("file").to { (folder: TaggedProvider<LogFolder>) -> any OrderLog in
-            FileLog(folder: folder)
-        }
+        binder.bind((any OrderLog).self).qualified("file")
+            .to(file: "Shop/ShopComponent.swift", line: 15) { (folder: TaggedProvider<LogFolder>) -> any OrderLog in
+                FileLog(folder: folder)
+            }
         binder.bind((any OrderLog).self).qualified("memory").to { () -> any OrderLog in MemoryLog() }
         binder.bind((any OrderLog).self).qualified("never").to { () -> any OrderLog in NeverLog() }
         binder.bind((any OrderLog).self).sharedInScope()
@@ -68,6 +69,6 @@ enum ShopComponent: RootComponent {
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-        bind.to(factory: Shop.init)
+        bind.to(file: "Shop/Shop.swift", line: 5, factory: Shop.init)
     }
 }

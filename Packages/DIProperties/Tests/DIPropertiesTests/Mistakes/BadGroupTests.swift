@@ -66,4 +66,57 @@ import Testing
         let properties = try Properties(yaml: "")
         try TextFile("Groups/badDefaults").expect(complaint { try properties.value(of: BadDefaults.self) })
     }
+
+    struct Limits: ConfigProperty {
+        enum CodingKeys: String, CodingKey { case seats, tables, password }
+
+        static let path = "shop.limits"
+        static let defaults = "{ tables: 90 }"
+        let seats: Int
+        let tables: Int
+        let password: String?
+
+        func validate() throws {
+            try check(seats < 100, .seats, "at most 99 seats fit in")
+            try check(tables < 50, .tables, "at most 49 tables fit in")
+            try check(password?.isEmpty != true, .password, "a password cannot be \(password ?? "")")
+        }
+
+        private func check(_ holds: Bool, _ key: CodingKeys, _ text: String) throws {
+            if !holds { throw DecodingError.dataCorrupted(.init(codingPath: [key], debugDescription: text)) }
+        }
+    }
+
+    /// A type that checks what it decodes, whose errors have the path from the root.
+    struct Percent: Decodable {
+        let value: Int
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            value = try container.decode(Int.self)
+            guard value <= 100 else {
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "more than all")
+            }
+        }
+    }
+
+    struct Milk: ConfigProperty {
+        static let path = "milk"
+        let fat: [Percent]
+    }
+
+    @Test(arguments: [
+        ("validateAKey", "{seats: 500}"), ("validateADefault", "{seats: 5}"),
+        ("validateASecretKey", "{seats: 5, tables: 1, password: \"\"}"),
+    ])
+    func validate_thatNamesAKey_isToldWithThePlaceOfTheKey(_ name: String, _ text: String) throws {
+        let properties = try Properties(sources: [.yaml("shop:\n  limits: \(text)\n", name: "shop.yml")])
+            .marking(secret: "shop.limits.password")
+        try TextFile("Groups/\(name)").expect(complaint { try properties.value(of: Limits.self) })
+    }
+
+    @Test func initializer_thatRefusesAnElement_isToldWithItsPlace() throws {
+        let properties = try Properties(sources: [.yaml("milk:\n  fat: [1, 200]\n", name: "shop.yml")])
+        try TextFile("Groups/element").expect(complaint { try properties.value(of: Milk.self) })
+    }
 }

@@ -35,6 +35,8 @@ import Testing
           fraction: 1.5
           enabled: yes
           disabled: off
+          refused: no
+          lit: on
           one: 1
           date: 2026-11-21
           nan: .nan
@@ -76,6 +78,9 @@ import Testing
         Case("valueFractionAsInteger", Int.self, "server.fraction"),
         Case("valueYesAsBool", Bool.self, "server.enabled"),
         Case("valueOffAsBool", Bool.self, "server.disabled"),
+        Case("valueNoAsBool", Bool.self, "server.refused"),
+        Case("valueOnAsBool", Bool.self, "server.lit"),
+        Case("valueOctalAsText", String.self, "server.octal"),
         Case("valueOneAsBool", Bool.self, "server.one"),
         Case("valueDateAsInteger", Int.self, "server.date"),
         Case("valueNotANumberAsInteger", Int.self, "server.nan"),
@@ -115,6 +120,13 @@ import Testing
     @Test(arguments: cases) func unfit_isToldWithItsPlace(_ one: Case) throws {
         let properties = try Self.properties()
         try TextFile("Values/\(one.name)").expect(complaint { try one.read(properties) })
+    }
+
+    @Test(arguments: ["", "# the port is somewhere else\n"])
+    func valueOfAnEmptyFile_isMissing_withTheFileToSetItIn(_ text: String) throws {
+        let properties = try Properties(sources: [.yaml(text, name: "shop.yml")])
+        try TextFile("Values/missingInAnEmptyFile").expect(
+            complaint { try properties.value(Int.self, at: "server.port") })
     }
 
     @Test func textOfTheEnvironment_thatDoesNotParse_isToldWithWhatItOverrides() throws {

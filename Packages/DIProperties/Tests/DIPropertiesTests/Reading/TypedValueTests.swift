@@ -144,4 +144,24 @@ import Testing
         let properties = try Properties(sources: [.values(["a": .text(text)])])
         #expect(throws: PropertyError.self) { try properties.value(Duration.self, at: "a") }
     }
+
+    @Test func keyThatLooksLikeAPath_isNoneOfTheStepsOfOne() throws {
+        let properties = try Properties(json: "{\"a\": [1], \"a[0]\": 2, \"\": 3, \"b\": {\"\": 4}, \"c.d\": 5}")
+        #expect(try properties.value(Int.self, at: "a[0]") == 1)
+        #expect(try properties.value(Int.self, at: "['a[0]']") == 2)
+        #expect(try properties.value(Int.self, at: "['c.d']") == 5)
+        for path in ["", "b.", ".b", "a..b", "c.d"] {
+            #expect(throws: PropertyError.self, "\(path)") { try properties.value(Int.self, at: path) }
+        }
+    }
+
+    @Test func optional_isNilWhereNothingIs_andChecked_whereSomethingIs() throws {
+        let properties = try Properties(json: "{\"a\": {\"n\": null, \"t\": \"x\", \"i\": 1}}")
+        #expect(try properties.value(Int?.self, at: "a.i") == 1)
+        #expect(try properties.value(String?.self, at: "a.t") == "x")
+        #expect(try properties.value(Int?.self, at: "a.n") == nil)
+        #expect(try properties.value(String?.self, at: "a.none") == nil)
+        #expect(throws: PropertyError.self) { try properties.value(Int?.self, at: "a.t") }
+        #expect(throws: PropertyError.self) { try properties.value(String?.self, at: "a.i") }
+    }
 }

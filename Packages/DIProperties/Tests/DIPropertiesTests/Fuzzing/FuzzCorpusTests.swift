@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// What libFuzzer has found to reach further than other inputs, as `Scripts/fuzz merge` wrote it, and what once trapped.
+@Suite struct FuzzCorpusTests {
+    struct Input: Sendable, CustomTestStringConvertible {
+        let target: FuzzTarget
+        let url: URL
+
+        var testDescription: String { "\(target)/\(url.lastPathComponent)" }
+    }
+
+    static let inputs: [Input] = FuzzTarget.allCases.flatMap { target in
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Corpus/\(target.rawValue)")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().map { Input(target: target, url: folder.appendingPathComponent($0)) }
+    }
+
+    @Test(arguments: FuzzTarget.allCases) func input_isReadWithoutATrapOrAContradiction(_ target: FuzzTarget) throws {
+        let own = Self.inputs.filter { $0.target == target }
+        try #require(!own.isEmpty)
+        for input in own {
+            let contradiction = target.run([UInt8](try Data(contentsOf: input.url)))
+            #expect(contradiction == nil, "\(input.testDescription)")
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIProperties
+import DIValidation
+import Testing
+
+/// Secrets in every form in which a graph, its diagnostics and what it was made of leave a program.
+@Suite struct GraphSecretsTests {
+    struct Vault: ConfigProperty {
+        static let path = "vault"
+        let code: Int
+        let owner: String
+        let hint: String?
+
+        struct Refused: Error { let said: String }
+
+        func validate() throws {
+            throw Refused(said: "\(code) of \(owner), \(hint ?? "")")
+        }
+    }
+
+    struct Key: PropertyTag {
+        typealias Element = Int
+        static let path = "key"
+    }
+
+    struct Holder {
+        let vault: Vault
+        let key: TaggedProvider<Key>
+        let text: String
+        let texts: [String]
+    }
+
+    enum VaultComponent: RootComponent {
+        typealias Root = Holder
+
+        static func configure(binder: UnscopedBinder) {
+            binder.bindProperties(Vault.self)
+            binder.bindProperty(Key.self)
+            binder.bind(String.self).qualified("one").to(value: "one")
+            binder.bind(String.self).to(qualifiedBy: "choice")
+            binder.bind([String].self).to(allQualifiedBy: "choices")
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Holder>) -> BindingReceipt<Holder> {
+            bind.to(factory: Holder.init)
+        }
+    }
+
+    static let texts = [
+        "{vault: {code: 12344321, owner: hunter1}, key: hunter2, choice: hunter3, choices: [hunter4], other: {a: hunter5}}",
+        "{vault: {code: hunter6, owner: [hunter7]}, key: [hunter8], choice: {a: hunter9}, choices: hunter10}",
+        "{vault: \"${key}\", key: \"x${choice}\", choice: hunter11, choices: [\"${choice}\"], other: \"${choice}\"}",
+    ]
+
+    static let patterns = ["vault", "key", "choice", "choices", "other"]
+
+    @Test(arguments: texts) func secret_isInNoTextOfAGraph(_ text: String) throws {
+        let open = try Properties(yaml: text)
+        let properties = Self.patterns.reduce(open) { $0.marking(secret: $1) }
+        let graph = VaultComponent.graph(properties: properties)
+        let plain = VaultComponent.graph(properties: open)
+        #expect(graph.diagnostics.count > 2)
+        var all = graph.diagnostics.map(\.description)
+        all.append(try graph.json())
+        all.append(graph.html())
+        all.append(try graph.diagnostics.json())
+        all.append("\(GraphDiff(from: VaultComponent.graph, to: graph))")
+        all.append(try GraphDiff(from: VaultComponent.graph, to: graph).json())
+        all.append(graph.tree())
+        for value: Any in [graph, properties, graph.diagnostics, Self.patterns.map { properties.explain($0) }] {
+            all.append(String(reflecting: value))
+            var dumped = ""
+            dump(value, to: &dumped)
+            all.append(dumped)
+        }
+        do {
+            try VaultComponent.validate(properties: properties)
+        } catch {
+            all += ["\(error)", String(reflecting: error)]
+        }
+        for text in all { #expect(!text.contains("hunter") && !text.contains("12344321"), "\(text)") }
+        // Without marks the messages do quote values: the test looks where they would be.
+        #expect(plain.diagnostics.contains { $0.description.contains("hunter") })
+    }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIProperties
+import Testing
+
+/// `DI/PropertyUnknown` where modules override what would read a property.
+@Suite struct UnknownPropertyTests {
+    struct Oven: ConfigProperty {
+        static let path = "oven"
+        static let defaults = "{ degrees: 200 }"
+        let degrees: Int
+        let fan: Bool
+    }
+
+    enum Bakery: RootComponent {
+        typealias Root = Bread
+
+        static func configure(binder: UnscopedBinder) {
+            binder.include(module: Settings.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Bread>) -> BindingReceipt<Bread> {
+            bind.to(factory: Bread.init)
+        }
+    }
+
+    struct Bread {
+        let oven: Oven
+    }
+
+    enum Settings: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bindProperties(Oven.self)
+        }
+    }
+
+    enum ColdOven: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Oven.self).to(factory: { (none: Cold) in none.oven })
+            binder.include(module: ColdModule.self)
+        }
+    }
+
+    enum ColdModule: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bindProperties(ColdGroup.self)
+            binder.bind(Cold.self).to(factory: { (group: ColdGroup) in Cold(oven: group.oven) })
+        }
+    }
+
+    struct Cold: Sendable { let oven: Oven }
+
+    struct ColdGroup: ConfigProperty {
+        static let path = "cold"
+        let oven: Oven
+    }
+
+    static func unknown(_ text: String, overriding: [any Module.Type] = []) throws -> [String] {
+        let properties = try Properties(sources: [.yaml(text, name: "bakery.yml")])
+        let factory = try ComponentFactory.of(Bakery.self, properties: properties, overriding: overriding)
+        return factory.diagnostics.filter { $0.id == .propertyUnknown }
+            .map { "\($0.subject) at \($0.trace.first.map { "\($0.place?.line ?? 0), \($0.remark)" } ?? "")" }
+    }
+
+    @Test func keyThatNothingReads_isToldAtTheKey() throws {
+        let text = "oven:\n  fan: true\n  fann: {a: 1}\n\"kitchen\": hot\n"
+        #expect(try Self.unknown(text) == ["oven.fann at 3, column 3", "kitchen at 4, column 1"])
+    }
+
+    @Test func keyOfAnAlias_isToldWhereTheAliasIsUsed() throws {
+        let text = "oven: {fan: &yes true}\nlight: *yes\n"
+        #expect(try Self.unknown(text) == ["light at 2, column 1"])
+    }
+
+    @Test func keyOfAReplacedGroup_isKnownAllTheSame() throws {
+        let text = "oven: {fan: on, degrees: hot, fann: true}\ncold: {oven: {degrees: 0, fan: false}}\nkitchen: {}\n"
+        #expect(
+            try Self.unknown(text, overriding: [ColdOven.self]) == [
+                "oven.fann at 1, column 31", "kitchen at 3, column 1",
+            ])
+    }
+
+    struct Menu: PropertyTag {
+        typealias Element = [String: Int]
+        static let path = "menu"
+    }
+
+    struct Card {
+        let menu: TaggedProvider<Menu>
+    }
+
+    enum Cafe: RootComponent {
+        typealias Root = Card
+
+        static func configure(binder: UnscopedBinder) {
+            binder.bindProperty(Menu.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Card.init)
+        }
+    }
+
+    @Test(arguments: ["menu: {}", "menu: {espresso: 3}"])
+    func dictionary_isRead_emptyOrNot(_ text: String) throws {
+        #expect(try ComponentFactory.of(Cafe.self, properties: Properties(yaml: text)).diagnostics.isEmpty)
+    }
+
+    @Test func raised_itStopsAGraphWithOverrides() throws {
+        let properties = try Properties(yaml: "cold: {oven: {degrees: 0, fan: false}}\noevn: {}\n")
+        #expect(throws: GraphError.self) {
+            try Bakery.validate(
+                properties: properties, overriding: [ColdOven.self], severities: [.propertyUnknown: .error])
+        }
+        try Bakery.validate(
+            properties: Properties(yaml: "cold: {oven: {degrees: 0, fan: false}}"), overriding: [ColdOven.self],
+            severities: [.propertyUnknown: .error])
+    }
+}
