@@ -10,7 +10,8 @@ let package = Package(
         .executable(name: "di-bench", targets: ["di-bench"])
     ],
     dependencies: [
-        .package(name: "swift-di", path: "..")
+        .package(name: "swift-di", path: ".."),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         .target(name: "CBenchmark"),
@@ -22,6 +23,8 @@ let package = Package(
             dependencies: [
                 "BenchmarkClasses", "BenchmarkHarness", "HandWritten",
                 .product(name: "DI", package: "swift-di"),
+                .product(name: "DIProperties", package: "swift-di"),
+                .product(name: "Yams", package: "Yams"),
             ]
         ),
         .executableTarget(name: "di-bench", dependencies: ["BenchmarkHarness", "BenchmarkSuite"]),

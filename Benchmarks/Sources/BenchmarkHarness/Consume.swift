@@ -11,3 +11,10 @@ public func consume(_ object: AnyObject) {
     c_benchmark_consume(Unmanaged.passUnretained(object).toOpaque())
     _fixLifetime(object)
 }
+
+/// The same sink for a number.
+@inlinable
+@inline(__always)
+public func consume(_ number: Int) {
+    c_benchmark_consume(UnsafeRawPointer(bitPattern: number))
+}

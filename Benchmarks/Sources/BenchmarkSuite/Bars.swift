@@ -5,7 +5,7 @@ import BenchmarkHarness
 extension Suite {
     /// What was promised, as far as this program measures it; the time to compile has a script of its own.
     public static var bars: [Bar] {
-        objectBars + planBars + threadBars
+        objectBars + planBars + propertyBars + threadBars
     }
 
     private static var objectBars: [Bar] {
@@ -54,6 +54,17 @@ extension Suite {
                 limit: { $0["singleton"].map { max($0.ns * 1.1, $0.ns + 1) } },
                 value: { $0["singleton_in_10000"]?.ns }
             ),
+        ]
+    }
+
+    private static var propertyBars: [Bar] {
+        [
+            Bar("properties_load / Yams composes the same", .atMost, 2) { $0["properties_load"]?.ratio },
+            Bar("properties_value / by hand", .atMost, 4) { $0["properties_value"]?.ratio },
+            Bar("properties_group / a value", .atMost, 1.1) { $0["properties_group"]?.ratio },
+            Bar(
+                "properties_group: allocations", .atMost, limit: { $0["properties_group"]?.baselineAllocations },
+                value: { $0["properties_group"]?.allocations }),
         ]
     }
 

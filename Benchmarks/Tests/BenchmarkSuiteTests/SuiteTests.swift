@@ -20,7 +20,9 @@ import Testing
                 "plan100", "plan1000", "plan10000", "plan1000_with_errors", "plan10000_with_errors",
                 "diagnostics1000", "cold1000",
                 "singleton_in_10000", "plan10000_with_warnings", "plan10000_that_warns",
-                "render1000", "singleton_2threads", "complex_2threads", "complex_2components",
+                "render1000", "properties_load", "properties_load_untyped", "properties_value", "properties_optional",
+                "properties_duration", "properties_group",
+                "singleton_2threads", "complex_2threads", "complex_2components",
                 "unrelated_while_slow",
             ]
         )
