@@ -20,7 +20,8 @@ extension TransportFailure {
         case is NIOTooManyBytesError, NIOHTTPDecompression.DecompressionError.limit:
             let size = largestBody < 1 << 20 ? "\(largestBody) bytes" : "\(largestBody >> 20) MB"
             self.init(.tooLarge, detail: "it has more than \(size)")
-        case is HTTPParserError, is NIOHTTPDecompression.DecompressionError: self.init(.interrupted)
+        case HTTPParserError.invalidEOFState, is NIOHTTPDecompression.DecompressionError: self.init(.interrupted)
+        case is HTTPParserError: self.init(.other, detail: "what answers there does not speak HTTP")
         case is NIOSSLError, is BoringSSLError, is NIOSSLExtraError:
             self.init(.other, detail: "no secure connection could be made; is its certificate valid?")
         default: self.init(.other, detail: "the connection failed")

@@ -7,11 +7,11 @@ import Foundation
 import Testing
 
 @Suite struct AsyncHTTPTransportTests {
-    private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
-
-    private func send(_ address: String, timeout: Double = 15) async throws -> Result<HTTPResponse, TransportFailure> {
-        let transport = AsyncHTTPTransport(timeout: timeout)
-        let url = try url(address)
+    private func send(
+        _ address: String, timeout: Double = 15, largestBody: Int = 1 << 20
+    ) async throws -> Result<HTTPResponse, TransportFailure> {
+        let transport = AsyncHTTPTransport(timeout: timeout, largestBody: largestBody)
+        let url = try #require(URL(string: address))
         let result: Result<HTTPResponse, TransportFailure>
         do {
             result = .success(try await transport.send(HTTPRequest(url: url, headers: ["X-Cup": "small"])))
@@ -20,6 +20,21 @@ import Testing
         }
         await transport.close()
         return result
+    }
+
+    /// Asks a server that gives the same bytes to everybody.
+    private func ask(
+        _ bytes: [UInt8], endsConnection: Bool = false, timeout: Double = 15, largestBody: Int = 1 << 20
+    ) async throws -> Result<HTTPResponse, TransportFailure> {
+        let server = try await CannedServer.start(answering: bytes, endsConnection: endsConnection)
+        let result = try await send(server.address, timeout: timeout, largestBody: largestBody)
+        await server.stop()
+        return result
+    }
+
+    private func head(_ length: Int, _ fields: String...) -> [UInt8] {
+        let lines = ["HTTP/1.1 200 OK", "Content-Length: \(length)"] + fields
+        return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
     }
 
     @Test func answer_isCarriedWhole() async throws {
@@ -53,15 +68,88 @@ import Testing
     }
 
     @Test func server_thatNeverAnswersRunsIntoTheTimeout() async throws {
-        let listener = try SilentListener()
-        let result = try await send("http://127.0.0.1:\(listener.port)/a", timeout: 0.2)
+        #expect(try await ask([], timeout: 0.2) == .failure(TransportFailure(.timedOut)))
+    }
+
+    @Test func answer_thatTricklesInRunsIntoTheTimeoutOfTheWholeRequest() async throws {
+        let server = try await FakeGitHubServer.start(
+            exchanges: [Exchange(path: "/a", body: String(repeating: "coffee ", count: 100))],
+            plan: FaultPlan(faults: [Fault(path: "/a", drip: Fault.Drip(bytes: 1, every: 0.02))]))
+        let result = try await send(server.baseURL.absoluteString + "/a", timeout: 0.3)
+        await server.stop()
         #expect(result == .failure(TransportFailure(.timedOut)))
+    }
+
+    @Test func body_isUnpacked() async throws {
+        let packed = try #require(Data(base64Encoded: "H4sIAAAAAAACA6tWylOyMqwFAH47S9QHAAAA"))
+        let response = try await ask(head(packed.count, "Content-Encoding: gzip") + packed).get()
+        #expect(String(decoding: response.body, as: UTF8.self) == #"{"n":1}"#)
+    }
+
+    @Test func body_thatUnpacksBeyondTheLimitIsRefused() async throws {
+        // A hundred thousand zeros.
+        let text =
+            "H4sIAAAAAAACA+3BMQEAAADCoPVPbQ0Po" + String(repeating: "A", count: 128) + "IBXA32VEdSghgEA"
+        let packed = try #require(Data(base64Encoded: text))
+        #expect(packed.count == 132)
+        let bytes = head(packed.count, "Content-Encoding: gzip") + packed
+        #expect(try await ask(bytes).get().body.count == 100_000)
+        #expect(
+            try await ask(bytes, largestBody: 1_000)
+                == .failure(TransportFailure(.tooLarge, detail: "it has more than 1000 bytes")))
+    }
+
+    @Test func body_beyondTheLimitIsRefused() async throws {
+        let bytes = head(2_000) + Array(repeating: UInt8(ascii: "c"), count: 2_000)
+        #expect(
+            try await ask(bytes, largestBody: 1_999)
+                == .failure(TransportFailure(.tooLarge, detail: "it has more than 1999 bytes")))
+        #expect(try await ask(bytes, largestBody: 2_000).get().body.count == 2_000)
+    }
+
+    @Test(arguments: [
+        "", "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n[1,", "HTTP/1.1 200 OK\r\nContent-Le",
+        "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 10\r\n\r\nno gzip...",
+    ])
+    func answer_thatBreaksOffIsInterrupted(text: String) async throws {
+        let result = try await ask(Array(text.utf8), endsConnection: true)
+        #expect(result == .failure(TransportFailure(.interrupted)))
+    }
+
+    @Test func connection_thatIsResetIsInterrupted() async throws {
+        let server = try await FakeGitHubServer.start(
+            exchanges: [Exchange(path: "/a", body: "[1,2,3]")],
+            plan: FaultPlan(faults: [Fault(path: "/a", cut: 3, isReset: true)]))
+        let result = try await send(server.baseURL.absoluteString + "/a")
+        await server.stop()
+        #expect(result == .failure(TransportFailure(.interrupted)))
+    }
+
+    @Test func server_thatSpeaksAnotherLanguageIsTold() async throws {
+        let result = try await ask(Array("SSH-2.0-OpenSSH_9.2\r\n\r\n".utf8), endsConnection: true)
+        #expect(
+            result == .failure(TransportFailure(.other, detail: "what answers there does not speak HTTP")))
+    }
+
+    @Test(arguments: ["", "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n[1,"])
+    func cancelling_closesTheConnectionAtOnce(text: String) async throws {
+        let server = try await CannedServer.start(answering: text)
+        let transport = AsyncHTTPTransport(timeout: 60)
+        let request = HTTPRequest(url: try #require(URL(string: server.address)))
+        let task = Task { try await transport.send(request) }
+        try await server.request()
+        task.cancel()
+        await #expect(throws: TransportFailure(.cancelled)) { try await task.value }
+        // Without a close of the connection this would wait for ever.
+        try await server.end()
+        await server.stop()
+        await transport.close()
     }
 
     @Test func transport_thatIsClosedSendsNothing() async throws {
         let transport = AsyncHTTPTransport(timeout: 1)
         await transport.close()
-        let request = HTTPRequest(url: try url("http://127.0.0.1:1/"))
+        let request = HTTPRequest(url: try #require(URL(string: "http://127.0.0.1:1/")))
         await #expect(throws: TransportFailure(.other, detail: "the transport is closed")) {
             try await transport.send(request)
         }
