@@ -6,6 +6,9 @@ import Testing
 
 @testable import BrowserDemo
 
+/// Not the one of the testing library.
+private typealias Issue = BrowserModels.Issue
+
 /// What the organisation holds, read with the program's own decoder.
 @Suite struct DemoDataTests {
     private let demo = DemoBench()
@@ -57,9 +60,7 @@ import Testing
 
     @Test func repositories_areVaried() async throws {
         let all = try await repositories()
-        for isTrue in [\Repository.isFork, \.isArchived] {
-            #expect(all.filter { $0[keyPath: isTrue] == true }.count >= 3)
-        }
+        #expect(all.filter { $0.isFork == true }.count >= 3 && all.filter { $0.isArchived == true }.count >= 3)
         #expect(all.contains { $0.summary == nil } && all.contains { $0.language == nil })
         #expect(all.contains { $0.license == nil } && all.contains { $0.license == "Other" })
         #expect(all.contains { $0.pushedAt == nil } && all.contains { $0.topics == nil })

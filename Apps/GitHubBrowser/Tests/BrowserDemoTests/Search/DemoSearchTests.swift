@@ -7,6 +7,9 @@ import Testing
 
 @testable import BrowserDemo
 
+/// Not the one of the testing library.
+private typealias Issue = BrowserModels.Issue
+
 @Suite struct DemoSearchTests {
     private let demo = DemoBench()
 
