@@ -33,6 +33,7 @@ struct PagerProcess {
     func show(_ text: String) -> Ending {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return .failed(String(cString: strerror(errno))) }
+        // The end that is written to must not stay open in the pager, or the text would have no end.
         _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
         var process: pid_t = 0
         let error = spawn(&process, reading: ends[0])

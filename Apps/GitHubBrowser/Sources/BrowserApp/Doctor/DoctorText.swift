@@ -13,7 +13,7 @@ struct DoctorText {
         let width = rows.map { $0[0].count }.max() ?? 0
         return rows.map { row in
             let verdict = DisplayWidth.pad(row[1], to: 7)
-            let advice = row[3].isEmpty ? "" : ": \(row[3])"
+            let advice = row[3].isEmpty ? "" : "; \(row[3])"
             return "\(coloured(verdict, row[1]))  \(DisplayWidth.pad(row[0], to: width))  \(row[2])\(advice)\n"
         }.joined()
     }

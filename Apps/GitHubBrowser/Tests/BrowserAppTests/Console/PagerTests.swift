@@ -5,10 +5,13 @@ import Testing
 
 @testable import BrowserApp
 
-@Suite final class PagerTests {
+@Suite(.serialized) final class PagerTests {
     private let file = FileManager.default.temporaryDirectory.appendingPathComponent("ghb-pager-\(UUID().uuidString)")
     private static let screen = TerminalState(width: 80, height: 10)
     private static let longText = (1...10).map { "line \($0)\n" }.joined()
+
+    /// The program does the same when it starts.
+    init() { signal(SIGPIPE, SIG_IGN) }
 
     deinit { try? FileManager.default.removeItem(at: file) }
 

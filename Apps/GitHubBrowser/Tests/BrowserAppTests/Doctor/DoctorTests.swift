@@ -27,7 +27,7 @@ import Testing
 
     /// The lines of checks that are not ok, without the home in them.
     private func complaints(_ ending: World.Ending) -> [String] {
-        ending.output.split(separator: "\n").map { $0.replacing(home.path, with: "HOME") }
+        ending.output.split(separator: "\n").map { String($0).replacing(home.path, with: "HOME") }
             .filter { !$0.contains("\tok\t") }
     }
 
@@ -66,12 +66,12 @@ import Testing
 
     @Test func terminal_getsALineForEachCheck_withTheWayOut() async {
         let ending = await doctor("--live", "--offline", "--color", "never", variables: ["TERM": "xterm"], width: 80)
-        let lines = ending.output.split(separator: "\n").map { $0.replacing(home.path, with: "HOME") }
+        let lines = ending.output.split(separator: "\n").map { String($0).replacing(home.path, with: "HOME") }
         #expect(lines.count == 9)
         #expect(
             lines[6] == """
                 warning  token          there is none for github.com, which shows what is public, and little of it \
-                in an hour: set GH_TOKEN, or token_command in HOME/.config/ghb/config.yml
+                in an hour; set GH_TOKEN, or token_command in HOME/.config/ghb/config.yml
                 """)
         #expect(lines[8] == "ok       network        not asked, because of --offline")
         #expect(ending.status == .success)

@@ -22,9 +22,15 @@ enum FailureTable {
         FailureRow("search", "issues", .search, ["leak"], bad: []),
         FailureRow("rate-limit", .object, [], bad: ["coffee"]),
         FailureRow("auth status", .object, [], bad: ["coffee"]),
+        FailureRow("bookmarks list", .nobody, [], bad: ["coffee"]),
+        FailureRow("bookmarks add", .nobody, ["coffee/heater"], bad: ["coffee"]),
+        FailureRow("bookmarks remove", .nobody, ["coffee/heater"], bad: ["coffee/heater/pump"]),
+        FailureRow("cache status", .nobody, [], bad: ["coffee"]),
+        FailureRow("cache clear", .nobody, [], bad: ["coffee"]),
+        FailureRow("cache path", .nobody, [], bad: ["coffee"]),
         FailureRow("config path", .nobody, [], bad: ["coffee"]),
         FailureRow("config list", .nobody, [], bad: ["coffee"]),
-        FailureRow("config get", .nobody, ["network.timeout"], bad: ["network."]),
+        FailureRow("config get", .nobody, ["network.timeout"], bad: ["network.timeuot"], badStatus: .failure),
         FailureRow("config set", .nobody, ["network.timeout", "20"], bad: ["network..timeout", "20"]),
         FailureRow("config schema", .nobody, [], bad: ["coffee"]),
         FailureRow("config check", .nobody, [], bad: ["a.yml", "b.yml"]),
@@ -61,13 +67,19 @@ struct FailureRow: Sendable {
     let arguments: [String]
     /// What stands there in a run that cannot.
     let bad: [String]
+    /// How that ends; a key that is no setting is a failure, as it is in a file.
+    let badStatus: ProgramStatus
 
-    init(_ command: String, _ question: Question, _ arguments: [String], bad: [String]) {
+    init(
+        _ command: String, _ question: Question, _ arguments: [String], bad: [String],
+        badStatus: ProgramStatus = .usage
+    ) {
         self.command = command
         title = command
         self.question = question
         self.arguments = arguments
         self.bad = bad
+        self.badStatus = badStatus
     }
 
     /// A row of a command whose first argument says what kind of things it is about.
@@ -77,6 +89,7 @@ struct FailureRow: Sendable {
         self.question = question
         self.arguments = [kind] + arguments
         self.bad = [kind] + bad
+        badStatus = .usage
     }
 
     /// Whether the server gets a request.
@@ -97,7 +110,8 @@ struct FailureRow: Sendable {
     /// The exit status that the contract asks for.
     func status(in trouble: Trouble) -> ProgramStatus {
         switch (question, trouble) {
-        case (.nobodyWithoutTerminal, _), (_, .badName): .usage
+        case (.nobodyWithoutTerminal, _): .usage
+        case (_, .badName): badStatus
         case (.health, .notFound), (.nobody, _), (.list, .empty), (.search, .empty): .success
         case (.health, _): .failure
         case (_, .notFound): .notFound
