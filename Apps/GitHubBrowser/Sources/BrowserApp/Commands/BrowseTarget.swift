@@ -68,7 +68,8 @@ struct BrowseTarget: Sendable, Hashable {
         var host = parts.removeFirst()
         if let at = host.lastIndex(of: "@") { host = String(host[host.index(after: at)...]) }
         guard !host.isEmpty else { return nil }
-        if parts.first == "orgs" { parts.removeFirst() }
+        // An organisation's own pages: /orgs/OWNER/repositories and others.
+        if parts.first == "orgs" { parts = Array(parts.dropFirst().prefix(1)) }
         guard let place = Self.place(parts) else { return nil }
         self.init(host: host.lowercased(), place: place)
     }

@@ -43,20 +43,22 @@ struct Plan: Sendable {
     }
 
     /// What is wrong with the configuration, for GitHub as well as for the demo: each mistake once.
-    func mistakes() -> [[String]] {
-        let own = mistakes(of: configuration.properties, overrides)
+    func mistakes(where isMeant: (Diagnostic) -> Bool = { _ in true }) -> [[String]] {
+        let own = mistakes(of: configuration.properties, overrides, where: isMeant)
         let other = configuration.isLive ? "demo" : "github"
         let forced = PropertySource.values(["data": ["source": .text(other)]], named: "check")
         guard let properties = try? configuration.properties.adding([forced]) else { return own }
         let overrides = (configuration.isLive ? [DemoModule.self] : []) + modules
-        return own + mistakes(of: properties, overrides).filter { !own.contains($0) }
+        return own + mistakes(of: properties, overrides, where: isMeant).filter { !own.contains($0) }
     }
 
-    private func mistakes(of properties: Properties, _ modules: [any Module.Type]) -> [[String]] {
+    private func mistakes(
+        of properties: Properties, _ modules: [any Module.Type], where isMeant: (Diagnostic) -> Bool
+    ) -> [[String]] {
         let graph = AppComponent.graph(properties: properties, overriding: modules, severities: Self.severities)
         let complaints = ConfigurationComplaints(
             properties: properties, choices: ConfigurationChoice.all(in: graph))
-        return graph.diagnostics.filter { $0.severity == .error }.map(complaints.lines)
+        return graph.diagnostics.filter { $0.severity == .error && isMeant($0) }.map(complaints.lines)
     }
 
     private func failure(_ mistakes: [Diagnostic], properties: Properties) -> BrowserFailure {

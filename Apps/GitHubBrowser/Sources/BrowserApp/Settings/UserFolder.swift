@@ -11,13 +11,13 @@ enum UserFolder {
     /// For what must last between runs.
     case state
 
-    /// The folder, which need not exist; a relative path in the variable is to be ignored, says the specification.
+    /// The folder, which need not exist; a relative path in a variable is to be ignored, says the specification.
     func url(environment: Environment) -> URL {
         if let path = environment[variable], path.hasPrefix("/") {
             return URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent("ghb")
         }
         let home =
-            environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+            environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
             ?? FileManager.default.homeDirectoryForCurrentUser
         return home.appendingPathComponent(usual).appendingPathComponent("ghb")
     }

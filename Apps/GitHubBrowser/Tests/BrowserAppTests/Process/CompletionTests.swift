@@ -46,14 +46,14 @@ import Testing
         // What bash does when the user presses Tab: the words, which of them is to be completed, then the answers.
         let ask = """
             . \(file.path)
-            complete() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}; COMPREPLY=(); _ghb; \
-            printf '%s\\n' "${COMPREPLY[@]}"; }
-            complete ghb mem; complete ghb repos --refr
+            press_tab() {
+                COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}; COMPREPLY=()
+                _ghb "$1" "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+                printf '%s\\n' "${COMPREPLY[@]}"
+            }
+            press_tab ghb mem; press_tab ghb repos --refr
             """
         let answers = try await GHBProcess.run([], script: "exec \(bash) -c '\(ask.replacing("'", with: "'\\''"))'")
-        #expect(answers.errors == "")
-        #expect(
-            Set(answers.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
-                .isSuperset(of: ["members", "--refresh"]))
+        #expect(answers == GHBProcess.Ending(0, output: "members\nmember\n--refresh\n"))
     }
 }

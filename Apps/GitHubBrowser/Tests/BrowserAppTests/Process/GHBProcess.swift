@@ -27,6 +27,9 @@ final class GHBProcess: Sendable {
     private let ended: AsyncStream<Int32>
     private let moment = Moment()
 
+    /// Variables that keep the program away from the user's own folders, under those that a test gives.
+    private static let seclusion = ["HOME": "/nonexistent", "GHB__LOG__BACKEND": "none"]
+
     /// Starts the program, without any variable but those given.
     ///
     /// A script for `sh` calls the program as `"$@"`; a wrapper is a program that starts ours.
@@ -39,7 +42,7 @@ final class GHBProcess: Sendable {
         let words = wrapper + [Self.program] + arguments
         process.executableURL = URL(filePath: script == nil ? words[0] : "/bin/sh")
         process.arguments = script.map { ["-c", $0, "sh"] + words } ?? Array(words.dropFirst())
-        process.environment = variables
+        process.environment = Self.seclusion.merging(variables) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = errors

@@ -11,7 +11,7 @@ struct ConfigurationCheck: DoctorCheck {
         case .failure(let failure):
             return .failed(failure.message, failure.advice.first ?? "'ghb config check' tells more")
         case .success(let plan):
-            let mistakes = plan.mistakes()
+            let mistakes = plan.mistakes(where: ConfigurationComplaints.isOfConfiguration)
             guard let first = mistakes.first?.first else {
                 let file = plan.configuration.file
                 return .ok(file.isPresent ? file.path : "there is no file, so that the defaults count: \(file.path)")
