@@ -15,21 +15,28 @@ struct FakeGitHubCommand: AsyncParsableCommand {
             Prints 'listening on http://127.0.0.1:PORT' on stdout, and one line of JSON on stderr for each request. \
             What was neither recorded nor is made up is 404. SIGTERM and SIGINT stop it.
 
-              fake-github --repositories 2204 --members 40     an organisation of its own, 'coffee-chain', over pages
-              fake-github --data recordings                    every *.json in a folder: {"exchanges": [
-                                                               {"method", "path", "status", "headers", "body"}]}
+              fake-github --repositories 2204 --members 40
+                an organisation of its own, 'coffee-chain', over pages
+              fake-github --data recordings
+                every *.json in a folder: {"exchanges": [
+                {"method", "path", "status", "headers", "body"}]}
               ghb repos coffee-chain --api-url http://127.0.0.1:PORT
 
-            A file of faults says what goes wrong; of a request's faults the first that is open counts:
+            A file of faults says what goes wrong; of the faults that a request \
+            matches, the first that is open counts:
 
               {
                 "faults": [
-                  {"path": "/orgs/*/repos?page=3", "times": 1, "status": 502, "body": "<html>closed</html>"},
-                  {"path": "/repos/**", "after": 2, "delay": 1.5, "drip": {"bytes": 64, "every": 0.1}},
-                  {"path": "/user", "status": 403, "headers": {"Retry-After": "60", "Date": "{date-300}"}},
+                  {"path": "/orgs/*/repos?page=3", "times": 1,
+                   "status": 502, "body": "<html>closed</html>"},
+                  {"path": "/repos/**", "after": 2, "delay": 1.5,
+                   "drip": {"bytes": 64, "every": 0.1}},
+                  {"path": "/user", "status": 403,
+                   "headers": {"Retry-After": "60", "Date": "{date-300}"}},
                   {"path": "/orgs/*", "cut": 20, "reset": true}
                 ],
-                "limits": {"core": {"requests": 60, "window": 3600}, "search": {"requests": 10, "window": 60}},
+                "limits": {"core": {"requests": 60, "window": 3600},
+                           "search": {"requests": 10, "window": 60}},
                 "conditional": true
               }
 
