@@ -29,7 +29,7 @@ private typealias Issue = BrowserModels.Issue
     }
 
     static let users: [(String, [String])] = [
-        ("ada", ["ada-roast"]), ("grindheim", ["d-grind"]), ("type:user followers:>2000", ["emil-espresso", "lena-latte"]),
+        ("ada-r", ["ada-roast"]), ("grindheim", ["d-grind"]), ("type:user followers:>2000", ["emil-espresso", "lena-latte"]),
         ("location:koln", []), ("location:goteborg", ["emil-espresso"]), ("type:org", []), ("burrs in:bio", ["d-grind"]),
         ("-type:user", ["barista-bot"]), ("repos:>100", ["jonas-java"]),
     ]
@@ -41,8 +41,8 @@ private typealias Issue = BrowserModels.Issue
 
     static let issues: [(String, [Int])] = [
         ("descaling in:title", [1349]), ("is:open is:issue author:finja-filter", [1349, 821]),
-        ("is:pr is:merged water", [1352]), (#"label:"good first issue""#, [1187, 171]), ("no:label repo:coffee-works/coffee-maker", [1, 1245, 1356]),
-        ("commenter:kaffeekasse -author:kaffeekasse", [1344, 7]), ("comments:>3", [1349, 131]),
+        ("is:pr is:merged counter", [1352]), (#"label:"good first issue""#, [1187, 171]), ("no:label repo:coffee-works/coffee-maker", [1, 1356]),
+        ("commenter:kaffeekasse -author:kaffeekasse", [1344, 7]), ("comments:>3", [1349]),
         ("state:closed type:pr", [1201, 1352, 170, 3]), ("org:coffee-works \"beans before grinding\"", [55]), ("is:draft", [1347]),
     ]
 
