@@ -34,7 +34,10 @@ struct CommandLineReader {
             return .refusal(GHBCommand.helpMessage(), .usage)
         } catch {
             let text = GHBCommand.fullMessage(for: error)
-            return GHBCommand.exitCode(for: error) == .success ? .text(text) : .refusal(text, .usage)
+            guard GHBCommand.exitCode(for: error) != .success else { return .text(text) }
+            // In the program's name, as every other message.
+            let mistake = text.hasPrefix("Error: ") ? "ghb: " + text.dropFirst("Error: ".count) : text
+            return .refusal(mistake, .usage)
         }
     }
 

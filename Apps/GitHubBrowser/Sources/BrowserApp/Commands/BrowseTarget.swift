@@ -67,11 +67,17 @@ struct BrowseTarget: Sendable, Hashable {
         guard !parts.isEmpty else { return nil }
         var host = parts.removeFirst()
         if let at = host.lastIndex(of: "@") { host = String(host[host.index(after: at)...]) }
-        guard !host.isEmpty else { return nil }
+        guard Self.isHost(host) else { return nil }
         // An organisation's own pages: /orgs/OWNER/repositories and others.
         if parts.first == "orgs" { parts = Array(parts.dropFirst().prefix(1)) }
         guard let place = Self.place(parts) else { return nil }
         self.init(host: host.lowercased(), place: place)
+    }
+
+    /// A name or an address of four numbers, perhaps with a port; not `..`, which climbs in a path.
+    private static func isHost(_ text: String) -> Bool {
+        let isWord = { (character: Character) in character.isASCII && (character.isLetter || character.isNumber) }
+        return text.first.map(isWord) == true && text.allSatisfy { isWord($0) || ".-:".contains($0) }
     }
 
     private static func place(_ parts: [String]) -> Place? {

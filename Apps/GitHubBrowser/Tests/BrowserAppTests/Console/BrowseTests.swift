@@ -38,7 +38,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "a b", "a/b/c", "..", "a/..", "ftp://github.com/a", "https://", "https://github.com/a b", "/a",
+        "", "a b", "a/b/c", "..", "a/..", "ftp://github.com/a", "https://", "https://github.com/a b", "/a", "../a",
+        "./a/b",
     ])
     func target_isRefused(text: String) {
         let failure = #expect(throws: BrowserFailure.self) { try BrowseTarget(argument: text) }

@@ -49,6 +49,7 @@ import Testing
             #expect(cell.ending.status == cell.row.status(in: cell.trouble), "\(cell.title)")
             if cell.row.isSilent(in: cell.trouble) { #expect(cell.ending.output == "", "\(cell.title)") }
             if cell.ending.status != .success {
+                #expect(cell.text.contains("ghb: ") || cell.row.question == .health, "\(cell.title): who says it?")
                 #expect(
                     cell.text.contains("\n  ") || cell.row.question == .health, "\(cell.title): what is to be done?")
             }
