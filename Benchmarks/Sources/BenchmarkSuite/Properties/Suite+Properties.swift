@@ -10,7 +10,7 @@ import Yams
 extension Suite {
     /// Configuration: reading it, a value of it, and a group of it in the graph.
     static var properties: [Benchmark] {
-        [load, untypedLoad, value, optionalValue, duration, group]
+        [load, untypedLoad, value, bracketed, optionalValue, duration, group]
     }
 
     private static var load: Benchmark {
@@ -68,6 +68,24 @@ extension Suite {
     @inline(never)
     private static func readNumber(_ properties: Properties) -> Int {
         (try? properties.value(Int.self, at: "server.http.port")) ?? 0
+    }
+
+    private static var bracketed: Benchmark {
+        Benchmark(
+            "properties_bracketed", "the same by a path with a bracket, which is parsed; by hand: the same look-ups"
+        ) {
+            let (properties, values) = try makeValues()
+            return Trial(
+                subject: { for _ in 0..<$0 { consume(readBracketed(properties)) } },
+                baseline: { for _ in 0..<$0 { consume(findNumber(values)) } },
+                check: { try expectEqual(readBracketed(properties), findNumber(values)) }
+            )
+        }
+    }
+
+    @inline(never)
+    private static func readBracketed(_ properties: Properties) -> Int {
+        (try? properties.value(Int.self, at: "server['http'].port")) ?? 0
     }
 
     private static var optionalValue: Benchmark {

@@ -119,7 +119,9 @@ enum FuzzTarget: String, CaseIterable {
     }
 
     private static func variables(_ text: String) -> [String: String] {
-        let pairs = text.split(separator: "\n").map { $0.split(separator: "=", maxSplits: 1) }
+        let pairs = text.split(separator: "\n").map {
+            $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        }
         return Dictionary(pairs.map { (String($0[0]), $0.count > 1 ? String($0[1]) : "") }, uniquingKeysWith: { $1 })
     }
 }
