@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FakeGitHub
+import Foundation
+import Testing
+
+/// The recipes of the README, as far as they are files.
+@Suite struct ExampleTests {
+    private static let app = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../..").standardizedFileURL
+
+    private func files(_ folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: Self.app.appendingPathComponent(folder).path).sorted()
+    }
+
+    @Test func everyFault_isReadable_andARecipeOfTheReadme() throws {
+        let readme = try String(contentsOf: Self.app.appendingPathComponent("README.md"), encoding: .utf8)
+        let named = readme.split(separator: "\n").compactMap { $0.firstMatch(of: /^\| `([-a-z]+\.json)` /)?.1 }
+        let files = try files("Examples/faults")
+        #expect(named.map(String.init).sorted() == files)
+        for file in files {
+            let plan = try FaultFile.plan(at: Self.app.appendingPathComponent("Examples/faults/\(file)"))
+            #expect(plan != FaultPlan(), "\(file) changes nothing")
+        }
+    }
+
+    @Test func data_isServed() async throws {
+        let server = try await FakeGitHubServer.start(folder: Self.app.appendingPathComponent("Examples/data"))
+        await server.stop()
+    }
+}
