@@ -15,7 +15,7 @@ import Testing
 
     @Test func everyFault_isReadable_andARecipeOfTheReadme() throws {
         let readme = try String(contentsOf: Self.app.appendingPathComponent("README.md"), encoding: .utf8)
-        let named = readme.split(separator: "\n").compactMap { $0.firstMatch(of: /^\| `([-a-z]+\.json)` /)?.1 }
+        let named = readme.split(separator: "\n").compactMap { $0.firstMatch(of: #/^\| `([-a-z]+\.json)` /#)?.1 }
         let files = try files("Examples/faults")
         #expect(named.map(String.init).sorted() == files)
         for file in files {
