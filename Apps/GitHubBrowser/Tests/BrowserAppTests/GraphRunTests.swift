@@ -58,7 +58,7 @@ import Testing
         #expect(ending.status == .success)
         #expect(ending.lines == [])
         let graph = try BindingGraph(json: ending.output)
-        #expect(graph.components.map(\.name) == ["AppComponent", "SessionComponent"])
+        #expect(graph.components.map(\.name) == ["AppComponent", "SessionComponent", "OrgComponent"])
         let outside = graph.bindings.filter { $0.component == graph.components[0].id }.map(\.key)
         #expect(outside.contains("Transport"))
         #expect(!outside.contains("Program"))
@@ -94,7 +94,10 @@ import Testing
         #expect(ending.status == .failure)
         #expect(ending.output.split(separator: "\n").last?.hasPrefix("1 error") == true)
         #expect(ending.lines.count == 1)
-        #expect(ending.lines.first?.hasPrefix("ghb: error: [DI/OverrideTargetsNothing] ") == true)
+        #expect(
+            ending.lines.first?.hasPrefix(
+                "ghb: the program is put together wrongly; please report this\nerror: [DI/OverrideTargetsNothing] ")
+                == true)
     }
 
     @Test func readerThatHasGone_isNoFailure() async {

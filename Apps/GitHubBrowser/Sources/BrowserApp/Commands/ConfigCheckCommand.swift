@@ -24,14 +24,7 @@ struct ConfigCheckCommand: StandaloneCommand {
             if let file { options.config = file }
             let plan = try surroundings.plan(for: options)
             let mistakes = plan.mistakes()
-            guard mistakes.isEmpty else {
-                throw mistakes.count == 1
-                    ? BrowserFailure(
-                        .failure, mistakes[0].first ?? "",
-                        advice: mistakes[0].dropFirst().map { $0.trimmingPrefix("  ") }.map(String.init))
-                    : BrowserFailure(
-                        .failure, "the configuration has \(mistakes.count) mistakes", advice: mistakes.flatMap { $0 })
-            }
+            guard mistakes.isEmpty else { throw ConfigurationComplaints.failure(mistakes) }
             let found = plan.configuration.file
             if !self.options.quiet {
                 console.writeLine(

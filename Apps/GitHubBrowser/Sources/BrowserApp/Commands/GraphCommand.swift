@@ -34,7 +34,7 @@ struct GraphCommand: StandaloneCommand {
                     beside: "ghb: this is the graph for demo data; the one for GitHub is shown with --live")
             }
             let mistakes = graph.diagnostics.filter { $0.severity == .error }
-            if !mistakes.isEmpty { console.writeLine(beside: "ghb: \(GraphError(diagnostics: mistakes))") }
+            if !mistakes.isEmpty { console.writeLine(beside: "ghb: \(plan.failure(mistakes))") }
             let status = console.write(answer: text)
             return status == .success && !mistakes.isEmpty ? .failure : status
         } catch {

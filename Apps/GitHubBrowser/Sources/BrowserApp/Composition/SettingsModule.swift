@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserNetworking
+import BrowserOutput
 import BrowserStorage
 import DI
 import DIProperties
@@ -11,10 +12,13 @@ enum SettingsModule: Module {
         binder.bindProperties(NetworkSettings.self)
         binder.bindProperty(PageSize.self)
         binder.bindProperties(StorageSettings.self)
-        binder.bindProperties(DataSettings.self)
         binder.bindProperties(UISettings.self)
-        binder.bindProperties(KeySettings.self)
-        binder.bindProperties(SearchSettings.self)
-        binder.bindProperties(HostsSettings.self)
+        binder.bind(TimeStyle.self).to { (ui: UISettings) in ui.times == .absolute ? .absolute : .relative }
+        // The connection was settled by these before the graph was planned; here they are checked with the rest.
+        binder.bindProperties(HostsSettings.self, allowing: .unusedBinding)
+        // For the interactive browser.
+        binder.bindProperties(DataSettings.self, allowing: .unusedBinding)
+        binder.bindProperties(KeySettings.self, allowing: .unusedBinding)
+        binder.bindProperties(SearchSettings.self, allowing: .unusedBinding)
     }
 }

@@ -26,7 +26,7 @@ struct Plan: Sendable {
                 AppComponent.self, properties: configuration.properties, overriding: overrides,
                 severities: Self.severities)
         } catch {
-            throw failure(error.diagnostics, properties: configuration.properties)
+            throw failure(error.diagnostics)
         }
     }
 
@@ -39,7 +39,7 @@ struct Plan: Sendable {
     /// Throws what is wrong with the configuration, as far as this run would be wrong by it.
     func validate() throws(BrowserFailure) {
         let mistakes = graph.diagnostics.filter { $0.severity == .error }
-        guard mistakes.isEmpty else { throw failure(mistakes, properties: configuration.properties) }
+        guard mistakes.isEmpty else { throw failure(mistakes) }
     }
 
     /// What is wrong with the configuration, for GitHub as well as for the demo: each mistake once.
@@ -61,7 +61,9 @@ struct Plan: Sendable {
         return graph.diagnostics.filter { $0.severity == .error && isMeant($0) }.map(complaints.lines)
     }
 
-    private func failure(_ mistakes: [Diagnostic], properties: Properties) -> BrowserFailure {
+    /// What to tell of mistakes of the graph: first those of the configuration.
+    func failure(_ mistakes: [Diagnostic]) -> BrowserFailure {
+        let properties = configuration.properties
         let own = mistakes.filter(ConfigurationComplaints.isOfConfiguration)
         guard own.isEmpty else {
             return ConfigurationComplaints(properties: properties, choices: ConfigurationChoice.all(in: graph))

@@ -20,7 +20,7 @@ extension SettingsGroup {
             guard let number = numbers[setting.key], let range = setting.kind.range, !range.allows(number) else {
                 continue
             }
-            throw Self.refusal(setting.key, "it must be \(range.words), and it is \(SettingRange.word(number))")
+            throw Self.refusal(setting.key, "it must be \(range.words)")
         }
     }
 

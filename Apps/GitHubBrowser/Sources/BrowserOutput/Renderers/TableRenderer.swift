@@ -7,11 +7,13 @@ import TerminalText
 public struct TableRenderer: Renderer {
     private let clock: any WallClock
     private let screen: Screen
+    private let times: TimeStyle
 
     /// Makes a renderer for a screen; the clock tells how long ago a time is.
-    public init(clock: any WallClock, screen: Screen) {
+    public init(clock: any WallClock, screen: Screen, times: TimeStyle = .relative) {
         self.clock = clock
         self.screen = screen
+        self.times = times
     }
 
     /// The headline, the names of the columns and the rows; an empty list has no table.
@@ -59,8 +61,10 @@ public struct TableRenderer: Renderer {
         let heading = title.isEmpty ? "" : bold(DisplayWidth.cut(title, to: screen.width)) + "\n"
         switch section.content {
         case .table(let names, let rows): return heading + table(names, rows)
-        case .text(let text): return heading + PlainText.lines(text).map { LineWrap.wrap($0, to: screen.width) }
-            .joined().map { $0 + "\n" }.joined()
+        case .text(let text):
+            return heading
+                + PlainText.lines(text).map { LineWrap.wrap($0, to: screen.width) }
+                .joined().map { $0 + "\n" }.joined()
         }
     }
 
@@ -90,7 +94,7 @@ public struct TableRenderer: Renderer {
         case .bool(let flag): flag ? "yes" : "no"
         case .integer(let number): String(number)
         case .text(let text): PlainText.line(text)
-        case .time(let time): RelativeTime.describe(time, now: clock.now())
+        case .time(let time): times == .absolute ? time.rfc3339 : RelativeTime.describe(time, now: clock.now())
         case .list(let values): values.map(text).joined(separator: ", ")
         case .object(let members): members.map { text($0.value) }.joined(separator: " ")
         }

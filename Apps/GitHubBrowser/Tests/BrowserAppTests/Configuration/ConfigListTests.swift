@@ -73,6 +73,7 @@ import Testing
         ("network.timeout", "20\n"), ("hosts.github.com.user", "octocat\n"), ("hosts['github.com'].token", "•••\n"),
         ("storage.path", "\n"), ("keys.refresh", "[\"r\",\"F5\"]\n"), ("keys.refresh[1]", "F5\n"),
         ("hosts", "{\"github.com\":{\"user\":\"octocat\",\"token\":\"•••\"}}\n"),
+        ("hosts.github.com", "{\"user\":\"octocat\",\"token\":\"•••\"}\n"),
     ])
     func get_printsTheValue(key: String, output: String) async throws {
         #expect(

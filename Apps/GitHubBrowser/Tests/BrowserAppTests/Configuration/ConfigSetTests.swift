@@ -92,6 +92,17 @@ import Testing
         #expect(try folder.text("mine.json") == "{\n  \"network\": {\n    \"timeout\": 20\n  }\n}\n")
     }
 
+    @Test func commandForAToken_isSetInAFileOfTheUsersOwn() async throws {
+        let folder = try ConfigurationFolder()
+        #expect(await folder.ghb("config", "set", "hosts.github.com.token_command", "gh auth token").status == .success)
+        #expect(try folder.text() == "hosts:\n  \"github.com\":\n    token_command: gh auth token\n")
+        try folder.write("log: { level: info }\n")
+        let ending = await folder.ghb("config", "set", "hosts.github.com.token_command", "gh auth token")
+        #expect(ending.status == .failure)
+        #expect(ending.lines.first?.hasSuffix("chmod 600 ~/ghb/config.yml") == true)
+        #expect(try folder.text() == "log: { level: info }\n")
+    }
+
     struct Refusal: Sendable {
         let before: String
         let key: String

@@ -37,8 +37,7 @@ import Testing
         Mistake(
             text: "network: { page_size: 1000 }\n",
             message: """
-                ghb: ~/ghb/config.yml:1:23: 'network.page_size' is no valid 'NetworkSettings': \
-                it must be between 1 and 100, and it is 1000
+                ghb: ~/ghb/config.yml:1:23: 'network.page_size' is the number 1000: it must be between 1 and 100
                 """),
         Mistake(
             text: "log:\n  backend: flie\n",
@@ -63,14 +62,14 @@ import Testing
         Mistake(
             text: "ui:\n  theme: drak\n",
             message: """
-                ghb: ~/ghb/config.yml:2:10: 'ui.theme' is the text "drak" where a 'Theme' is expected
+                ghb: ~/ghb/config.yml:2:10: 'ui.theme' is the text "drak", which is none of its values
                   did you mean dark?
                   write one of auto, dark, light
                 """),
         Mistake(
             text: "", arguments: ["--property", "log.level=loud"],
             message: """
-                ghb: command-line argument 4: 'log.level' is the text "loud" where a 'Level' is expected
+                ghb: command-line argument 4: 'log.level' is the text "loud", which is none of its values
                   write one of trace, debug, info, notice, warning, error, critical
                 """),
         Mistake(
@@ -105,8 +104,7 @@ import Testing
                   ~/ghb/config.yml:2:3: 'log.levle' is no setting
                     did you mean 'log.level'?
                     'log' has backend, level
-                  ~/ghb/config.yml:4:10: 'network.retry' is no valid 'NetworkSettings': it must be between 0 and 10, \
-                and it is -1
+                  ~/ghb/config.yml:4:10: 'network.retry' is the number -1: it must be between 0 and 10
                 """),
     ])
     func mistake_isToldWithItsPlace_beforeAnythingIsAsked(mistake: Mistake) async throws {

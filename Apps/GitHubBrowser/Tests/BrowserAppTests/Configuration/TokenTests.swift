@@ -151,8 +151,7 @@ import Testing
         #expect(
             ending.lines == [
                 """
-                ghb: ~/ghb/config.yml:1:1: 'hosts' is no valid 'HostsSettings': 'github.com' has both a token and a \
-                token_command; leave one of them out
+                ghb: ~/ghb/config.yml:1:1: 'hosts': 'github.com' has both a token and a token_command; leave one of them out
                 """
             ])
     }

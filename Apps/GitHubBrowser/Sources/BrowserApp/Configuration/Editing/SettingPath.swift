@@ -10,7 +10,7 @@ struct SettingPath: Sendable, Hashable, CustomStringConvertible {
     /// Reads a path; nil where a key is empty, or an element of a list is meant.
     ///
     /// What stands in `['…']` is one key. A host needs no such quotes: everything between `hosts.` and the last key is
-    /// its name.
+    /// its name, and where the last key is none of a host's, all of it.
     init?(_ text: String) {
         var keys: [String] = []
         var rest = text[...]
@@ -31,8 +31,9 @@ struct SettingPath: Sendable, Hashable, CustomStringConvertible {
             }
         }
         guard !keys.isEmpty, !keys.contains("") else { return nil }
-        if keys[0] == "hosts", keys.count > 3 {
-            keys = ["hosts", keys[1..<(keys.count - 1)].joined(separator: "."), keys[keys.count - 1]]
+        if keys[0] == "hosts", keys.count > 2 {
+            let last = HostSettings.settings.first { $0.key == keys.last }.map { [$0.key] } ?? []
+            keys = ["hosts", keys[1..<(keys.count - last.count)].joined(separator: ".")] + last
         }
         self.keys = keys
     }

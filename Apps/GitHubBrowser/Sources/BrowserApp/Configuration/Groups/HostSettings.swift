@@ -20,7 +20,8 @@ public struct HostsSettings: ConfigProperty, SettingsGroup {
     /// Reads a group for each host; hosts are compared without case.
     public init(from decoder: any Decoder) throws {
         let hosts = try [String: HostSettings](from: decoder)
-        self.hosts = Dictionary(hosts.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
+        let sorted = hosts.sorted { $0.key < $1.key }
+        self.hosts = Dictionary(sorted.map { ($0.key.lowercased(), $0.value) }) { _, last in last }
     }
 
     /// Refuses a host that says in two ways which token it has.

@@ -19,13 +19,15 @@ struct ConfigurationComplaints {
     static func isOfConfiguration(_ diagnostic: Diagnostic) -> Bool { ids.contains(diagnostic.id) }
 
     /// The failure of a command that needs the configuration.
-    func failure(_ diagnostics: [Diagnostic]) -> BrowserFailure {
-        let lines = diagnostics.flatMap(lines)
-        guard diagnostics.count > 1 else {
+    func failure(_ diagnostics: [Diagnostic]) -> BrowserFailure { Self.failure(diagnostics.map(lines)) }
+
+    /// The failure that tells mistakes which are already put into words.
+    static func failure(_ mistakes: [[String]]) -> BrowserFailure {
+        guard mistakes.count == 1, let lines = mistakes.first, let first = lines.first else {
             return BrowserFailure(
-                .failure, lines.first ?? "the configuration cannot be used", advice: Array(lines.dropFirst()))
+                .failure, "the configuration has \(mistakes.count) mistakes", advice: mistakes.flatMap { $0 })
         }
-        return BrowserFailure(.failure, "the configuration has \(diagnostics.count) mistakes", advice: lines)
+        return BrowserFailure(.failure, first, advice: lines.dropFirst().map { String($0.trimmingPrefix("  ")) })
     }
 
     /// A mistake in a line with its place, and below it, indented, what can be done.
@@ -58,9 +60,17 @@ struct ConfigurationComplaints {
             let prefixes = ["'\(diagnostic.subject)': ", "\(diagnostic.subject): "]
             let prefix = prefixes.first { message.hasPrefix($0) } ?? ""
             return (String(message.dropFirst(prefix.count)), diagnostic.fixes)
+        case .propertyType: return (Self.withoutTypes(diagnostic.message), diagnostic.fixes)
         default: break
         }
         return (diagnostic.message, diagnostic.fixes)
+    }
+
+    /// The message without names of types of the program, which mean nothing to whoever writes a configuration.
+    private static func withoutTypes(_ message: String) -> String {
+        message.replacing(#/, which '\w+' does not take: /#, with: ": ")
+            .replacing(#/ is no valid '\w+': /#, with: ": ")
+            .replacing(#/ where an? '\w+' is expected$/#, with: ", which is none of its values")
     }
 
     /// Where it was set, as `file:line:column` or in words.

@@ -27,6 +27,8 @@ struct FilePrivacy {
         }
         var facts = stat()
         guard stat(origin.source, &facts) == 0 else {
+            // Not there yet: it is to be made, for the user alone.
+            if errno == ENOENT { return }
             throw BrowserFailure(.failure, "\(origin.source) cannot be looked at: \(String(cString: strerror(errno)))")
         }
         guard facts.st_uid == geteuid() else {
