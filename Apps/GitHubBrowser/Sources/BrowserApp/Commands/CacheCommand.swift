@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BrowserModels
+import BrowserOutput
+import BrowserStorage
+import Foundation
+
+/// `ghb cache`: a group of commands about what is kept of earlier answers.
+struct CacheCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "cache", abstract: "Look at the answers that are kept, or forget them.",
+        subcommands: [CacheStatusCommand.self, CacheClearCommand.self, CachePathCommand.self])
+}
+
+/// `ghb cache status`: where the cache is and what it holds.
+final class CacheStatusCommand: AnsweringCommand {
+    static let name = "cache status"
+    static let configuration = CommandConfiguration(
+        commandName: "status", abstract: "Show where the cache is and how much it holds.")
+
+    @OptionGroup var options: GlobalOptions
+
+    @Injected var cache: any CacheMaintenance
+    @Injected var layout: Layout
+
+    func inject(cache: any CacheMaintenance, layout: Layout) {
+        self.cache = cache
+        self.layout = layout
+    }
+
+    func answer() async throws(BrowserFailure) -> Answer {
+        let positions = try layout.positions(in: .cacheSummaries, shape: .one)
+        let summary: CacheSummary
+        if let file = cache.unmadeFile {
+            summary = CacheSummary(backend: "sqlite", file: file, parts: [])
+        } else {
+            summary = try await BrowserFailure.ofStorage("the cache cannot be read") { try await cache.summary() }
+        }
+        return .report(Catalogue.cacheSummaries.report(.one, [summary], positions: positions))
+    }
+}
+
+/// `ghb cache clear`: forgets all answers, and nothing else.
+final class CacheClearCommand: AnsweringCommand {
+    static let name = "cache clear"
+    static let configuration = CommandConfiguration(
+        commandName: "clear",
+        abstract: "Forget all answers that are kept. Bookmarks stay, and what is known about limits.")
+
+    @OptionGroup var options: GlobalOptions
+
+    @Injected var cache: any CacheMaintenance
+    @Injected var notices: any Notices
+
+    func inject(cache: any CacheMaintenance, notices: any Notices) {
+        self.cache = cache
+        self.notices = notices
+    }
+
+    func answer() async throws(BrowserFailure) -> Answer {
+        var (entries, bytes) = (0, 0)
+        if cache.unmadeFile == nil {
+            let removed = try await BrowserFailure.ofStorage("the cache cannot be cleared") { try await cache.clear() }
+            (entries, bytes) = (removed.entries, removed.bytes)
+        }
+        let noun = Noun("answer", "answers").form(for: entries)
+        notices.post(Notice(.note, "removed \(entries) \(noun) (\(ByteSize.describe(bytes))) from the cache"))
+        return .nothing
+    }
+}
+
+/// `ghb cache path`: the cache's file and nothing else, for other programs.
+final class CachePathCommand: AnsweringCommand {
+    static let name = "cache path"
+    static let configuration = CommandConfiguration(
+        commandName: "path", abstract: "Print the path of the cache's file, whether or not it is there yet.")
+
+    @OptionGroup var options: GlobalOptions
+
+    @Injected var cache: any CacheMaintenance
+    @Injected var layout: Layout
+
+    func inject(cache: any CacheMaintenance, layout: Layout) {
+        self.cache = cache
+        self.layout = layout
+    }
+
+    func answer() async throws(BrowserFailure) -> Answer {
+        guard let file = cache.file else {
+            throw BrowserFailure(
+                .failure, "the cache is in memory and has no file", advice: ["set storage.backend to sqlite"])
+        }
+        guard layout.format == .json else { return .file(Data((file.path + "\n").utf8)) }
+        let summary = CacheSummary(backend: "sqlite", file: file, parts: [])
+        let positions = try Catalogue.cacheSummaries.positions(of: layout.fields ?? ["path"])
+        return .report(Catalogue.cacheSummaries.report(.one, [summary], positions: positions))
+    }
+}
+
+extension CacheMaintenance {
+    /// The cache's file where it is not there yet: to look at nothing, nothing is made.
+    fileprivate var unmadeFile: URL? {
+        file.flatMap { FileManager.default.fileExists(atPath: $0.path) ? nil : $0 }
+    }
+}
