@@ -34,7 +34,9 @@ import Testing
         let names = Set(try source.graph.bindings.map(\.key))
         let parts: Set<String> = [
             "Program", "StandardConsole", "ConsoleNotices", "SystemClock", "TableRenderer", "TSVRenderer",
-            "JSONRenderer", "SQLiteDatabase", "SQLiteResponseCache", "AsyncHTTPTransport", "StorageLocation", "Session",
+            "JSONRenderer", "SQLiteResponseCache", "AsyncHTTPTransport", "StorageLocation", "Session",
+            "CacheDatabase", "BookmarkDatabase", "[DatabaseMigration]", "PropertyInjector<CacheStatusCommand>",
+            "PropertyInjector<BookmarksListCommand>",
             "RequestBuilder", "RedirectFollower", "FailureClassifier", "Endpoints", "CachePartition", "APIClient",
             "AnswerDecoder", "Factory<PagerFactory>", "ListReader", "OrganizationService", "MemberService",
             "RepositoryService", "PropertyInjector<OrganizationCommand>", "PropertyInjector<MembersCommand>",
@@ -44,7 +46,8 @@ import Testing
             "PropertyInjector<SearchCommand>", "PropertyInjector<RateLimitCommand>",
             "PropertyInjector<AuthStatusCommand>", "IssueService", "ReleaseService", "ReadmeService", "AccountService",
             "SearchService", "NameReader", "TokenOrigin",
-            "DemoData", "DemoTransport", "MemoryResponseCache", "FileLog", "ConsoleLog", "NoLog", "Logger", "Loggers",
+            "DemoData", "DemoTransport", "MemoryResponseCache", "Logger", "Loggers",
+            "'LogBackend' qualified \"file\"", "'LogBackend' qualified \"stderr\"", "'LogBackend' qualified \"none\"",
             "NetworkSettings", "StorageSettings", "LogSettings", "UISettings", "KeySettings", "SearchSettings",
             "HostsSettings", "DataSettings", "CredentialsSource", "StorageBackend",
             "ComponentFactory<SessionComponent>", "ComponentFactory<OrgComponent>", "OrgLists",
@@ -66,12 +69,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("PropertyInjector<MembersCommand>", ["ComponentFactory<OrgComponent>", "Layout", "Limit"]),
+        ("PropertyInjector<MembersCommand>", ["ComponentFactory<OrgComponent>", "NameReader", "Layout", "Limit"]),
         ("OrgLists", ["AccountName", "OrganizationService", "MemberService", "RepositoryService"]),
         ("MemberService", ["Endpoints", "ListReader"]),
         ("ListReader", ["AnswerDecoder", "Factory<PagerFactory>"]),
         ("Factory<PagerFactory>", ["APIClient", "'Int' tagged 'PageCap'"]),
-        ("Endpoints", ["'URL' tagged 'APIURL'", "'Int' tagged 'PageSize'"]), ("Session", ["[String: CommandRunner]"]),
+        ("Endpoints", ["'URL' tagged 'APIURL'", "'Int' tagged 'PageSize'"]), ("Session", ["[String: CommandRunner]", "APIClient"]),
     ])
     func node_needsOthers(key: String, others: [String]) throws {
         #expect(try needs(of: key, in: Source.live.graph) == others)
