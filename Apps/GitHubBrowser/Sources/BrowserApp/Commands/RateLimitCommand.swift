@@ -14,9 +14,11 @@ final class RateLimitCommand: AnsweringCommand {
 
     @Injected var accounts: AccountService
     @Injected var layout: Layout
+    @Injected var limit: Limit
 
-    func inject(accounts: AccountService, layout: Layout) {
+    func inject(accounts: AccountService, layout: Layout, limit: Limit) {
         self.accounts = accounts
+        self.limit = limit
         self.layout = layout
     }
 
@@ -25,6 +27,6 @@ final class RateLimitCommand: AnsweringCommand {
         let limits = try await BrowserFailure.translating { () async throws(APIFailure) in
             try await accounts.limits()
         }
-        return .report(Catalogue.resourceLimits.report(.list, limits, positions: positions))
+        return .report(Catalogue.resourceLimits.report(.list, limit.cut(limits), positions: positions))
     }
 }

@@ -32,6 +32,7 @@ public struct Endpoints: Sendable {
     /// A list, by the parts of its path and by what the user asked for besides.
     func list(_ parts: String..., asking items: [URLQueryItem] = []) -> URL {
         address(parts).appending(queryItems: [URLQueryItem(name: "per_page", value: String(pageSize))] + items)
+            .withEncodedPlusSigns
     }
 
     /// One thing, by the parts of its path; what a part holds never becomes another part.
@@ -39,5 +40,16 @@ public struct Endpoints: Sendable {
 
     private func address(_ parts: [String]) -> URL {
         parts.reduce(apiURL) { $0.appending(component: $1, directoryHint: .notDirectory) }
+    }
+}
+
+extension URL {
+    /// In a query a server reads `+` as a blank, and the system leaves it as it is.
+    fileprivate var withEncodedPlusSigns: URL {
+        guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true),
+            let query = parts.percentEncodedQuery
+        else { return self }
+        parts.percentEncodedQuery = query.replacing("+", with: "%2B")
+        return parts.url ?? self
     }
 }

@@ -46,17 +46,6 @@ extension Endpoints {
 
     /// What matches a query.
     func search(_ kind: String, for query: String) -> URL {
-        list("search", kind, asking: [URLQueryItem(name: "q", value: query)]).withEncodedPlusSigns
-    }
-}
-
-extension URL {
-    /// In a query a server reads `+` as a blank, and the system leaves it as it is.
-    fileprivate var withEncodedPlusSigns: URL {
-        guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true),
-            let query = parts.percentEncodedQuery
-        else { return self }
-        parts.percentEncodedQuery = query.replacing("+", with: "%2B")
-        return parts.url ?? self
+        list("search", kind, asking: [URLQueryItem(name: "q", value: query)])
     }
 }
