@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A picture of a screen, drawn into before anything reaches the terminal.
+///
+/// Nothing that is drawn can leave the canvas or split a character: what is cut by an edge, or half covered by something
+/// else, becomes blank. No control character and no bidirectional override gets into it.
+public struct Canvas: Sendable, Hashable {
+    /// How many columns.
+    public let width: Int
+    /// How many rows.
+    public let height: Int
+    /// Where the terminal's cursor is to be seen; nil where it is not.
+    public private(set) var cursor: CursorPlace?
+    private(set) var cells: [Cell]
+
+    /// A place of the cursor.
+    public struct CursorPlace: Sendable, Hashable {
+        /// The column, the first of which is 0.
+        public let x: Int
+        /// The row, the first of which is 0.
+        public let y: Int
+
+        /// Makes a place.
+        public init(x: Int, y: Int) {
+            self.x = x
+            self.y = y
+        }
+    }
+
+    /// Makes an empty canvas.
+    public init(width: Int, height: Int) {
+        self.width = max(0, width)
+        self.height = max(0, height)
+        cells = Array(repeating: .blank(), count: self.width * self.height)
+    }
+
+    /// The whole canvas.
+    public var bounds: Rectangle { Rectangle(width: width, height: height) }
+
+    /// Shows the cursor, or moves it; does nothing outside the canvas.
+    public mutating func showCursor(x: Int, y: Int) {
+        guard (0..<width).contains(x), (0..<height).contains(y) else { return }
+        cursor = CursorPlace(x: x, y: y)
+    }
+
+    /// The cells of a row.
+    func row(_ y: Int) -> ArraySlice<Cell> { cells[y * width..<(y + 1) * width] }
+
+    /// Makes a part blank, in a style.
+    public mutating func fill(_ area: Rectangle, _ style: Style = .plain) {
+        let area = area.intersection(bounds)
+        guard !area.isEmpty else { return }
+        for y in area.y..<area.endY {
+            separate(x: area.x, y: y)
+            separate(x: area.endX, y: y)
+            for x in area.x..<area.endX { cells[y * width + x] = .blank(style) }
+        }
+    }
+
+    /// Puts a style under what a part shows: colours where it has none, and the attributes besides its own.
+    public mutating func restyle(_ area: Rectangle, _ style: Style) {
+        let area = area.intersection(bounds)
+        guard !area.isEmpty else { return }
+        for y in area.y..<area.endY {
+            for x in area.x..<area.endX {
+                cells[y * width + x].style = cells[y * width + x].style.over(style)
+            }
+        }
+    }
+
+    /// Puts one character of one column or more; the caller has seen to it that it fits.
+    mutating func put(_ cell: Cell, x: Int, y: Int) {
+        let end = x + Int(cell.columns)
+        separate(x: x, y: y)
+        separate(x: end, y: y)
+        cells[y * width + x] = cell
+        for rest in x + 1..<max(x + 1, end) { cells[y * width + rest] = .continuation(cell.style) }
+    }
+
+    /// Makes sure that no character reaches over the left edge of a column.
+    private mutating func separate(x: Int, y: Int) {
+        guard x > 0, x < width, cells[y * width + x].columns == 0 else { return }
+        var first = x - 1
+        while first > 0, cells[y * width + first].columns == 0 { first -= 1 }
+        var end = x
+        while end < width, cells[y * width + end].columns == 0 { end += 1 }
+        for index in first..<end { cells[y * width + index] = .blank(cells[y * width + index].style) }
+    }
+
+    /// What the rows show, without styles and without blanks at the end.
+    public var text: String {
+        (0..<height).map { y in
+            let line = row(y).map(\.text).joined()
+            return String(line.reversed().drop { $0 == " " }.reversed())
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TerminalText
+
+/// One place of a screen.
+struct Cell: Sendable, Hashable {
+    /// The character as a reader counts them; empty behind the first column of one that takes several.
+    var text: String
+    /// How it looks.
+    var style: Style
+    /// The columns of the character; 0 behind its first one.
+    var columns: Int8
+    /// How sure it is that a terminal gives it these columns.
+    var certainty: DisplayWidth.Certainty
+
+    /// Whether terminals differ about its columns.
+    var isDoubtful: Bool { certainty == .doubtful }
+
+    /// Nothing, in a style.
+    static func blank(_ style: Style = .plain) -> Cell { Cell(text: " ", style: style, columns: 1, certainty: .exact) }
+
+    /// Where a character goes on that began to the left.
+    static func continuation(_ style: Style) -> Cell { Cell(text: "", style: style, columns: 0, certainty: .doubtful) }
+}

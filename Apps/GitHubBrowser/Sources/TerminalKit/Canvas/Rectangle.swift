@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A part of a screen. What would have less than nothing has nothing.
+public struct Rectangle: Sendable, Hashable {
+    /// The first column.
+    public let x: Int
+    /// The first row.
+    public let y: Int
+    /// How many columns.
+    public let width: Int
+    /// How many rows.
+    public let height: Int
+
+    /// Makes a part.
+    public init(x: Int = 0, y: Int = 0, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = max(0, width)
+        self.height = max(0, height)
+    }
+
+    /// The column behind the last one.
+    public var endX: Int { x + width }
+    /// The row behind the last one.
+    public var endY: Int { y + height }
+    /// Whether nothing fits in.
+    public var isEmpty: Bool { width == 0 || height == 0 }
+
+    /// What is left when each side moves inwards.
+    public func inset(x dx: Int = 0, y dy: Int = 0) -> Rectangle {
+        Rectangle(x: x + min(dx, width), y: y + min(dy, height), width: width - 2 * dx, height: height - 2 * dy)
+    }
+
+    /// So many columns from the left, and the others; less than nothing counts from the right.
+    public func split(columns: Int) -> (left: Rectangle, right: Rectangle) {
+        let first = max(0, min(width, columns < 0 ? width + columns : columns))
+        return (
+            Rectangle(x: x, y: y, width: first, height: height),
+            Rectangle(x: x + first, y: y, width: width - first, height: height)
+        )
+    }
+
+    /// So many rows from the top, and the others; less than nothing counts from the bottom.
+    public func split(rows: Int) -> (top: Rectangle, bottom: Rectangle) {
+        let first = max(0, min(height, rows < 0 ? height + rows : rows))
+        return (
+            Rectangle(x: x, y: y, width: width, height: first),
+            Rectangle(x: x, y: y + first, width: width, height: height - first)
+        )
+    }
+
+    /// What two parts have in common.
+    public func intersection(_ other: Rectangle) -> Rectangle {
+        let (left, top) = (max(x, other.x), max(y, other.y))
+        return Rectangle(
+            x: left, y: top, width: min(endX, other.endX) - left, height: min(endY, other.endY) - top)
+    }
+}

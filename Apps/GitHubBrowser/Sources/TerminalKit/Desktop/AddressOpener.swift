@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Opens web addresses in the user's browser, without a shell in between.
+public struct AddressOpener: Sendable {
+    /// Why an address was not opened.
+    public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
+        /// The address is none of the web's.
+        case notWeb
+        /// No program opens addresses.
+        case noBrowser
+        /// The program does not start.
+        case notStarted(program: String, code: Int32)
+
+        /// What happened, and what to do.
+        public var description: String {
+            switch self {
+            case .notWeb: "only http and https addresses are opened"
+            case .noBrowser: "no browser found; set BROWSER to the program that opens addresses"
+            case .notStarted(let program, let code): "cannot start \(program): \(String(cString: strerror(code)))"
+            }
+        }
+    }
+
+    private let environment: [String: String]
+
+    /// Makes an opener out of `BROWSER` and `PATH`.
+    public init(environment: [String: String]) { self.environment = environment }
+
+    /// The program and its arguments that open an address.
+    ///
+    /// `BROWSER` is a list with colons between its commands; the first whose program exists is taken. In a command, `%s`
+    /// stands for the address; without it, the address is the last argument. Blanks separate arguments, and nothing else
+    /// has a meaning: the address is one argument whatever it holds.
+    public func command(for address: String) throws(Failure) -> [String] {
+        let isWeb = ["https://", "http://"].contains { address.lowercased().hasPrefix($0) && address.count > $0.count }
+        guard isWeb, address.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F }) else { throw .notWeb }
+        let wanted = (environment["BROWSER"] ?? "").split(separator: ":").map(String.init) + ["xdg-open", "open"]
+        for command in wanted {
+            var words = command.split(separator: " ").map(String.init)
+            guard let name = words.first, let program = find(name) else { continue }
+            words[0] = program
+            if words.contains(where: { $0.contains("%s") }) {
+                return [program] + words.dropFirst().map { $0.replacing("%s", with: address) }
+            }
+            return words + [address]
+        }
+        throw .noBrowser
+    }
+
+    /// Starts the program, which keeps nothing of this one's terminal, and does not wait for it.
+    public func open(_ address: String) throws(Failure) {
+        let command = try command(for: address)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: command[0])
+        process.arguments = Array(command.dropFirst())
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            throw .notStarted(program: command[0], code: ENOEXEC)
+        }
+    }
+
+    private func find(_ name: String) -> String? {
+        let folders = name.contains("/") ? [""] : (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/" }
+        return folders.map { $0 + name }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a person did at a terminal.
+public enum InputEvent: Sendable, Hashable {
+    /// A key was pressed.
+    case key(KeyPress)
+    /// A text was pasted. It is as it came, control characters and all, but no longer than the decoder allows.
+    case paste(String)
+    /// The mouse was used.
+    case mouse(MouseEvent)
+    /// The window got the keys, or lost them.
+    case focus(Bool)
+}
+
+/// What a mouse did, and where.
+public struct MouseEvent: Sendable, Hashable {
+    /// What a mouse can do.
+    public enum Action: Sendable, Hashable {
+        /// A button went down; 0 is the left one.
+        case press(Int)
+        /// A button went up.
+        case release
+        /// The wheel turned towards the top.
+        case scrollUp
+        /// The wheel turned towards the end.
+        case scrollDown
+        /// The mouse moved.
+        case move
+    }
+
+    /// What was done.
+    public let action: Action
+    /// The column from the left, the first of which is 0.
+    public let column: Int
+    /// The row from the top, the first of which is 0.
+    public let row: Int
+    /// The keys that were held.
+    public let modifiers: KeyPress.Modifiers
+
+    /// Makes an event.
+    public init(_ action: Action, column: Int, row: Int, modifiers: KeyPress.Modifiers = []) {
+        self.action = action
+        self.column = column
+        self.row = row
+        self.modifiers = modifiers
+    }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A control sequence from its first parameter to the byte that ends it, and what keys mean by theirs.
+struct KeySequence {
+    private let prefix: UInt8?
+    /// The parameters, each with what it has behind colons.
+    private let parameters: [[Int]]
+    private let final: UInt8
+
+    init(parameters bytes: [UInt8], final: UInt8) {
+        let first = bytes.first.flatMap { (0x3C...0x3F).contains($0) ? $0 : nil }
+        prefix = first
+        self.final = final
+        parameters = bytes.dropFirst(first == nil ? 0 : 1).split(separator: 0x3B, omittingEmptySubsequences: false).map
+        {
+            $0.split(separator: 0x3A, omittingEmptySubsequences: false).map { digits in
+                digits.count <= 7 && digits.allSatisfy { (0x30...0x39).contains($0) }
+                    ? digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } : -1
+            }
+        }
+    }
+
+    private func number(_ index: Int, _ part: Int = 0) -> Int? {
+        guard parameters.indices.contains(index), parameters[index].indices.contains(part) else { return nil }
+        return parameters[index][part]
+    }
+
+    /// Whether pasted text follows.
+    var beginsPaste: Bool { prefix == nil && final == UInt8(ascii: "~") && parameters == [[200]] }
+
+    /// What the sequence says; nil where it says nothing to us, such as what answers a question.
+    func event(held: KeyPress.Modifiers) -> InputEvent? {
+        if prefix == UInt8(ascii: "<") { return mouse }
+        guard prefix == nil else { return nil }
+        // kitty also reports when a key is released.
+        guard number(1, 1) ?? 1 < 3 else { return nil }
+        if parameters.count < 2, final == UInt8(ascii: "I") { return .focus(true) }
+        if parameters.count < 2, final == UInt8(ascii: "O") { return .focus(false) }
+        guard let key = key(held: held) else { return nil }
+        return .key(key)
+    }
+
+    private var modifiers: KeyPress.Modifiers { Self.modifiers(number(1) ?? 1) }
+
+    private static func modifiers(_ reported: Int) -> KeyPress.Modifiers {
+        KeyPress.Modifiers(rawValue: max(0, reported - 1) & 15)
+    }
+
+    private func key(held: KeyPress.Modifiers) -> KeyPress? {
+        switch final {
+        case UInt8(ascii: "~"):
+            if number(0) == 27, let code = number(2) { return Self.key(code: code, modifiers.union(held)) }
+            return number(0).flatMap(Self.numbered).map { KeyPress($0, modifiers.union(held)) }
+        case UInt8(ascii: "$"): return number(0).flatMap(Self.numbered).map { KeyPress($0, held.union(.shift)) }
+        case UInt8(ascii: "^"): return number(0).flatMap(Self.numbered).map { KeyPress($0, held.union(.control)) }
+        case UInt8(ascii: "@"):
+            return number(0).flatMap(Self.numbered).map { KeyPress($0, held.union([.control, .shift])) }
+        case UInt8(ascii: "u"): return number(0).flatMap { Self.key(code: $0, modifiers.union(held)) }
+        case UInt8(ascii: "Z"): return KeyPress(.tab, held.union(.shift))
+        case UInt8(ascii: "a")...UInt8(ascii: "d"):
+            return Self.lettered(final - 0x20).map { KeyPress($0, held.union(.shift)) }
+        default: return Self.lettered(final).map { KeyPress($0, modifiers.union(held)) }
+        }
+    }
+
+    /// A key behind ESC O, as terminals send it in the application's mode.
+    static func singleShift(_ byte: UInt8) -> KeyPress? {
+        switch byte {
+        case UInt8(ascii: "M"): KeyPress(.enter)
+        case UInt8(ascii: "a")...UInt8(ascii: "d"): lettered(byte - 0x20).map { KeyPress($0, .control) }
+        // The block of numbers sends what its keys show, 0x40 higher.
+        case UInt8(ascii: "j")...UInt8(ascii: "y"): .character(Character(Unicode.Scalar(byte - 0x40)))
+        default: lettered(byte).map { KeyPress($0) }
+        }
+    }
+
+    /// A key that sends a single control character.
+    static func control(_ byte: UInt8) -> KeyPress {
+        switch byte {
+        case 0x0D, 0x0A: KeyPress(.enter)
+        case 0x09: KeyPress(.tab)
+        case 0x08, 0x7F: KeyPress(.backspace)
+        case 0x00: .control(" ")
+        case 0x01...0x1A: .control(Character(Unicode.Scalar(byte + 0x60)))
+        default: .control(Character(Unicode.Scalar(byte + 0x40)))
+        }
+    }
+
+    private static func lettered(_ byte: UInt8) -> KeyPress.Key? {
+        switch byte {
+        case UInt8(ascii: "A"): .up
+        case UInt8(ascii: "B"): .down
+        case UInt8(ascii: "C"): .right
+        case UInt8(ascii: "D"): .left
+        case UInt8(ascii: "F"): .end
+        case UInt8(ascii: "H"): .home
+        case UInt8(ascii: "P")...UInt8(ascii: "S"): .function(Int(byte) - 0x4F)
+        default: nil
+        }
+    }
+
+    private static func numbered(_ number: Int) -> KeyPress.Key? {
+        switch number {
+        case 1, 7: .home
+        case 2: .insert
+        case 3: .delete
+        case 4, 8: .end
+        case 5: .pageUp
+        case 6: .pageDown
+        case 11...15: .function(number - 10)
+        case 17...21: .function(number - 11)
+        case 23...26: .function(number - 12)
+        case 28, 29: .function(number - 13)
+        case 31...34: .function(number - 14)
+        default: nil
+        }
+    }
+
+    /// A key by the code point that it stands for.
+    private static func key(code: Int, _ modifiers: KeyPress.Modifiers) -> KeyPress? {
+        switch code {
+        case 9: return KeyPress(.tab, modifiers)
+        case 13, 57414: return KeyPress(.enter, modifiers)
+        case 27: return KeyPress(.escape, modifiers)
+        case 8, 127: return KeyPress(.backspace, modifiers)
+        // kitty numbers its other keys here.
+        case 57344...63743: return nil
+        default:
+            guard code >= 0x20, let scalar = Unicode.Scalar(UInt32(code)), !(0x7F...0x9F).contains(code) else {
+                return nil
+            }
+            guard modifiers.contains(.shift) else { return KeyPress(.character(Character(scalar)), modifiers) }
+            let upper = Character(scalar).uppercased()
+            guard upper.count == 1, let character = upper.first else { return nil }
+            return KeyPress(.character(character), modifiers.subtracting(.shift))
+        }
+    }
+
+    private var mouse: InputEvent? {
+        guard final == UInt8(ascii: "M") || final == UInt8(ascii: "m"),
+            let code = number(0), let column = number(1), let row = number(2), code >= 0, column > 0, row > 0
+        else { return nil }
+        var held: KeyPress.Modifiers = []
+        if code & 4 != 0 { held.insert(.shift) }
+        if code & 8 != 0 { held.insert(.alt) }
+        if code & 16 != 0 { held.insert(.control) }
+        let action: MouseEvent.Action
+        switch code & 0b1100_0011 {
+        case 64: action = .scrollUp
+        case 65: action = .scrollDown
+        case 0...2: action = code & 32 != 0 ? .move : final == UInt8(ascii: "m") ? .release : .press(code & 3)
+        case 3: action = code & 32 != 0 ? .move : .release
+        default: return nil
+        }
+        return .mouse(MouseEvent(action, column: column - 1, row: row - 1, modifiers: held))
+    }
+}

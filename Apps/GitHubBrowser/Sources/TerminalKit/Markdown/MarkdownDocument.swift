@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TerminalText
+
+/// A text in Markdown, taken apart: CommonMark with GitHub's tables, task lists, strikethrough and bare addresses.
+///
+/// It is made for reading in a terminal: HTML is reduced to the text in it, pictures to their descriptions. Whoever
+/// wrote the text is a stranger, so time and depth are bounded: parsing is linear in the length, quotes and lists nest
+/// up to ``deepestNesting`` levels, and what is deeper is text.
+///
+/// ```swift
+/// let lines = MarkdownLayout(width: 80).lines(of: MarkdownDocument(readme.text))
+/// ```
+public struct MarkdownDocument: Sendable, Hashable {
+    /// How deep quotes and lists nest.
+    public static let deepestNesting = 12
+    /// How many bytes are read; what follows is left out.
+    public static let longestText = 1 << 20
+
+    /// The blocks, from the top.
+    public let blocks: [MarkdownBlock]
+
+    /// Takes a text apart.
+    ///
+    /// With `breaksLines`, the end of a line in the source ends the line, as in issues and comments; in READMEs it is a
+    /// blank.
+    public init(_ text: String, breaksLines: Bool = false) {
+        var bytes: [UInt8] = []
+        for scalar in text.unicodeScalars {
+            guard bytes.count < Self.longestText else {
+                bytes += Array("\n\n…\n".utf8)
+                break
+            }
+            bytes.append(contentsOf: UTF8.encode(Self.harmless(scalar)) ?? UTF8.encodedReplacementCharacter)
+        }
+        var parser = MarkdownBlockParser()
+        let drafts = parser.parse(MarkdownSource.lines(of: bytes), depth: 0)
+        blocks = MarkdownDraft.finish(drafts, references: parser.references, breaksLines: breaksLines)
+    }
+
+    /// What a terminal would obey instead of showing it is not there; widths are then those of what is shown.
+    static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar {
+        case "\n", "\r", "\t": scalar
+        default: PlainText.isHostile(scalar) ? "\u{FFFD}" : scalar
+        }
+    }
+}
+
+/// A part of a text that stands for itself.
+public indirect enum MarkdownBlock: Sendable, Hashable {
+    /// A title, level 1 to 6.
+    case heading(level: Int, [MarkdownInline])
+    /// Running text.
+    case paragraph([MarkdownInline])
+    /// Lines to be shown as they are.
+    case code(language: String, lines: [String])
+    /// Somebody else's words.
+    case quote([MarkdownBlock])
+    /// Items, numbered from a start or not.
+    case list(start: Int?, items: [MarkdownItem])
+    /// Rows and columns.
+    case table(MarkdownTable)
+    /// A line across.
+    case rule
+}
+
+/// An item of a list.
+public struct MarkdownItem: Sendable, Hashable {
+    /// Whether a task is done; nil where the item is no task.
+    public let isDone: Bool?
+    /// What the item holds.
+    public let blocks: [MarkdownBlock]
+}
+
+/// Rows and columns of running text.
+public struct MarkdownTable: Sendable, Hashable {
+    /// Where a column's text stands.
+    public enum Alignment: Sendable, Hashable {
+        /// At the left.
+        case left
+        /// In the middle.
+        case center
+        /// At the right.
+        case right
+    }
+
+    /// One for each column.
+    public let alignments: [Alignment]
+    /// The names of the columns.
+    public let header: [[MarkdownInline]]
+    /// The rows, each with as many cells as there are columns.
+    public let rows: [[[MarkdownInline]]]
+}
+
+/// A piece of running text.
+public struct MarkdownInline: Sendable, Hashable {
+    /// How the piece is meant.
+    public struct Traits: OptionSet, Sendable, Hashable {
+        /// The traits, as bits.
+        public let rawValue: UInt8
+
+        /// Makes a set of the bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// Emphasized.
+        public static let emphasis = Traits(rawValue: 1)
+        /// Strongly emphasized.
+        public static let strong = Traits(rawValue: 2)
+        /// To be read letter by letter.
+        public static let code = Traits(rawValue: 4)
+        /// No longer valid.
+        public static let strikethrough = Traits(rawValue: 8)
+        /// The description of a picture.
+        public static let image = Traits(rawValue: 16)
+    }
+
+    /// The text; a line break where the line ends.
+    public var text: String
+    /// How it is meant.
+    public var traits: Traits
+    /// Where it leads.
+    public var link: String?
+
+    /// Makes a piece.
+    public init(_ text: String, _ traits: Traits = [], link: String? = nil) {
+        self.text = text
+        self.traits = traits
+        self.link = link
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TerminalText
+
+/// Sets a text in Markdown into lines of a given width.
+///
+/// No line is wider than asked for, whatever the text holds; what cannot be broken between words is broken within one.
+/// A link's address goes with each piece of its text.
+public struct MarkdownLayout: Sendable {
+    private let width: Int
+    private let theme: MarkdownTheme
+
+    /// Makes a layout for a number of columns, of which there is at least one.
+    public init(width: Int, theme: MarkdownTheme = MarkdownTheme()) {
+        self.width = max(1, width)
+        self.theme = theme
+    }
+
+    /// The lines of a text, from the top.
+    public func lines(of document: MarkdownDocument) -> [StyledLine] { lines(of: document.blocks, width: width) }
+
+    private func lines(of blocks: [MarkdownBlock], width: Int, isTight: Bool = false) -> [StyledLine] {
+        var lines: [StyledLine] = []
+        for (index, block) in blocks.enumerated() {
+            if index > 0, !(isTight && block.isList) { lines.append(StyledLine()) }
+            lines += self.lines(of: block, width: width)
+        }
+        return lines
+    }
+
+    private func lines(of block: MarkdownBlock, width: Int) -> [StyledLine] {
+        switch block {
+        case .heading(let level, let text):
+            let style = level <= 2 ? theme.title : theme.heading
+            return wrap(text, width: width).map { line in
+                StyledLine(line.spans.map { StyledSpan($0.text, $0.style.over(style), link: $0.link) })
+            }
+        case .paragraph(let text): return wrap(text, width: width)
+        case .code(_, let code): return self.code(code, width: width)
+        case .quote(let blocks):
+            let bar = StyledSpan(theme.bar, theme.mark)
+            guard width > 8 else { return lines(of: blocks, width: width) }
+            return lines(of: blocks, width: width - 2).map { StyledLine([bar] + $0.spans) }
+        case .list(let start, let items): return list(start, items, width: width)
+        case .table(let table): return MarkdownTableLayout(theme: theme).lines(of: table, width: width)
+        case .rule: return [StyledLine(String(repeating: theme.line, count: width), theme.mark)]
+        }
+    }
+
+    private func wrap(_ text: [MarkdownInline], width: Int) -> [StyledLine] {
+        TextWrapper(width: width).lines(of: theme.spans(of: text))
+    }
+
+    private func code(_ lines: [String], width: Int) -> [StyledLine] {
+        let indent = width > 20 ? 2 : 0
+        let wrapper = TextWrapper(width: width - indent)
+        let margin = indent > 0 ? [StyledSpan(String(repeating: " ", count: indent))] : []
+        return lines.flatMap { line in
+            wrapper.broken(StyledSpan(line.replacing("\t", with: "    "), theme.code)).map {
+                StyledLine($0.spans.isEmpty ? [] : margin + $0.spans)
+            }
+        }
+    }
+
+    private func list(_ start: Int?, _ items: [MarkdownItem], width: Int) -> [StyledLine] {
+        let last = (start ?? 0) + items.count
+        var lines: [StyledLine] = []
+        for (index, item) in items.enumerated() {
+            var mark = start.map { _ in "\((start ?? 0) + index). " } ?? theme.bullet
+            if start != nil { mark = String(repeating: " ", count: max(0, "\(last - 1). ".count - mark.count)) + mark }
+            if let isDone = item.isDone {
+                mark = start == nil ? theme.box(isDone: isDone) : mark + theme.box(isDone: isDone)
+            }
+            let room = width - mark.count
+            let inner = self.lines(of: item.blocks, width: room > 4 ? room : width, isTight: true)
+            let margin = StyledSpan(String(repeating: " ", count: mark.count))
+            if room <= 4 {
+                lines += [StyledLine(DisplayWidth.cut(mark, to: width), theme.mark)] + inner
+                continue
+            }
+            lines.append(StyledLine([StyledSpan(mark, theme.mark)] + (inner.first?.spans ?? [])))
+            lines += inner.dropFirst().map { $0.spans.isEmpty ? $0 : StyledLine([margin] + $0.spans) }
+        }
+        return lines
+    }
+}
+
+extension MarkdownBlock {
+    fileprivate var isList: Bool {
+        if case .list = self { true } else { false }
+    }
+}
+
+extension MarkdownTheme {
+    /// The pieces of running text in their styles.
+    func spans(of text: [MarkdownInline]) -> [StyledSpan] {
+        text.map { StyledSpan($0.text, style(of: $0.traits, isLink: $0.link != nil), link: $0.link) }
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the parts of a text in Markdown look.
+public struct MarkdownTheme: Sendable, Hashable {
+    /// Titles of the first two levels.
+    public var title: Style
+    /// Titles below them.
+    public var heading: Style
+    /// Code, in lines of its own or among words.
+    public var code: Style
+    /// What leads somewhere.
+    public var link: Style
+    /// Descriptions of pictures.
+    public var image: Style
+    /// Marks that are not the author's: bullets, bars of quotes, lines of tables.
+    public var mark: Style
+    /// Whether lines and bullets are of characters that every terminal has.
+    public var isASCII: Bool
+
+    /// Makes a theme.
+    public init(
+        title: Style = Style([.bold, .underline]), heading: Style = Style(.bold),
+        code: Style = Style(foreground: .cyan),
+        link: Style = Style(.underline, foreground: .blue), image: Style = Style(.dim), mark: Style = Style(.dim),
+        isASCII: Bool = false
+    ) {
+        self.title = title
+        self.heading = heading
+        self.code = code
+        self.link = link
+        self.image = image
+        self.mark = mark
+        self.isASCII = isASCII
+    }
+
+    var bullet: String { isASCII ? "* " : "• " }
+    var bar: String { isASCII ? "| " : "│ " }
+    var line: String { isASCII ? "-" : "─" }
+
+    func box(isDone: Bool) -> String { isDone ? "[x] " : "[ ] " }
+
+    /// How a piece of running text looks.
+    func style(of traits: MarkdownInline.Traits, isLink: Bool) -> Style {
+        var style = Style.plain
+        if traits.contains(.strong) { style = style.adding(.bold) }
+        if traits.contains(.emphasis) { style = style.adding(.italic) }
+        if traits.contains(.strikethrough) { style = style.adding(.strikethrough) }
+        if traits.contains(.code) { style = style.over(code) }
+        if traits.contains(.image) { return style.over(image) }
+        return isLink ? style.over(link) : style
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The colours of xterm's palette, as far as they are fixed, and which of them comes closest to another.
+enum Palette {
+    private static let steps = [0, 95, 135, 175, 215, 255]
+
+    /// xterm's tones of the first 16, which users often change.
+    private static let system: [(Int, Int, Int)] = [
+        (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
+        (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255),
+        (255, 255, 255),
+    ]
+
+    /// How bright a side of the cube is at one of its six steps.
+    static func step(_ index: Int) -> Int { steps[index] }
+
+    /// The index of the cube or of the greys that is closest; never one of the user's own.
+    static func closest256(_ red: Int, _ green: Int, _ blue: Int) -> Int {
+        let cube = [red, green, blue].map(closestStep)
+        let inCube = (steps[cube[0]], steps[cube[1]], steps[cube[2]])
+        let grey = min(23, max(0, ((red + green + blue) / 3 - 3) / 10))
+        let inGrey = 8 + grey * 10
+        let isGreyCloser =
+            distance((red, green, blue), (inGrey, inGrey, inGrey)) < distance((red, green, blue), inCube)
+        return isGreyCloser ? 232 + grey : 16 + cube[0] * 36 + cube[1] * 6 + cube[2]
+    }
+
+    /// The index of the first 16 that is closest, in xterm's tones.
+    static func closest16(_ red: Int, _ green: Int, _ blue: Int) -> Int {
+        let distances = system.map { distance((red, green, blue), $0) }
+        return distances.indices.min { distances[$0] < distances[$1] } ?? 7
+    }
+
+    private static func closestStep(_ value: Int) -> Int {
+        steps.indices.min { abs(steps[$0] - value) < abs(steps[$1] - value) } ?? 0
+    }
+
+    private static func distance(_ one: (Int, Int, Int), _ other: (Int, Int, Int)) -> Int {
+        let (red, green, blue) = (one.0 - other.0, one.1 - other.1, one.2 - other.2)
+        return red * red + green * green + blue * blue
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a text looks.
+public struct Style: Sendable, Hashable {
+    /// What a text can be besides coloured.
+    public struct Attributes: OptionSet, Sendable, Hashable {
+        /// The attributes, as bits.
+        public let rawValue: UInt8
+
+        /// Makes a set of the bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// Heavier, or brighter.
+        public static let bold = Attributes(rawValue: 1)
+        /// Fainter.
+        public static let dim = Attributes(rawValue: 2)
+        /// Slanted.
+        public static let italic = Attributes(rawValue: 4)
+        /// With a line below.
+        public static let underline = Attributes(rawValue: 8)
+        /// Text and what is behind it exchanged.
+        public static let reverse = Attributes(rawValue: 16)
+        /// With a line through it.
+        public static let strikethrough = Attributes(rawValue: 32)
+    }
+
+    /// The colour of the text.
+    public var foreground: Color
+    /// The colour behind the text.
+    public var background: Color
+    /// What the text is besides.
+    public var attributes: Attributes
+
+    /// Makes a style.
+    public init(_ attributes: Attributes = [], foreground: Color = .standard, background: Color = .standard) {
+        self.attributes = attributes
+        self.foreground = foreground
+        self.background = background
+    }
+
+    /// A text as it is when nobody asks for more.
+    public static let plain = Style()
+
+    /// This style with more attributes.
+    public func adding(_ more: Attributes) -> Style {
+        var style = self
+        style.attributes.formUnion(more)
+        return style
+    }
+
+    /// This style, and where it says nothing what another one says.
+    public func over(_ other: Style) -> Style {
+        Style(
+            attributes.union(other.attributes),
+            foreground: foreground == .standard ? other.foreground : foreground,
+            background: background == .standard ? other.background : background)
+    }
+}

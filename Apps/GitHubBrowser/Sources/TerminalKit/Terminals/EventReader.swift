@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Waits on a thread of its own for keys and for what signals told, and puts both into one stream.
+///
+/// The thread sleeps in `poll` until something arrives; only while it is open whether an Escape begins a sequence does
+/// it wake by itself.
+struct EventReader: Sendable {
+    let input: Int32
+    let notices: Int32
+    let size: @Sendable () -> TerminalSize
+
+    /// Starts the thread. It ends with the input, or when nobody reads the stream any more.
+    func start() -> AsyncStream<TerminalEvent> {
+        let (stream, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else {
+            continuation.finish()
+            return stream
+        }
+        let (stop, stopper) = (ends[0], ends[1])
+        // The thread's copy is closed by the thread, the stream's by the stream: nobody closes what another one polls.
+        continuation.onTermination = { _ in close(stopper) }
+        Thread.detachNewThread {
+            read(until: stop, into: continuation)
+            continuation.finish()
+            close(stop)
+        }
+        return stream
+    }
+
+    private func read(until stop: Int32, into continuation: AsyncStream<TerminalEvent>.Continuation) {
+        var decoder = InputDecoder()
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        let wanted = Int16(POLLIN)
+        while true {
+            var files = [input, notices, stop].map { pollfd(fd: $0, events: wanted, revents: 0) }
+            let ready = poll(&files, nfds_t(files.count), decoder.patience.map(milliseconds) ?? -1)
+            if ready < 0, errno != EINTR { return }
+            guard ready > 0 else {
+                if ready == 0 { for event in decoder.giveUpWaiting() { continuation.yield(.input(event)) } }
+                continue
+            }
+            if files[2].revents != 0 { return }
+            if files[1].revents != 0 { readNotices(into: continuation) }
+            guard files[0].revents != 0 else { continue }
+            let count = Foundation.read(input, &buffer, buffer.count)
+            if count > 0 {
+                for event in decoder.decode(buffer[..<count]) { continuation.yield(.input(event)) }
+            } else if count == 0 || (errno != EINTR && errno != EAGAIN) || files[0].revents & wanted == 0 {
+                return
+            }
+        }
+    }
+
+    private func readNotices(into continuation: AsyncStream<TerminalEvent>.Continuation) {
+        var buffer = [UInt8](repeating: 0, count: 64)
+        let count = Foundation.read(notices, &buffer, buffer.count)
+        guard count > 0 else { return }
+        // However often a window was pulled since the last look, only its size now matters.
+        if buffer[..<count].contains(UInt8(ascii: "w")) { continuation.yield(.resized(size())) }
+        if buffer[..<count].contains(UInt8(ascii: "c")) {
+            // The window may have changed while nobody could be told.
+            continuation.yield(.resized(size()))
+            continuation.yield(.resumed)
+        }
+    }
+
+    private func milliseconds(_ duration: Duration) -> Int32 {
+        Int32(clamping: duration.components.seconds * 1_000 + duration.components.attoseconds / 1_000_000_000_000_000)
+    }
+}

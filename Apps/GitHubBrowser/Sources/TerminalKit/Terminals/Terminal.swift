@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CTerminal
+import Foundation
+
+/// A terminal whose whole screen a program takes over, and which is given back however the program ends.
+///
+/// ```swift
+/// let terminal = Terminal()
+/// try terminal.enter()
+/// defer { terminal.leave() }
+/// for await event in terminal.events() { … }
+/// ```
+///
+/// Between ``enter(_:)`` and ``leave()`` a signal, a crash or `exit` puts the terminal's settings, its cursor and its
+/// screen back before the process ends; Ctrl-z does so before it stops. One terminal can be taken at a time.
+public final class Terminal: Sendable {
+    /// What goes wrong when a terminal is taken or written to.
+    public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
+        /// What the operating system calls it.
+        public let code: Int32
+
+        /// What happened, as the operating system says it.
+        public var description: String {
+            code == EBUSY ? "a terminal is taken already" : String(cString: strerror(code))
+        }
+    }
+
+    /// What the terminal is asked to report besides keys and pasted text.
+    public struct Reports: OptionSet, Sendable {
+        /// Which reports, as bits.
+        public let rawValue: Int
+
+        /// Makes a set of the bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// Clicks and the wheel. The terminal's own selection then needs Shift.
+        public static let mouse = Reports(rawValue: 1)
+        /// Whether the window is the one that gets the keys.
+        public static let focus = Reports(rawValue: 2)
+    }
+
+    private let input: Int32
+    private let output: Int32
+
+    /// Makes a terminal of two files that are open.
+    public init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
+        self.input = input
+        self.output = output
+    }
+
+    /// Takes the screen over.
+    ///
+    /// - Throws: ``Failure`` when the input is no terminal, or one is taken already.
+    public func enter(_ reports: Reports = []) throws(Failure) {
+        let sequences = ScreenSequences(reports: reports)
+        try check(cterminal_enter(input, output, sequences.enter, sequences.leave))
+    }
+
+    /// Gives the screen back. Does nothing when it is not taken.
+    public func leave() { cterminal_leave() }
+
+    /// Writes to the screen. What comes while it is not taken is dropped.
+    public func write(_ bytes: [UInt8]) throws(Failure) {
+        guard !bytes.isEmpty else { return }
+        try check(bytes.withUnsafeBytes { cterminal_write($0.baseAddress, $0.count) })
+    }
+
+    /// Stops the process as Ctrl-z does; returns when it goes on.
+    public func suspend() { cterminal_suspend() }
+
+    /// The size of the screen; 80×24 where the terminal does not know.
+    public var size: TerminalSize {
+        var columns: Int32 = 0
+        var rows: Int32 = 0
+        guard cterminal_size(output, &columns, &rows) == 0, columns > 0, rows > 0 else {
+            return TerminalSize(columns: 80, rows: 24)
+        }
+        return TerminalSize(columns: Int(columns), rows: Int(rows))
+    }
+
+    /// What happens at the terminal, from now on; to be called once, after ``enter(_:)``.
+    ///
+    /// The stream ends when the terminal is gone. Whoever stops reading it ends the thread behind it.
+    public func events() -> AsyncStream<TerminalEvent> {
+        EventReader(input: input, notices: cterminal_notices(), size: { [self] in size }).start()
+    }
+
+    private func check(_ code: Int32) throws(Failure) {
+        guard code == 0 else { throw Failure(code: code) }
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a terminal tells a program that fills its screen.
+public enum TerminalEvent: Sendable, Hashable {
+    /// A person did something.
+    case input(InputEvent)
+    /// The terminal has another size.
+    case resized(TerminalSize)
+    /// The program was stopped and goes on: what the screen shows is somebody else's.
+    case resumed
+}
+
+/// How many characters fit on a screen.
+public struct TerminalSize: Sendable, Hashable {
+    /// The characters beside each other.
+    public let columns: Int
+    /// The characters above each other.
+    public let rows: Int
+
+    /// Makes a size.
+    public init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+    }
+}

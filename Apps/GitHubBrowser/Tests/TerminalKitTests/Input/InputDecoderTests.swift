@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TerminalKit
+import Testing
+
+@Suite struct InputDecoderTests {
+    /// What bytes mean when they come together and nothing follows.
+    private func events(_ text: String) -> [InputEvent] {
+        var decoder = InputDecoder()
+        return decoder.decode(Array(text.utf8)) + decoder.giveUpWaiting()
+    }
+
+    @Test(arguments: [
+        ("j", "j"), ("G", "G"), (" ", "Space"), ("é", "é"), ("咖", "咖"), ("😀", "😀"), ("\r", "Enter"), ("\n", "Enter"),
+        ("\t", "Tab"), ("\u{7F}", "Backspace"), ("\u{8}", "Backspace"), ("\u{4}", "Ctrl-d"), ("\u{1A}", "Ctrl-z"),
+        ("\0", "Ctrl-Space"), ("\u{1C}", "Ctrl-\\"), ("\u{1B}", "Esc"),
+        // xterm
+        ("\u{1B}[A", "Up"), ("\u{1B}OB", "Down"), ("\u{1B}[1;5C", "Ctrl-Right"), ("\u{1B}[1;2D", "Shift-Left"),
+        ("\u{1B}[H", "Home"), ("\u{1B}OF", "End"), ("\u{1B}[5~", "PgUp"), ("\u{1B}[6;3~", "Alt-PgDn"),
+        ("\u{1B}[Z", "Shift-Tab"),
+        ("\u{1B}OP", "F1"), ("\u{1B}[1;5S", "Ctrl-F4"), ("\u{1B}[15~", "F5"), ("\u{1B}[17~", "F6"),
+        ("\u{1B}[21~", "F10"),
+        ("\u{1B}[24;2~", "Shift-F12"), ("\u{1B}[3~", "Delete"), ("\u{1B}[2~", "Insert"),
+        ("\u{1B}[27;5;13~", "Ctrl-Enter"),
+        ("\u{1B}x", "Alt-x"), ("\u{1B}é", "Alt-é"), ("\u{1B}\r", "Alt-Enter"), ("\u{1B}[", "Alt-["),
+        ("\u{1B}O", "Alt-O"),
+        ("\u{1B}]", "Alt-]"),
+        // rxvt
+        ("\u{1B}[7~", "Home"), ("\u{1B}[8~", "End"), ("\u{1B}[a", "Shift-Up"), ("\u{1B}Od", "Ctrl-Left"),
+        ("\u{1B}[3$", "Shift-Delete"), ("\u{1B}[3^", "Ctrl-Delete"), ("\u{1B}[3@", "Ctrl-Shift-Delete"),
+        ("\u{1B}\u{1B}[A", "Alt-Up"), ("\u{1B}[11~", "F1"), ("\u{1B}[23~", "F11"),
+        // the Linux console
+        ("\u{1B}[[A", "F1"), ("\u{1B}[[E", "F5"), ("\u{1B}[1~", "Home"), ("\u{1B}[4~", "End"),
+        // kitty
+        ("\u{1B}[27u", "Esc"), ("\u{1B}[97;5u", "Ctrl-a"), ("\u{1B}[97;2u", "A"), ("\u{1B}[13;2u", "Shift-Enter"),
+        ("\u{1B}[1;1:1A", "Up"), ("\u{1B}[9;2u", "Shift-Tab"),
+    ])
+    func key_isKnown_asTerminalsSpellIt(bytes: String, name: String) {
+        let names = events(bytes).map { event in
+            if case .key(let key) = event { key.description } else { "\(event)" }
+        }
+        #expect(names == [name])
+    }
+
+    @Test(arguments: [
+        ("\u{1B}[?62;22c", "an answer about the terminal"), ("\u{1B}[?2026;2$y", "an answer about a mode"),
+        ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "a colour, ended by ST"), ("\u{1B}]11;rgb:00/00/00\u{7}", "by BEL"),
+        ("\u{1B}P>|term 1\u{1B}\\", "a name"), ("\u{1B}[97;1:3u", "a released key"), ("\u{1B}[57441u", "a lone Shift"),
+        ("\u{C2}\u{9B}", "C1"), ("\u{1B}[99~", "no key"), ("\u{1B}[1;99999999999999999999A", "too large"),
+    ])
+    func otherSequences_areSwallowed_andTheNextKeyIsItself(bytes: String, what: String) {
+        let names = events(bytes + "j").filter { $0 != .key(KeyPress(.up)) }
+        #expect(names.last == .key(.character("j")), "\(what)")
+        #expect(names.count <= 2)
+    }
+
+    @Test func key_isTheSame_whereverItsBytesAreCut() {
+        let text = "é咖😀\u{1B}[1;5C\u{1B}OP\u{1B}[200~a\u{1B}b\r\nc\u{1B}[201~\u{1B}[<0;3;4Mq"
+        let whole = events(text)
+        let bytes = Array(text.utf8)
+        #expect(whole.count == 8)
+        for cut in 1..<bytes.count {
+            var decoder = InputDecoder()
+            #expect(decoder.decode(bytes[..<cut]) + decoder.decode(bytes[cut...]) == whole)
+        }
+        var decoder = InputDecoder()
+        #expect(bytes.flatMap { decoder.decode(CollectionOfOne($0)) } == whole)
+    }
+
+    @Test func patience_isThatOfWhatIsOpen() {
+        var decoder = InputDecoder()
+        #expect(decoder.patience == nil)
+        #expect(decoder.decode([0x1B]) == [])
+        #expect(decoder.patience == .milliseconds(30))
+        #expect(decoder.giveUpWaiting() == [.key(KeyPress(.escape))])
+        #expect(decoder.patience == nil)
+        #expect(decoder.decode(Array("\u{1B}[200~a".utf8)) == [])
+        #expect(decoder.patience == .seconds(1))
+        #expect(decoder.giveUpWaiting() == [.paste("a")])
+        #expect(decoder.decode([0xC3]) == [])
+        #expect(decoder.patience == nil)
+        #expect(decoder.decode(Array("j".utf8)) == [.key(.character("j"))])
+    }
+
+    @Test func escapeTwice_isTheKeyTwice() {
+        #expect(events("\u{1B}\u{1B}") == [.key(KeyPress(.escape)), .key(KeyPress(.escape))])
+    }
+
+    @Test func paste_keepsItsText_andOneKindOfLineEnds() {
+        #expect(events("\u{1B}[200~q\r\nb\rc\u{1B}[A\u{1B}[201~") == [.paste("q\nb\nc\u{1B}[A")])
+    }
+
+    @Test func paste_isCut_whenItIsTooLong() {
+        var decoder = InputDecoder(longestPaste: 5)
+        let text = "\u{1B}[200~" + String(repeating: "x", count: 2_000) + "\u{1B}[201~j"
+        #expect(decoder.decode(Array(text.utf8)) == [.paste("xxxxx"), .key(.character("j"))])
+    }
+
+    @Test(arguments: [
+        ("\u{1B}[<0;1;1M", MouseEvent(.press(0), column: 0, row: 0)),
+        ("\u{1B}[<0;12;34m", MouseEvent(.release, column: 11, row: 33)),
+        ("\u{1B}[<64;5;6M", MouseEvent(.scrollUp, column: 4, row: 5)),
+        ("\u{1B}[<81;5;6M", MouseEvent(.scrollDown, column: 4, row: 5, modifiers: .control)),
+        ("\u{1B}[<32;5;6M", MouseEvent(.move, column: 4, row: 5)),
+    ])
+    func mouse_isReported(bytes: String, event: MouseEvent) { #expect(events(bytes) == [.mouse(event)]) }
+
+    @Test func focus_isReported() { #expect(events("\u{1B}[I\u{1B}[O") == [.focus(true), .focus(false)]) }
+
+    @Test func endlessSequence_endsWithTheFirstLetter() {
+        var decoder = InputDecoder()
+        #expect(decoder.decode(Array("\u{1B}[".utf8)) == [])
+        for _ in 0..<10_000 { #expect(decoder.decode(Array("1;".utf8)) == []) }
+        #expect(decoder.decode(Array("Aj".utf8)) == [.key(.character("j"))])
+    }
+
+    @Test func endlessString_isLeft_whenNothingFollows() {
+        var decoder = InputDecoder()
+        #expect(decoder.decode(Array(("\u{1B}]52;" + String(repeating: "x", count: 100_000)).utf8)) == [])
+        #expect(decoder.giveUpWaiting() == [])
+        #expect(decoder.decode(Array("j".utf8)) == [.key(.character("j"))])
+    }
+
+    /// As many bytes as a terminal delivers in ten seconds.
+    @Test(arguments: [1, 2, 3] as [UInt64])
+    func randomBytes_neverStopTheNextKey(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        var decoder = InputDecoder(longestPaste: 1_000)
+        var count = 0
+        for _ in 0..<2_000 {
+            // Many ESC and brackets, so that more than noise comes about.
+            let chunk = (0..<Int.random(in: 1...40, using: &random)).map { _ in
+                Bool.random(using: &random)
+                    ? UInt8.random(in: 0...255, using: &random)
+                    : "\u{1B}[O]P20~;<M1".utf8.randomElement(using: &random) ?? 0
+            }
+            count += decoder.decode(chunk).count
+            if Int.random(in: 0..<8, using: &random) == 0 {
+                count += decoder.giveUpWaiting().count
+                #expect(decoder.decode(Array("j".utf8)) == [.key(.character("j"))])
+            }
+        }
+        #expect(count > 5_000)
+    }
+}

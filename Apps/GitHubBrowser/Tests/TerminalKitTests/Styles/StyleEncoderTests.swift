@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import TerminalKit
+
+@Suite struct StyleEncoderTests {
+    private let selected = Style(.reverse, foreground: .rgb(255, 120, 0), background: .indexed(236))
+
+    @Test(
+        arguments: [
+            (.none, [0, 7]), (.basic, [0, 7, 33, 40]), (.palette, [0, 7, 38, 5, 208, 48, 5, 236]),
+            (.full, [0, 7, 38, 2, 255, 120, 0, 48, 5, 236]),
+        ] as [(ColorSupport, [Int])])
+    func colors_areThoseThatTheTerminalHas_andReverseStays(colors: ColorSupport, expected: [Int]) {
+        #expect(StyleEncoder(colors: colors).parameters(of: selected) == expected)
+    }
+
+    @Test func users16Colors_areNamedAsSuch() {
+        let style = Style([.bold, .underline], foreground: .red, background: .indexed(12))
+        for colors in [ColorSupport.basic, .palette, .full] {
+            #expect(StyleEncoder(colors: colors).parameters(of: style) == [0, 1, 4, 31, 104])
+        }
+    }
+
+    @Test(
+        arguments: [
+            (["TERM": "xterm-256color"], .palette), (["TERM": "xterm", "COLORTERM": "truecolor"], .full),
+            (["TERM": "linux"], .basic), (["TERM": "dumb"], .none), ([:], .none), (["TERM": "vt100"], .none),
+            (["TERM": "xterm-256color", "NO_COLOR": "1"], .none),
+            (["TERM": "xterm-256color", "NO_COLOR": ""], .palette),
+            (["TERM": "tmux-256color"], .palette), (["TERM": "xterm-direct"], .full),
+        ] as [([String: String], ColorSupport)])
+    func support_isReadOffTheEnvironment(environment: [String: String], expected: ColorSupport) {
+        #expect(ColorSupport(environment: environment) == expected)
+    }
+
+    @Test func palette_findsItsOwnColors() {
+        for index in UInt8(16)...255 {
+            guard let parts = Color.indexed(index).parts else { continue }
+            let closest = Palette.closest256(parts.red, parts.green, parts.blue)
+            // Some greys are in the cube as well.
+            let found = Color.indexed(UInt8(closest)).parts
+            #expect(found?.red == parts.red && found?.green == parts.green && found?.blue == parts.blue)
+        }
+    }
+}
