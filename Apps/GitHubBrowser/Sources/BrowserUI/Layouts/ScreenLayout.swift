@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TerminalKit
+
+/// Where the parts of the browser stand on a screen of a given size.
+public struct ScreenLayout: Sendable, Hashable {
+    /// Where the preview of the selected row stands.
+    public enum PreviewPlace: Sendable, Hashable {
+        /// Nowhere.
+        case hidden
+        /// At the right of the list.
+        case right
+        /// Under the list.
+        case below
+    }
+
+    /// The line with the tabs.
+    public let tabs: Rectangle
+    /// The list, or whatever a screen shows in its place.
+    public let list: Rectangle
+    /// The preview; empty where there is none.
+    public let preview: Rectangle
+    /// The line between list and preview; empty where there is none.
+    public let divider: Rectangle
+    /// The last line.
+    public let status: Rectangle
+    /// Where the preview stands.
+    public let previewPlace: PreviewPlace
+
+    /// Divides a screen; nil where it is too small to show anything of use.
+    public init?(width: Int, height: Int, wantsPreview: Bool = true) {
+        guard width >= 40, height >= 10 else { return nil }
+        let screen = Rectangle(width: width, height: height)
+        let (tabs, rest) = screen.split(rows: 1)
+        let (body, status) = rest.split(rows: -1)
+        self.tabs = tabs
+        self.status = status
+        if !wantsPreview || width < 60 || height < 15 {
+            previewPlace = .hidden
+            list = body
+            preview = Rectangle(width: 0, height: 0)
+            divider = Rectangle(width: 0, height: 0)
+        } else if width >= 100 {
+            previewPlace = .right
+            let (left, right) = body.split(columns: width / 2)
+            list = left
+            (divider, preview) = right.split(columns: 1)
+        } else {
+            previewPlace = .below
+            let (top, bottom) = body.split(rows: (body.height + 1) / 2)
+            list = top
+            (divider, preview) = bottom.split(rows: 1)
+        }
+    }
+}

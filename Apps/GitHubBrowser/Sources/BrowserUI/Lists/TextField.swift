@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TerminalKit
+import TerminalText
+
+/// A line that a person types into.
+public struct TextField: Sendable, Hashable {
+    /// More characters are not taken.
+    public static let longestText = 512
+
+    /// What happened to the line.
+    public enum Outcome: Sendable, Hashable {
+        /// The text is another one.
+        case changed
+        /// The cursor moved, or nothing happened.
+        case unchanged
+        /// The person is done.
+        case accepted
+        /// The person wants the line to go away.
+        case cancelled
+    }
+
+    private var characters: [Character]
+    private var cursor: Int
+
+    /// Makes a line with the cursor behind its text.
+    public init(_ text: String = "") {
+        characters = Array(PlainText.line(text).prefix(Self.longestText))
+        cursor = characters.count
+    }
+
+    /// What was typed.
+    public var text: String { String(characters) }
+
+    /// Does what a key says.
+    public mutating func handle(_ key: KeyPress) -> Outcome {
+        switch (key.key, key.modifiers) {
+        case (.enter, []): return .accepted
+        case (.escape, []): return .cancelled
+        case (.character(let character), []): return insert(String(character))
+        case (.backspace, []): return remove(from: cursor - 1, to: cursor)
+        case (.delete, []): return remove(from: cursor, to: cursor + 1)
+        case (.character("u"), .control): return remove(from: 0, to: cursor)
+        case (.character("w"), .control): return remove(from: startOfWord, to: cursor)
+        case (.character("k"), .control): return remove(from: cursor, to: characters.count)
+        case (.left, []): cursor = max(0, cursor - 1)
+        case (.right, []): cursor = min(characters.count, cursor + 1)
+        case (.home, []), (.character("a"), .control): cursor = 0
+        case (.end, []), (.character("e"), .control): cursor = characters.count
+        default: break
+        }
+        return .unchanged
+    }
+
+    /// Puts a text in at the cursor, in one line and without what a terminal would obey.
+    public mutating func insert(_ text: String) -> Outcome {
+        let before = String(characters[..<cursor]) + PlainText.line(text)
+        // A mark typed behind its letter joins it: the text is taken apart anew.
+        let start = Array(before)
+        let all = Array(before + String(characters[cursor...])).prefix(Self.longestText)
+        guard Array(all) != characters else { return .unchanged }
+        characters = Array(all)
+        cursor = min(start.count, characters.count)
+        return .changed
+    }
+
+    private mutating func remove(from start: Int, to end: Int) -> Outcome {
+        let range = max(0, start)..<min(characters.count, max(0, end))
+        guard !range.isEmpty else { return .unchanged }
+        characters.removeSubrange(range)
+        cursor = range.lowerBound
+        return .changed
+    }
+
+    private var startOfWord: Int {
+        var start = cursor
+        while start > 0, characters[start - 1] == " " { start -= 1 }
+        while start > 0, characters[start - 1] != " " { start -= 1 }
+        return start
+    }
+
+    /// Draws the line, so that the cursor is to be seen, and puts the terminal's cursor there.
+    public func render(into canvas: inout Canvas, area: Rectangle, prompt: String, style: Style = .plain) {
+        guard area.width > 2, area.height > 0 else { return }
+        canvas.fill(area, style)
+        let used = canvas.draw(prompt, x: area.x, y: area.y, style.adding(.bold), width: area.width / 2)
+        let room = area.width - used - 1
+        var first = 0
+        while first < cursor, DisplayWidth.of(String(characters[first..<cursor])) > room { first += 1 }
+        let x = area.x + used
+        canvas.draw(String(characters[first...]), x: x, y: area.y, style, width: room + 1, isCutMarked: false)
+        canvas.showCursor(x: x + DisplayWidth.of(String(characters[first..<cursor])), y: area.y)
+    }
+}

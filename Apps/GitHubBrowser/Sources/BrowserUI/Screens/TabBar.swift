@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TerminalKit
+
+/// Tabs beside each other, one of which is open.
+public struct TabBar: Sendable, Hashable {
+    /// The names of the tabs, from the left.
+    public let titles: [String]
+    /// The number of the tab that is open.
+    public private(set) var selected: Int = 0
+
+    /// Makes tabs, the first of which is open.
+    public init(_ titles: [String]) { self.titles = titles }
+
+    /// Opens the next tab; behind the last one comes the first.
+    public mutating func selectNext() { select((selected + 1) % max(1, titles.count)) }
+
+    /// Opens the previous tab; before the first one comes the last.
+    public mutating func selectPrevious() { select((selected + titles.count - 1) % max(1, titles.count)) }
+
+    /// Opens a tab by its number, the first of which is 0; does nothing where there is none.
+    public mutating func select(_ index: Int) { if titles.indices.contains(index) { selected = index } }
+
+    /// Draws the tabs into a line, with what is at its right end; names are left out from the left until the open one fits.
+    public func render(into canvas: inout Canvas, area: Rectangle, title: String = "") {
+        guard !area.isEmpty else { return }
+        canvas.fill(area)
+        var first = 0
+        while first < selected, columns(first...selected) > area.width { first += 1 }
+        var x = area.x
+        for index in titles.indices.dropFirst(first) where x < area.endX {
+            let style: Style = index == selected ? Style([.bold, .reverse]) : .plain
+            x += canvas.draw(" \(index + 1) \(titles[index]) ", x: x, y: area.y, style, width: area.endX - x)
+        }
+        let room = area.endX - x - 1
+        guard room > 4, !title.isEmpty else { return }
+        var line = Canvas(width: room, height: 1)
+        let used = line.draw(title, x: 0, y: 0)
+        canvas.draw(title, x: area.endX - used, y: area.y, Style(.dim), width: used)
+    }
+
+    private func columns(_ range: ClosedRange<Int>) -> Int {
+        range.reduce(0) { $0 + StyledLine(" \($1 + 1) \(titles[$1]) ").columns }
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserUI
+import TerminalKit
+import Testing
+
+@Suite struct BarTests {
+    private let full = StatusBar(
+        source: "github.com as octocat", limit: "4968/5000", progress: "page 3 of 23", age: "2 minutes ago",
+        message: "no connection")
+
+    private func shown(_ bar: StatusBar, width: Int) -> String {
+        var canvas = Canvas(width: width, height: 1)
+        bar.render(into: &canvas, area: canvas.bounds)
+        return canvas.text
+    }
+
+    @Test func status_tellsAll_whereThereIsRoom() {
+        #expect(
+            shown(full, width: 90)
+                == " github.com as octocat           no connection · page 3 of 23 · 4968/5000 · 2 minutes ago")
+    }
+
+    @Test func status_leavesOutTheAgeFirst_andTheMessageLast() {
+        #expect(shown(full, width: 80).hasSuffix("  no connection · page 3 of 23 · 4968/5000"))
+        #expect(shown(full, width: 60).hasSuffix("  no connection · page 3 of 23"))
+        #expect(shown(full, width: 40) == " github.com as octocat    no connection")
+        #expect(shown(full, width: 12) == " github.co…")
+        #expect(shown(StatusBar(source: "DEMO DATA"), width: 20) == " DEMO DATA")
+    }
+
+    @Test func tabs_goRound() {
+        var tabs = TabBar(["Members", "Repositories", "Search"])
+        tabs.selectPrevious()
+        #expect(tabs.selected == 2)
+        tabs.selectNext()
+        #expect(tabs.selected == 0)
+        tabs.select(7)
+        #expect(tabs.selected == 0)
+        tabs.select(1)
+        #expect(tabs.selected == 1)
+        var none = TabBar([])
+        none.selectNext()
+        none.selectPrevious()
+        #expect(none.selected == 0)
+    }
+
+    @Test func openTab_isAlwaysSeen() {
+        var tabs = TabBar(["Members", "Repositories", "Search", "Bookmarks", "Settings"])
+        var canvas = Canvas(width: 80, height: 1)
+        tabs.render(into: &canvas, area: canvas.bounds, title: "coffee-works")
+        #expect(canvas.text == " 1 Members  2 Repositories  3 Search  4 Bookmarks  5 Settings       coffee-works")
+        tabs.select(4)
+        canvas = Canvas(width: 40, height: 1)
+        tabs.render(into: &canvas, area: canvas.bounds, title: "coffee-works")
+        #expect(canvas.text == " 3 Search  4 Bookmarks  5 Settings")
+    }
+
+    @Test(
+        arguments: [
+            (39, 24, nil), (80, 9, nil), (40, 10, .hidden), (59, 40, .hidden), (60, 14, .hidden), (60, 15, .below),
+            (99, 30, .below), (100, 15, .right),
+            (120, 40, .right),
+        ] as [(Int, Int, ScreenLayout.PreviewPlace?)])
+    func layout_isThatOfTheSize(width: Int, height: Int, place: ScreenLayout.PreviewPlace?) throws {
+        let layout = ScreenLayout(width: width, height: height)
+        #expect(layout?.previewPlace == place)
+        guard let layout else { return }
+        // Each place of the screen belongs to one part.
+        let parts = [layout.tabs, layout.list, layout.divider, layout.preview, layout.status]
+        #expect(parts.reduce(0) { $0 + $1.width * $1.height } == width * height)
+        for (index, part) in parts.enumerated() {
+            #expect(parts[(index + 1)...].allSatisfy { $0.intersection(part).isEmpty })
+        }
+        #expect(
+            ScreenLayout(width: width, height: height, wantsPreview: false)?.previewPlace
+                == ScreenLayout.PreviewPlace.hidden)
+    }
+}

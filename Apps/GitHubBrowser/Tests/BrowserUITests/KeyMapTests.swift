@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserUI
+import TerminalKit
+import Testing
+
+@Suite struct KeyMapTests {
+    @Test(arguments: [
+        ("j", Action.down), ("Down", .down), ("k", .up), ("Up", .up), ("g", .top), ("Home", .top), ("G", .bottom),
+        ("End", .bottom), ("Ctrl-d", .pageDown), ("PgDn", .pageDown), ("Ctrl-u", .pageUp), ("PgUp", .pageUp),
+        ("Enter", .open), ("l", .open), ("Right", .open), ("Esc", .back), ("h", .back), ("Left", .back),
+        ("Backspace", .back),
+        ("Tab", .nextTab), ("]", .nextTab), ("Shift-Tab", .previousTab), ("[", .previousTab), ("?", .help),
+        ("q", .quit),
+        ("Ctrl-c", .quit), ("Ctrl-z", .suspend), ("/", .filter), ("s", .search), ("r", .refresh), ("R", .refreshAll),
+        ("p", .preview), ("o", .openInBrowser), ("Y", .copyURL), ("y", .copyName), ("b", .bookmark), ("S", .sort),
+        (",", .settings), ("L", .log),
+    ])
+    func key_doesWhatIsPromised(key: String, action: Action) throws {
+        #expect(KeyMap.standard.action(for: try #require(KeyPress(name: key))) == action)
+    }
+
+    @Test func standardMap_hasNoOtherKeys() {
+        #expect(Action.allCases.reduce(0) { $0 + KeyMap.standard.keys(for: $1).count } == 39)
+    }
+
+    @Test func digit_opensATab_unlessItIsBound() {
+        #expect(KeyMap.standard.tabNumber(for: .character("1")) == 0)
+        #expect(KeyMap.standard.tabNumber(for: .character("9")) == 8)
+        #expect(KeyMap.standard.tabNumber(for: .character("0")) == nil)
+        #expect(KeyMap.standard.tabNumber(for: .control("1")) == nil)
+        let map = KeyMap.rebinding(["sort": ["1"]]).map
+        #expect(map.tabNumber(for: .character("1")) == nil)
+        #expect(map.action(for: .character("1")) == .sort)
+    }
+
+    @Test func chosenKeys_replaceTheActionsOwn_andAreTakenFromOthers() {
+        let (map, mistakes) = KeyMap.rebinding(["open_in_browser": ["w"], "refresh": ["s", "F5"]])
+        #expect(mistakes.isEmpty)
+        #expect(map.action(for: .character("o")) == nil)
+        #expect(map.action(for: .character("w")) == .openInBrowser)
+        #expect(map.action(for: .character("s")) == .refresh)
+        #expect(map.action(for: KeyPress(.function(5))) == .refresh)
+        #expect(map.keys(for: .search).isEmpty)
+    }
+
+    @Test func mistakes_areAllTold_andTheRestHolds() {
+        let (map, mistakes) = KeyMap.rebinding([
+            "fly": ["f"], "sort": ["Hyper-x", "x"], "top": ["x"], "quit": [], "log": ["q"],
+        ])
+        #expect(mistakes.map(\.action) == ["fly", "sort", "top", "quit"])
+        #expect(
+            mistakes.map(\.description).suffix(3) == [
+                "'Hyper-x' is no key; keys are written like j, G, Ctrl-d, Shift-Tab, F5, PgDn, Enter, Esc, Space",
+                "'x' is already the key of sort", "'quit' needs a key",
+            ])
+        #expect(
+            mistakes[0].description.hasPrefix(
+                "no action is called 'fly'; there are: back, bookmark, bottom, copy_name, "))
+        #expect(map.action(for: .character("x")) == .sort)
+        #expect(map.action(for: .character("q")) == .log)
+        #expect(map.keys(for: .quit) == [.control("c")])
+    }
+
+    @Test func help_isWrittenFromTheMap() {
+        let map = KeyMap.rebinding(["sort": [], "down": ["n"], "log": ["5"]]).map
+        let lines = KeyHelp(map).lines(width: 40).map(\.text)
+        #expect(lines.count == Action.allCases.count + 1)
+        #expect(lines[0] == "down              n")
+        #expect(lines.contains("sort              no key"))
+        #expect(lines.contains("open              Enter l Right"))
+        #expect(lines.contains("back              Esc h Left Backspace"))
+        #expect(lines.last == "tab by number     1 2 3 4 6 7 8 9")
+    }
+
+    @Test(arguments: [20, 38, 80, 120, 200])
+    func help_fitsInItsColumns(width: Int) {
+        let lines = KeyHelp(.standard).lines(width: width)
+        #expect(width < 40 || lines.allSatisfy { $0.columns <= width })
+        let all = lines.map(\.text).joined(separator: "\n")
+        #expect(Action.allCases.allSatisfy { all.contains($0.title) })
+    }
+}

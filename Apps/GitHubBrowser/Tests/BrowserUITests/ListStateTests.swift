@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserUI
+import Testing
+
+@Suite struct ListStateTests {
+    private struct Bean: Identifiable, Sendable, Equatable {
+        let id: String
+    }
+
+    private func list(_ ids: [String]) -> ListState<Bean> { ListState(ids.map(Bean.init), text: \.id) }
+
+    private let ten = (0..<10).map { "bean \($0)" }
+
+    @Test func selection_staysInside() {
+        var list = list(ten)
+        list.move(by: -3)
+        #expect(list.selected == 0)
+        list.move(by: 4)
+        list.move(by: .max)
+        #expect(list.selection?.id == "bean 9")
+        list.move(by: .min)
+        #expect(list.selected == 0)
+        list.moveToBottom()
+        #expect(list.selected == 9)
+        list.moveToTop()
+        #expect(list.selected == 0)
+    }
+
+    @Test func emptyList_hasNoSelection() {
+        var list = list([])
+        list.move(by: 1)
+        list.moveToBottom()
+        list.scroll(rows: 5)
+        #expect(list.selection == nil)
+        #expect(list.selected == 0)
+        #expect(list.top == 0)
+    }
+
+    @Test func sameElement_staysSelected_whenOthersCome() {
+        var list = list(ten)
+        list.move(by: 4)
+        list.replace((["new"] + ten.reversed()).map(Bean.init))
+        #expect(list.selection?.id == "bean 4")
+        list.replace([Bean(id: "new")])
+        #expect(list.selection?.id == "new")
+    }
+
+    @Test func filter_narrows_andKeepsTheSelectionWhereItCan() {
+        var list = list(ten + ["Espresso Bean"])
+        list.move(by: 10)
+        list.setFilter("bean esp")
+        #expect(list.shown.map(\.id) == ["Espresso Bean"])
+        list.setFilter("3")
+        #expect(list.selection?.id == "bean 3")
+        list.append([Bean(id: "bean 33"), Bean(id: "bean 4")])
+        #expect(list.shown.map(\.id) == ["bean 3", "bean 33"])
+        list.setFilter("")
+        #expect(list.selection?.id == "bean 3")
+        #expect(list.shown.count == 13)
+        list.setFilter("nothing")
+        #expect(list.selection == nil)
+    }
+
+    @Test func list_scrollsAsLittleAsItMust() {
+        var list = list(ten)
+        list.move(by: 5)
+        list.scroll(rows: 4)
+        #expect(list.top == 2)
+        list.move(by: -1)
+        list.scroll(rows: 4)
+        #expect(list.top == 2)
+        list.moveToTop()
+        list.scroll(rows: 4)
+        #expect(list.top == 0)
+        list.moveToBottom()
+        list.scroll(rows: 4)
+        #expect(list.top == 6)
+        list.scroll(rows: 8)
+        #expect(list.top == 2)
+        list.scroll(rows: 100)
+        #expect(list.top == 0)
+    }
+
+    @Test func moreIsWanted_beforeTheEndIsReached() {
+        var list = list((0..<100).map { "\($0)" })
+        #expect(!list.isNearEnd(rows: 20))
+        list.move(by: 70)
+        #expect(list.isNearEnd(rows: 20))
+    }
+}
