@@ -66,6 +66,53 @@ struct RecordedRunTests {
         #expect(ending.output.split(separator: "\n").count == 3)
     }
 
+    @Test func pullRequests_ofTheRecordingAreNoIssues() async throws {
+        let recorded = try objects("issues.json", "/repos/sferik/rails_admin/issues")
+        let issues = recorded.filter { $0["pull_request"] == nil }.compactMap { $0["number"] as? Int }
+        #expect((recorded.count, issues.count) == (30, 24))
+        let numbers = { (numbers: [Int]) in
+            "[\n" + numbers.map { "{\"number\":\($0)}" }.joined(separator: ",\n") + "\n]\n"
+        }
+        let limited = try await ghb("issues", "sferik/rails_admin", "--json=number", "--limit", "24")
+        #expect(limited == World.Ending(status: .success, output: numbers(issues), lines: []))
+        let all = try await ghb("issues", "sferik/rails_admin", "--json=number", "--with-prs")
+        #expect(all.output == numbers(recorded.compactMap { $0["number"] as? Int }))
+    }
+
+    @Test func release_isThatOfTheRecording() async throws {
+        let ending = try await ghb("release", "octokit/octokit.rb", "v3.7.0", "--json=tagName,name,author,assets,body")
+        let json =
+            #"{"tagName":"v3.7.0","name":null,"author":"pengwynn","assets":[],"#
+            + #""body":"Support for the Org Hooks API Preview #539 "}"#
+        #expect(ending == World.Ending(status: .success, output: json + "\n", lines: []))
+        let latest = try await ghb("release", "octokit/octokit.rb")
+        #expect(latest.status == .success)
+        #expect(latest.output.split(separator: "\t").count == 3)
+    }
+
+    @Test func readme_isThatOfTheRecording() async throws {
+        let raw = try await ghb("readme", "octokit/octokit.rb", "--raw")
+        #expect(raw.status == .success)
+        let object = try await ghb("readme", "octokit/octokit.rb", "--json=text")
+        let text = try JSONSerialization.jsonObject(with: Data(object.output.utf8)) as? [String: String]
+        #expect(text?["text"] == raw.output)
+        #expect(raw.output.contains("Octokit"))
+    }
+
+    @Test func search_followsThePagesOfTheRecording() async throws {
+        let server = try await FakeGitHubServer.start(folder: Recordings.folder)
+        let ending = await World().ghb(
+            [
+                "search", "users", "user:joeyw", "user:pengwynn", "user:sferik", "--json=login", "--limit", "2",
+                "--api-url", server.baseURL.absoluteString,
+            ],
+            variables: ["GHB__NETWORK__PAGE_SIZE": "1"], overriding: [ConsoleWorld.self, CacheWorld.self])
+        await server.stop()
+        #expect(ending.status == .success)
+        #expect(ending.output.split(separator: "\n").count == 4)
+        #expect(server.requests.count == 2)
+    }
+
     @Test func organization_isThatOfTheRecording() async throws {
         let ending = try await ghb("org", "codeforamerica", "--json=login,id")
         #expect(

@@ -43,7 +43,7 @@ struct GraphCommand: StandaloneCommand {
         }
     }
 
-    /// The graph, or the component's part of it, in the form that was asked for; `--json` is one more way to ask for JSON.
+    /// The graph, or the component's part of it, in the form that was asked for; `--json` asks for JSON too.
     private func text(of graph: BindingGraph) throws(BrowserFailure) -> String {
         let part = try self.part(of: graph)
         switch options.json == nil ? format : .json {

@@ -61,7 +61,7 @@ final class SearchCommand: AnsweringCommand {
         return .report(
             catalogue.report(
                 .list, found.listing.items, positions: positions,
-                headline: found.listing.headline(catalogue.noun, place: "for '\(text)'")))
+                headline: found.listing.headline(kind.noun, place: "for '\(text)'")))
     }
 
     /// Says what is missing, where that is not the user's own limit.
@@ -71,8 +71,8 @@ final class SearchCommand: AnsweringCommand {
         }
         let most = SearchService.mostResults
         if case .exactly(let total) = found.listing.total, total > most, !limit.isFilled(by: most) {
-            notices.post(
-                Notice(.warning, "GitHub gives \(most) results of a search at most; narrow it to see the other \(total - most)"))
+            let text = "GitHub gives \(most) results of a search at most; narrow it to see the other \(total - most)"
+            notices.post(Notice(.warning, text))
         }
     }
 }
@@ -85,4 +85,13 @@ enum SearchKind: String, Sendable, CaseIterable, ExpressibleByArgument {
     case users
     /// Issues and pull requests.
     case issues
+
+    /// What the results are called.
+    var noun: Noun {
+        switch self {
+        case .repos: Catalogue.repositories.noun
+        case .users: Noun("account", "accounts")
+        case .issues: Noun("issue or pull request", "issues and pull requests")
+        }
+    }
 }

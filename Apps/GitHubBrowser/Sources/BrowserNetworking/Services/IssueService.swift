@@ -35,7 +35,7 @@ public struct IssueService: Sendable {
             in: try await client.get(endpoints.issue(number, of: name), about: "issue \(number) in '\(name)'"))
     }
 
-    /// Everything that was said about an issue, oldest first; nothing is asked where the issue says that it was nothing.
+    /// Everything that was said about an issue, oldest first; nobody is asked where the issue says that it was nothing.
     public func comments(on issue: Issue, of name: RepositoryName) async throws(APIFailure) -> [IssueComment] {
         guard issue.comments != 0 else { return [] }
         let source = ListSource(

@@ -53,17 +53,21 @@ struct NameReader: Sendable {
             return (name, nil)
         }
         // What git allows in a tag and what would change the path of a request.
+        let parts = tag.split(separator: "/", omittingEmptySubsequences: false)
         let isTag =
-            !tag.isEmpty && !tag.split(separator: "/", omittingEmptySubsequences: false).contains { $0.first ?? "." == "." }
+            parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
             && tag.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
         guard isTag else {
-            throw BrowserFailure(.usage, "'\(tag)' is no tag", advice: ["write one such as v1.2.0, or none for the latest"])
+            throw BrowserFailure(
+                .usage, "'\(tag)' is no tag", advice: ["write one such as v1.2.0, or none for the latest"])
         }
         return (name, tag)
     }
 
     private func target(_ text: String) throws(BrowserFailure) -> BrowseTarget? {
         guard let target = try? BrowseTarget(argument: text) else { return nil }
+        // What looks like a path, such as ../heater, is no host.
+        if target.host?.split(separator: ".", omittingEmptySubsequences: false).contains("") == true { return nil }
         guard let other = target.host, other != host, other != "www." + host else { return target }
         throw BrowserFailure(
             .usage, "'\(text)' is on \(other), but \(host) is asked", advice: ["ask it with --host \(other)"])

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserNetworking
+import Testing
+
+/// What the services ask for, and how often.
+@Suite struct ServiceRequestTests {
+    private static let issues = Bench.api + "/repos/a/b/issues?per_page=100"
+
+    private let name: RepositoryName
+
+    init() throws { name = try #require(RepositoryName("a/b")) }
+
+    private func service(_ bench: Bench) -> IssueService {
+        IssueService(
+            endpoints: bench.endpoints, client: bench.client, decoder: AnswerDecoder(notices: bench.notices),
+            lists: bench.lists)
+    }
+
+    private func issue(_ number: Int, isPullRequest: Bool = false) -> String {
+        let pullRequest = isPullRequest ? #","pull_request":{}"# : ""
+        return #"{"number":\#(number),"title":"t","state":"open"\#(pullRequest)}"#
+    }
+
+    private func next(_ page: Int) -> HeaderFields {
+        ["Link": "<\(Bench.api)/repositories/1/issues?page=\(page)>; rel=\"next\""]
+    }
+
+    @Test(arguments: [(1, 1, [1]), (2, 2, [1, 3]), (3, 3, [1, 3, 6]), (9, 3, [1, 3, 6])])
+    func pages_areReadUntilSoManyWantedRowsAreFound(limit: Int, requests: Int, numbers: [Int]) async throws {
+        let bench = Bench([
+            Self.issues: [.json("[\(issue(1)),\(issue(2, isPullRequest: true))]", headers: next(2))],
+            Bench.api + "/repositories/1/issues?page=2": [
+                .json("[\(issue(3)),\(issue(4, isPullRequest: true))]", headers: next(3))
+            ],
+            Bench.api + "/repositories/1/issues?page=3": [.json("[\(issue(5, isPullRequest: true)),\(issue(6))]")],
+        ])
+        let listing = try await service(bench).issues(
+            of: name, state: nil, labels: [], withPullRequests: false, limit: .rows(limit))
+        #expect(listing.items.map(\.number) == numbers)
+        #expect(bench.transport.requests.count == requests)
+        #expect(listing.total == (requests == 3 ? .exactly(3) : .unknown))
+    }
+
+    @Test func issueWithoutComments_costsNoRequest() async throws {
+        let bench = Bench([
+            Bench.api + "/repos/a/b/issues/7": [
+                .json(#"{"number":7,"title":"t","state":"open","comments":0}"#)
+            ]
+        ])
+        let issue = try await service(bench).issue(7, of: name)
+        #expect(try await service(bench).comments(on: issue, of: name) == [])
+        #expect(bench.transport.requests.count == 1)
+    }
+
+    @Test func readmeOverAMegabyte_isAskedForAsTheFile() async throws {
+        let url = Bench.api + "/repos/a/b/readme"
+        let bench = Bench([
+            url: [.json(#"{"path":"README.md","content":"","encoding":"none"}"#), .json("# Large", headers: [:])]
+        ])
+        let service = ReadmeService(
+            endpoints: bench.endpoints, client: bench.client, decoder: AnswerDecoder(notices: bench.notices))
+        #expect(try await service.readme(of: name).text == "# Large")
+        #expect(
+            bench.transport.requests.map { $0.headers["Accept"] } == [
+                "application/vnd.github+json", "application/vnd.github.raw+json",
+            ])
+        #expect(try await service.readme(of: name).text == "# Large")
+        #expect(bench.transport.requests.count == 2)
+    }
+
+    @Test func limits_areAskedForEachTime() async throws {
+        let bench = Bench([Bench.api + "/rate_limit": [.json(#"{"resources":{}}"#)]])
+        let service = AccountService(
+            endpoints: bench.endpoints, client: bench.client, decoder: AnswerDecoder(notices: bench.notices))
+        for _ in 0..<2 { #expect(try await service.limits() == []) }
+        #expect(bench.transport.requests.count == 2)
+    }
+
+    @Test func search_goesOnUntilTheLimitAndTellsTheServersTotal() async throws {
+        let first = Bench.api + "/search/users?per_page=100&q=a%2Bb%20c"
+        let second = Bench.api + "/search/users?page=2"
+        let page = { (id: Int, isIncomplete: Bool) in
+            #"{"total_count":9,"incomplete_results":\#(isIncomplete),"items":[{"id":\#(id),"login":"m\#(id)"}]}"#
+        }
+        let bench = Bench([
+            first: [.json(page(1, false), headers: ["Link": "<\(second)>; rel=\"next\""])],
+            second: [.json(page(2, true))],
+        ])
+        let found = try await SearchService(endpoints: bench.endpoints, lists: bench.lists)
+            .accounts("a+b c", limit: .rows(2))
+        #expect(found.listing.items.map(\.login) == ["m1", "m2"])
+        #expect(found.listing.total == .exactly(9))
+        #expect(found.isIncomplete)
+        #expect(bench.transport.urls == [first, second])
+    }
+}
