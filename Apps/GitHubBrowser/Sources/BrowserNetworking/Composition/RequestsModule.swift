@@ -14,7 +14,7 @@ public enum RequestsModule: Module {
     /// Binds the parts and what puts them together.
     public static func configure(binder: Binder<SessionScope>) {
         configureLimits(binder)
-        binder.bind(LocalTime.self).to(factory: LocalTime.init)
+        binder.bind(LocalTime.self).to { (zone: Provider<TimeZone>) in LocalTime(zone: zone.get()) }
         binder.bind(FailureClassifier.self).to {
             (
                 clock: any WallClock, time: LocalTime, credentials: Credentials, source: DataSource,

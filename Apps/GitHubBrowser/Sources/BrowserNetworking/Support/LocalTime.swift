@@ -4,14 +4,10 @@ import Foundation
 
 /// Writes times as a clock on the wall of the user shows them.
 public struct LocalTime: Sendable {
-    private let calendar: Calendar
+    private let zone: @Sendable () -> TimeZone
 
-    /// Makes the clock of a time zone.
-    public init(zone: TimeZone) {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = zone
-        self.calendar = calendar
-    }
+    /// Makes the clock of a time zone, which is looked up only when a time is written: most runs write none.
+    public init(zone: @autoclosure @escaping @Sendable () -> TimeZone) { self.zone = zone }
 
     /// Hours and minutes, such as `14:32`.
     public func clock(_ time: Date) -> String {
@@ -24,6 +20,12 @@ public struct LocalTime: Sendable {
         guard !calendar.isDate(time, inSameDayAs: now) else { return clock(time) }
         let parts = calendar.dateComponents([.year, .month, .day], from: time)
         return "\(parts.year ?? 0)-\(Self.padded(parts.month))-\(Self.padded(parts.day)) \(clock(time))"
+    }
+
+    private var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone()
+        return calendar
     }
 
     private static func padded(_ number: Int?) -> String {

@@ -104,8 +104,9 @@ import Testing
     ]
 
     private func classifier(token: String?, source: DataSource = .github) throws -> FailureClassifier {
-        FailureClassifier(
-            clock: FixedClock(Bench.start), time: LocalTime(zone: try #require(TimeZone(secondsFromGMT: 7_200))),
+        let zone = try #require(TimeZone(secondsFromGMT: 7_200))
+        return FailureClassifier(
+            clock: FixedClock(Bench.start), time: LocalTime(zone: zone),
             credentials: Credentials(host: "github.com", token: token), source: source,
             webURL: try #require(URL(string: "https://github.com")))
     }
