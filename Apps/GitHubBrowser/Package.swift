@@ -29,6 +29,8 @@ struct Layer {
 let layers: [Layer] = [
     Layer(name: "BrowserModels", dependencies: []),
     Layer(name: "TerminalText", dependencies: []),
+    Layer(name: "TerminalKit", dependencies: ["TerminalText", "CTerminal"]),
+    Layer(name: "BrowserUI", dependencies: ["TerminalText", "TerminalKit"]),
     Layer(name: "BrowserOutput", dependencies: ["BrowserModels", "TerminalText", di]),
     Layer(name: "BrowserLog", dependencies: ["BrowserModels", logging, properties, di]),
     Layer(name: "BrowserStorage", dependencies: ["BrowserModels", properties, di]),
@@ -90,6 +92,7 @@ let package = Package(
                     + (testDependencies[layer.name] ?? [])
             )
         }
+        + [.target(name: "CTerminal")]
         + [
             .executableTarget(name: "ghb", dependencies: ["BrowserApp"]),
             .executableTarget(name: "fake-github", dependencies: ["FakeGitHub", argumentParser]),

@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    /// A quadratic search would take minutes over each of these.
+    /// Searches that begin anew at each of these would be felt.
     @Test(
         .timeLimit(.minutes(1)),
         arguments: [
