@@ -19,12 +19,12 @@ import Testing
         #expect(ending.status == .success)
         #expect(
             ending.output == """
-                Showing 3 of 44 repositories in coffee-works
+                Showing 3 of 64 repositories in coffee-works
 
                 FULL NAME                    DESCRIPTION        STARS  LANGUAGE  PUSHED AT
                 coffee-works/awesome-coffee  A list of lists …   7345            2 days ago
                 coffee-works/latte-art       Drawing with mil…   5120  Python    1 day ago
-                coffee-works/coffee-maker    The coffee maker…   4812  Swift     1 month ago
+                coffee-works/coffee-maker    The coffee maker…   4812  Swift     25 minutes ago
 
                 """)
         #expect(ending.lines == [Self.marker])
@@ -38,7 +38,7 @@ import Testing
                     status: .success,
                     output: """
                         ada-roast\tUser\thttps://github.com/ada-roast
-                        beanmachine\tUser\thttps://github.com/beanmachine
+                        barista-bot\tBot\thttps://github.com/barista-bot
 
                         """,
                     lines: [Self.marker]))
@@ -46,7 +46,7 @@ import Testing
 
     @Test func organization_isAnObject() async {
         let ending = await ghb("org", "coffee-works", "--json=name,email,publicRepos,createdAt")
-        let json = #"{"name":"Coffee Works","email":null,"publicRepos":44,"createdAt":"2014-02-11T08:15:00Z"}"#
+        let json = #"{"name":"Coffee Works","email":null,"publicRepos":64,"createdAt":"2014-02-11T08:15:00Z"}"#
         #expect(ending == World.Ending(status: .success, output: json + "\n", lines: [Self.marker]))
     }
 
@@ -61,14 +61,14 @@ import Testing
     @Test func json_holdsEveryFieldAndAllRows() async throws {
         let ending = await ghb("repos", "coffee-works", "--json", "--limit", "all")
         let rows = try JSONSerialization.jsonObject(with: Data(ending.output.utf8)) as? [[String: Any]]
-        #expect(rows?.count == 44)
+        #expect(rows?.count == 64)
         #expect(rows?.allSatisfy { Set($0.keys) == Set(Catalogue.repositories.names) } == true)
     }
 
     @Test func kindAndLanguage_selectBeforeTheLimit() async {
         let ending = await ghb("repos", "coffee-works", "--kind", "archived", "--language", "java", "--limit", "1")
         #expect(ending.status == .success)
-        #expect(ending.output.split(separator: "\t").first == "coffee-works/percolator")
+        #expect(ending.output.split(separator: "\t").first == "coffee-works/moka")
         let nothing = await ghb("repos", "coffee-works", "--language", "cobol")
         #expect(nothing == World.Ending(status: .success, output: "", lines: [Self.marker, "ghb: no results"]))
     }
