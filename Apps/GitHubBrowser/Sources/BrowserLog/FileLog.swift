@@ -60,8 +60,7 @@ public final class FileLog: LogBackend {
             _ = close(file)
             state = .closed
         } else {
-            try FileManager.default.createDirectory(
-                at: location.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try makeFolder()
         }
         var (file, size) = try open()
         state = .open(file, size: size)
@@ -74,6 +73,15 @@ public final class FileLog: LogBackend {
             state = .open(file, size: size)
         }
         return (file, size)
+    }
+
+    private func makeFolder() throws {
+        do {
+            try FileManager.default.createDirectory(
+                at: location.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw LogFileError(error)
+        }
     }
 
     private func open() throws -> (file: Int32, size: Int) {
@@ -91,5 +99,14 @@ public final class FileLog: LogBackend {
 
 /// What the operating system says about a call that has just failed.
 private struct LogFileError: Error, CustomStringConvertible {
-    let description: String = String(cString: strerror(errno))
+    let description: String
+
+    init() { description = String(cString: strerror(errno)) }
+
+    /// Foundation wraps what the system says in an error of its own.
+    init(_ error: any Error) {
+        let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        let code = reason.flatMap { $0.domain == NSPOSIXErrorDomain ? Int32($0.code) : nil }
+        description = code.map { String(cString: strerror($0)) } ?? "the folder cannot be made"
+    }
 }
