@@ -60,6 +60,16 @@ import Testing
         #expect(lines.last == "38:\(blank)│")
     }
 
+    @Test func preview_isThatOfTheSelectedRow_atTheSizeOfNow() throws {
+        var screen = screen()
+        #expect(try shown(&screen, 80, 24).contains("Keeps water at 94 °C, neither more nor less."))
+        #expect(try shown(&screen, 100, 24).contains("│ Keeps water at 94 °C, neither more nor less."))
+        _ = screen.perform(.down)
+        #expect(!(try shown(&screen, 100, 24).contains("Keeps")))
+        _ = screen.perform(.up)
+        #expect(try shown(&screen, 60, 24).contains("Keeps"))
+    }
+
     @Test func list_isAlone_onASmallScreen() throws {
         var screen = screen()
         screen.banner = "Rate limited until 14:32 (in 12 min) · showing data from 13:58"

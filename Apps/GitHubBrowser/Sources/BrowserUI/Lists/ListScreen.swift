@@ -24,6 +24,14 @@ public struct ListScreen: Sendable {
     private var hasMore = false
     private var field: TextField?
     private var pageHeight = 10
+    private var preview: Preview?
+    private var previewLines: [StyledLine] = []
+
+    /// What the lines of the preview were set from, so that they are set once and not for each frame.
+    private struct Preview: Sendable, Hashable {
+        let text: String
+        let width: Int
+    }
 
     /// Makes an empty list that waits for its rows.
     public init(noun: String) { self.noun = noun }
@@ -192,14 +200,18 @@ public struct ListScreen: Sendable {
         return isLoading ? "Loading \(noun) …" : emptyText ?? "No \(noun)"
     }
 
-    private func renderPreview(into canvas: inout Canvas, layout: ScreenLayout) {
+    private mutating func renderPreview(into canvas: inout Canvas, layout: ScreenLayout) {
         guard layout.previewPlace != .hidden else { return }
         let line: Character = layout.previewPlace == .right ? "│" : "─"
         canvas.drawLine(line, layout.divider, Style(.dim))
         let area = layout.preview.inset(x: 1)
         guard let row = selection, !area.isEmpty else { return }
-        let lines = MarkdownLayout(width: area.width).lines(of: MarkdownDocument(row.preview))
-        for (y, line) in lines.prefix(area.height).enumerated() {
+        let wanted = Preview(text: row.preview, width: area.width)
+        if wanted != preview {
+            preview = wanted
+            previewLines = MarkdownLayout(width: area.width).lines(of: MarkdownDocument(row.preview))
+        }
+        for (y, line) in previewLines.prefix(area.height).enumerated() {
             canvas.draw(line, x: area.x, y: area.y + y, width: area.width)
         }
     }
