@@ -29,8 +29,9 @@ import Testing
 
     @Test(arguments: [
         ["org", "coffee-works"], ["members", "coffee-works"], ["member", "ada-roast"], ["repos", "coffee-works"],
-        ["repo", "coffee-works/heater"], ["readme", "coffee-works/heater"], ["issues", "coffee-works/heater"],
-        ["releases", "coffee-works/heater"], ["release", "coffee-works/heater"], ["search", "repos", "coffee"],
+        ["repo", "coffee-works/heater"], ["readme", "coffee-works/heater"], ["issues", "coffee-works/coffee-maker"],
+        ["releases", "coffee-works/coffee-maker"], ["release", "coffee-works/coffee-maker"],
+        ["search", "repos", "coffee"],
         ["search", "users", "ada"], ["search", "issues", "steam"], ["rate-limit"],
     ])
     func command_answersInItsThreeForms(arguments: [String]) async throws {
