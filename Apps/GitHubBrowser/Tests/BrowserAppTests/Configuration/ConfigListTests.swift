@@ -71,7 +71,7 @@ import Testing
 
     @Test(arguments: [
         ("network.timeout", "20\n"), ("hosts.github.com.user", "octocat\n"), ("hosts['github.com'].token", "•••\n"),
-        ("storage.path", "\n"), ("keys.refresh", "[\"r\",\"F5\"]\n"), ("keys.refresh[1]", "F5\n"),
+        ("storage.path", ""), ("keys.refresh", "[\"r\",\"F5\"]\n"), ("keys.refresh[1]", "F5\n"),
         ("hosts", "{\"github.com\":{\"user\":\"octocat\",\"token\":\"•••\"}}\n"),
         ("hosts.github.com", "{\"user\":\"octocat\",\"token\":\"•••\"}\n"),
     ])

@@ -53,7 +53,7 @@ import Testing
             after: "keys:\n  refresh: [F6] # both\n"),
         Change(
             before: "log: { level: info }", key: "hosts.github.com.user", value: "octocat",
-            after: "log: { level: info }\nhosts:\n  \"github.com\":\n    user: octocat\n"),
+            after: "log: { level: info }\nhosts:\n  github.com:\n    user: octocat\n"),
         Change(before: "", key: "ui.mouse", value: "true", after: "ui:\n  mouse: true\n"),
         Change(
             before: "{\n  \"network\": {\n    \"timeout\": 15\n  }\n}\n", key: "network.timeout", value: "20",
@@ -95,7 +95,7 @@ import Testing
     @Test func commandForAToken_isSetInAFileOfTheUsersOwn() async throws {
         let folder = try ConfigurationFolder()
         #expect(await folder.ghb("config", "set", "hosts.github.com.token_command", "gh auth token").status == .success)
-        #expect(try folder.text() == "hosts:\n  \"github.com\":\n    token_command: gh auth token\n")
+        #expect(try folder.text() == "hosts:\n  github.com:\n    token_command: gh auth token\n")
         try folder.write("log: { level: info }\n")
         let ending = await folder.ghb("config", "set", "hosts.github.com.token_command", "gh auth token")
         #expect(ending.status == .failure)
@@ -116,7 +116,7 @@ import Testing
     @Test(arguments: [
         Refusal(
             before: "a: &a { timeout: 15 }\nnetwork: *a\n", key: "network.timeout", value: "20",
-            lines: "ghb: ~/ghb/config.yml: 'network.timeout' cannot be set here: 'network' is shared through an anchor"
+            lines: "ghb: ~/ghb/config.yml: 'network.timeout' cannot be set here: the place cannot be changed by itself"
                 + editor),
         Refusal(
             before: "data:\n  org: >-\n    swift\n    lang\n", key: "data.org", value: "x",

@@ -40,9 +40,9 @@ import Testing
                 ghb: ~/ghb/config.yml:1:23: 'network.page_size' is the number 1000: it must be between 1 and 100
                 """),
         Mistake(
-            text: "log:\n  backend: flie\n",
+            text: "", variables: ["GHB__LOG__BACKEND": "flie"],
             message: """
-                ghb: ~/ghb/config.yml:2:12: 'log.backend' is "flie", and there is no such implementation
+                ghb: environment variable GHB__LOG__BACKEND: 'log.backend' is "flie", and there is no such implementation
                   did you mean "file"?
                   write one of file, none, stderr
                 """),
@@ -69,19 +69,18 @@ import Testing
         Mistake(
             text: "", arguments: ["--property", "log.level=loud"],
             message: """
-                ghb: command-line argument 4: 'log.level' is the text "loud", which is none of its values
+                ghb: command-line argument 3: 'log.level' is the text "loud", which is none of its values
                   write one of trace, debug, info, notice, warning, error, critical
                 """),
         Mistake(
             text: "network:\n  retry: 1\n", variables: ["GHB__NETWORK__RETRY": "often"],
             message: """
                 ghb: environment variable GHB__NETWORK__RETRY: 'network.retry' is the text "often" where an integer is expected
-                  it overrides ~/ghb/config.yml:2:10
                 """),
         Mistake(
             text: "network:\n\ttimeout: 5\n",
             message: """
-                ghb: ~/ghb/config.yml:2:1: a tab cannot indent a line in YAML
+                ghb: ~/ghb/config.yml:2:1: a tab indents the line
                   indent with spaces
                 """),
         Mistake(
@@ -98,33 +97,32 @@ import Testing
                   'keys' has \(KeySettings.Action.allCases.map(\.rawValue).joined(separator: ", "))
                 """),
         Mistake(
-            text: "log:\n  levle: info\nnetwork:\n  retry: -1\n",
+            text: "log:\n  level: laud\nnetwork:\n  retry: -1\n",
             message: """
                 ghb: the configuration has 2 mistakes
-                  ~/ghb/config.yml:2:3: 'log.levle' is no setting
-                    did you mean 'log.level'?
-                    'log' has backend, level
+                  ~/ghb/config.yml:2:10: 'log.level' is the text "laud", which is none of its values
+                    write one of trace, debug, info, notice, warning, error, critical
                   ~/ghb/config.yml:4:10: 'network.retry' is the number -1: it must be between 0 and 10
                 """),
     ])
     func mistake_isToldWithItsPlace_beforeAnythingIsAsked(mistake: Mistake) async throws {
         let folder = try ConfigurationFolder()
         try folder.write(mistake.text)
-        for source in ["--demo", "--live"] {
-            let ending = await World().ghb(
-                ["org", "coffee-works", source] + mistake.arguments,
-                variables: folder.variables.merging(mistake.variables) { $1 },
-                overriding: [ConsoleWorld.self, TransportWorld.self])
-            #expect(ending.status == .failure)
-            #expect(ending.output == "")
-            let lines = ending.lines.map { $0.replacing(folder.url.path, with: "~") }
-            // With --live or --demo nobody asks which source the file names.
-            if mistake.text.hasPrefix("data:") { continue }
-            #expect(lines == [mistake.message])
-        }
-        if mistake.text.hasPrefix("data:") {
-            #expect(await folder.ghb("org", "coffee-works").lines == [mistake.message])
-        }
+        let ending = await World().ghb(
+            ["org", "coffee-works"] + mistake.arguments,
+            variables: folder.variables.merging(mistake.variables) { $1 },
+            overriding: [ConsoleWorld.self, TransportWorld.self])
+        #expect(ending.status == .failure)
+        #expect(ending.output == "")
+        #expect(ending.lines.map { $0.replacing(folder.url.path, with: "~") } == [mistake.message])
+    }
+
+    @Test func mistake_isToldOfTheLiveProgram_asOfTheDemo() async throws {
+        let folder = try ConfigurationFolder()
+        try folder.write("network: { timeuot: 5 }\n")
+        let endings = [await folder.ghb("org", "a", "--demo"), await folder.ghb("org", "a", "--live")]
+        #expect(endings[0] == endings[1])
+        #expect(endings[0].status == .failure)
     }
 
     @Test func check_tellsTheSame_andWhereAllIsWell() async throws {
@@ -145,12 +143,12 @@ import Testing
         #expect(
             await folder.ghb("config", "check")
                 == World.Ending(status: .success, output: "", lines: ["ghb: ~/ghb/config.yml: all is well"]))
-        try folder.write("log: { backend: nowhere }\n", to: "other.yml")
+        try folder.write("storage: { backend: nowhere }\n", to: "other.yml")
         #expect(
             await folder.ghb("config", "check", folder.path("other.yml")).lines == [
                 """
-                ghb: ~/ghb/other.yml:1:17: 'log.backend' is "nowhere", and there is no such implementation
-                  write one of file, none, stderr
+                ghb: ~/ghb/other.yml:1:21: 'storage.backend' is "nowhere", and there is no such implementation
+                  write one of memory, sqlite
                 """
             ])
     }

@@ -137,7 +137,7 @@ import Testing
         #expect(
             ending.lines == [
                 """
-                ghb: command-line argument 4: 'hosts['github.com'].token' may be set in a file alone, where nobody else can \
+                ghb: command-line argument 3: 'hosts['github.com'].token' may be set in a file alone, where nobody else can \
                 see or set it
                   set GH_TOKEN, or write it into a file that is yours alone: chmod 600 FILE
                 """

@@ -108,7 +108,7 @@ struct ConfigurationEdit {
     private func inserting(
         _ depth: Int, into mapping: Node.Mapping, isRoot: Bool
     ) throws(ConfigurationEditor.Refusal) -> String {
-        if mapping.style == .flow || form == .json { return try insertingIntoFlow(depth, mapping) }
+        if isFlow(mapping) { return try insertingIntoFlow(depth, mapping) }
         guard let first = mapping.first?.key, let start = index(of: first), isBlank(before: start) else {
             throw Refusal("there is no place for '\(prefix(depth + 1))'")
         }
@@ -180,6 +180,12 @@ struct ConfigurationEdit {
     }
 
     // MARK: - Places
+
+    /// Whether a map stands in brackets; the text says it, what is read of it does not.
+    private func isFlow(_ mapping: Node.Mapping) -> Bool {
+        mapping.mark.flatMap { places.index(line: $0.line, column: $0.column) }
+            .map { $0 < places.scalars.count && places.scalars[$0] == "{" } ?? false
+    }
 
     private func index(of node: Node) -> Int? {
         node.mark.flatMap { places.index(line: $0.line, column: $0.column) }

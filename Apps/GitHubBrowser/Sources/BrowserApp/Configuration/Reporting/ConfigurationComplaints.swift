@@ -60,6 +60,10 @@ struct ConfigurationComplaints {
             let prefixes = ["'\(diagnostic.subject)': ", "\(diagnostic.subject): "]
             let prefix = prefixes.first { message.hasPrefix($0) } ?? ""
             return (String(message.dropFirst(prefix.count)), diagnostic.fixes)
+        case .propertySyntax:
+            // What a program could do about a file, its user cannot.
+            let fixes = diagnostic.fixes.filter { !$0.contains("required: false") }
+            return (diagnostic.message, fixes == diagnostic.fixes ? fixes : fixes + ["create it, or name another file"])
         case .propertyType: return (Self.withoutTypes(diagnostic.message), diagnostic.fixes)
         default: break
         }
