@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: [
-        [], ["repos"], ["frobnicate"], ["repos", "a", "b"], ["repos", "a", "--limit", "0"],
+        ["repos"], ["repos", "a", "b"], ["repos", "a", "--limit", "0"],
         ["repos", "a", "--limit", "many"], ["repos", "a", "--sort", "size"], ["repos", "a", "--demo", "--live"],
         ["repos", "a", "--offline", "--refresh"], ["repos", "a", "--json", "--plain"],
         ["repos", "a", "--timeout", "0"],

@@ -58,7 +58,7 @@ import Testing
         #expect(ending.status == .success)
         #expect(ending.lines == [])
         let graph = try BindingGraph(json: ending.output)
-        #expect(graph.components.map(\.name) == ["AppComponent", "SessionComponent", "OrgComponent"])
+        #expect(graph.components.map(\.name) == ["AppComponent", "SessionComponent"])
         let outside = graph.bindings.filter { $0.component == graph.components[0].id }.map(\.key)
         #expect(outside.contains("Transport"))
         #expect(!outside.contains("Program"))

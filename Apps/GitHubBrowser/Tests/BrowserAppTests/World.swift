@@ -16,6 +16,7 @@ struct World: Sendable {
 
     var console = CollectedConsole()
     var cache = MemoryResponseCache()
+    var limits = MemoryLimitStore()
     var transport: any Transport = Answers([:])
     var clock = FixedClock(Date(timeIntervalSince1970: 1_751_328_000))
 
@@ -96,10 +97,11 @@ enum TransportWorld: Module {
     }
 }
 
-/// Overrides the cache.
+/// Overrides the cache and what is known of limits.
 enum CacheWorld: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind((any ResponseCache).self).to { () -> any ResponseCache in World.current.cache }
+        binder.bind((any LimitStore).self).to { () -> any LimitStore in World.current.limits }
     }
 }
 
