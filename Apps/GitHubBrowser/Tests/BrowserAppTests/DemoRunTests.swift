@@ -21,10 +21,10 @@ import Testing
             ending.output == """
                 Showing 3 of 64 repositories in coffee-works
 
-                FULL NAME                    DESCRIPTION        STARS  LANGUAGE  PUSHED AT
-                coffee-works/awesome-coffee  A list of lists …   7345            2 days ago
-                coffee-works/latte-art       Drawing with mil…   5120  Python    1 day ago
-                coffee-works/coffee-maker    The coffee maker…   4812  Swift     25 minutes ago
+                FULL NAME                    DESCRIPTION     STARS  LANGUAGE  PUSHED AT
+                coffee-works/awesome-coffee  A list of lis…   7345            2 days ago
+                coffee-works/latte-art       Drawing with …   5120  Python    1 day ago
+                coffee-works/coffee-maker    The coffee ma…   4812  Swift     25 minutes ago
 
                 """)
         #expect(ending.lines == [Self.marker])

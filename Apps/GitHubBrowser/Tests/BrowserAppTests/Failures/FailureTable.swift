@@ -97,6 +97,11 @@ struct FailureRow: Sendable {
         trouble != .badName && ![.nobody, .nobodyWithoutTerminal].contains(question)
     }
 
+    /// Whether a run in this trouble can differ from one where the server has nothing to say.
+    func notices(_ trouble: Trouble) -> Bool {
+        [.empty, .badName].contains(trouble) || ![.nobody, .nobodyWithoutTerminal].contains(question)
+    }
+
     /// Whether standard output stays empty.
     func isSilent(in trouble: Trouble) -> Bool {
         trouble == .badName || ![.nobody, .health].contains(question)

@@ -86,11 +86,21 @@ import Testing
                 let ending = await bench.ghb(
                     command + form.0 + ["--property", "network.retry=0"], token: "t", width: form.1)
                 #expect(harmful(ending.output) == [], "\(command) \(form)")
-                #expect(harmful(ending.lines.joined(separator: "\n")) == [], "\(command) \(form)")
                 #expect(ending.output.isEmpty == ["odd", "refused", "broken"].contains(command.last), "\(command) \(form)")
             }
         }
         await bench.server.stop()
+    }
+
+    /// Of the process itself: what goes to standard error becomes harmless where it is written.
+    @Test(arguments: ["odd", "refused", "broken"]) func message_letsNoEscapeThrough(name: String) async throws {
+        let bench = try await RunBench(Self.exchanges)
+        let variables = bench.variables().merging(["HOME": bench.folder.path, "GHB__NETWORK__RETRY": "0"]) { $1 }
+        let ending = try await GHBProcess.run(["org", name], variables: variables)
+        await bench.server.stop()
+        #expect(ending.status == 1 && ending.output == "")
+        #expect(harmful(ending.errors) == [], "\(ending.errors)")
+        #expect(ending.errors.hasPrefix("ghb: "))
     }
 
     @Test func json_holdsTheWholeText_escaped() async throws {
