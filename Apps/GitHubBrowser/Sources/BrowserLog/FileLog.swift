@@ -105,7 +105,7 @@ private struct LogFileError: Error, CustomStringConvertible {
 
     /// Foundation wraps what the system says in an error of its own.
     init(_ error: any Error) {
-        let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        let reason = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
         let code = reason.flatMap { $0.domain == NSPOSIXErrorDomain ? Int32($0.code) : nil }
         description = code.map { String(cString: strerror($0)) } ?? "the folder cannot be made"
     }
