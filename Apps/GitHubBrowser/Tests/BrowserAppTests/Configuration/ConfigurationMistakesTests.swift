@@ -111,7 +111,7 @@ import Testing
         let ending = await World().ghb(
             ["org", "coffee-works"] + mistake.arguments,
             variables: folder.variables.merging(mistake.variables) { $1 },
-            overriding: [ConsoleWorld.self, TransportWorld.self])
+            overriding: [ConsoleWorld.self])
         #expect(ending.status == .failure)
         #expect(ending.output == "")
         #expect(ending.lines.map { $0.replacing(folder.url.path, with: "~") } == [mistake.message])
