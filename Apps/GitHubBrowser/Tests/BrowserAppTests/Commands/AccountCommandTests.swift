@@ -71,7 +71,7 @@ import Testing
                 == .quiet(
                     """
                     RESOURCE  LIMIT  REMAINING  RESET AT
-                    core       5000       4968  in 32 minutes
+                    core       5000       4968  in 33 minutes
                     search       30         29  in 1 minute
 
                     """))
