@@ -9,7 +9,8 @@ public struct StorageSettings: ConfigProperty, SettingsGroup {
     /// Where the group stands.
     public static let path = "storage"
     /// What counts where nothing is set.
-    public static let defaults = #"{"backend": "sqlite", "path": null, "max_size_mb": 200, "fresh_for": 60, "keep_days": 30}"#
+    public static let defaults =
+        #"{"backend": "sqlite", "path": null, "max_size_mb": 200, "fresh_for": 60, "keep_days": 30}"#
     /// What the group reads.
     public static let settings = [
         Setting("backend", .implementation(also: []), "What keeps answers, limits and bookmarks."),
