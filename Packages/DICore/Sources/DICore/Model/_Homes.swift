@@ -24,7 +24,11 @@ public struct _Homes: Sendable {
         for index in model.bindings.indices where isFixed(index) {
             levels[index] = level(of: model.bindings[index].component)
         }
-        _StrongComponents.visit(model) { members in settle(members) }
+        _StrongComponents.visit(
+            model.bindings.count, edges: { model.bindings[$0].edges }, target: { model.edges[$1].to }
+        ) { members in
+            settle(members)
+        }
     }
 
     /// The level of the frames of a component.

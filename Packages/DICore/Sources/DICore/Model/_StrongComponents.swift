@@ -1,71 +1,77 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the groups of bindings that need each other, over edges of every kind, with Tarjan's algorithm.
+/// Finds the groups of nodes that need each other, with Tarjan's algorithm.
 ///
 /// Iterative, since graphs may be deeper than a stack. Groups come after those that they need. Linear.
-struct _StrongComponents {
+public struct _StrongComponents {
     private struct Visit {
-        let binding: Int
-        var next: Int
+        let node: Int
+        var rest: Range<Int>
     }
 
-    private let model: _GraphModel
+    private let edges: (Int) -> Range<Int>
+    private let target: (_ node: Int, _ edge: Int) -> Int
     private var order: [Int]
     private var lowest: [Int]
     private var isOpen: [Bool]
     private var stack: [Int] = []
     private var path: [Visit] = []
-    private var count: Int = 0
+    private var met: Int = 0
 
-    static func visit(_ model: _GraphModel, _ body: (ArraySlice<Int>) -> Void) {
-        var search = _StrongComponents(model)
-        for binding in model.bindings.indices where search.order[binding] < 0 {
-            search.walk(from: binding, body)
+    /// Tells each group of the nodes from 0 to a count; a target below 0 is passed over.
+    public static func visit(
+        _ count: Int, edges: (Int) -> Range<Int>, target: (_ node: Int, _ edge: Int) -> Int,
+        _ body: (ArraySlice<Int>) -> Void
+    ) {
+        withoutActuallyEscaping(edges) { edges in
+            withoutActuallyEscaping(target) { target in
+                var search = _StrongComponents(count, edges, target)
+                for node in 0..<count where search.order[node] < 0 { search.walk(from: node, body) }
+            }
         }
     }
 
-    private init(_ model: _GraphModel) {
-        self.model = model
-        order = Array(repeating: -1, count: model.bindings.count)
+    private init(_ count: Int, _ edges: @escaping (Int) -> Range<Int>, _ target: @escaping (Int, Int) -> Int) {
+        self.edges = edges
+        self.target = target
+        order = Array(repeating: -1, count: count)
         lowest = order
-        isOpen = Array(repeating: false, count: model.bindings.count)
+        isOpen = Array(repeating: false, count: count)
     }
 
     private mutating func walk(from start: Int, _ body: (ArraySlice<Int>) -> Void) {
         open(start)
         while let top = path.last {
-            guard top.next < model.bindings[top.binding].edges.upperBound else {
+            guard let edge = top.rest.first else {
                 path.removeLast()
-                close(top.binding, body)
+                close(top.node, body)
                 continue
             }
-            path[path.count - 1].next += 1
-            let target = model.edges[top.next].to
+            path[path.count - 1].rest.removeFirst()
+            let target = target(top.node, edge)
             guard target >= 0 else { continue }
             if order[target] < 0 {
                 open(target)
             } else if isOpen[target] {
-                lowest[top.binding] = min(lowest[top.binding], order[target])
+                lowest[top.node] = min(lowest[top.node], order[target])
             }
         }
     }
 
-    private mutating func open(_ binding: Int) {
-        order[binding] = count
-        lowest[binding] = count
-        count += 1
-        stack.append(binding)
-        isOpen[binding] = true
-        path.append(Visit(binding: binding, next: model.bindings[binding].edges.lowerBound))
+    private mutating func open(_ node: Int) {
+        order[node] = met
+        lowest[node] = met
+        met += 1
+        stack.append(node)
+        isOpen[node] = true
+        path.append(Visit(node: node, rest: edges(node)))
     }
 
-    private mutating func close(_ binding: Int, _ body: (ArraySlice<Int>) -> Void) {
-        if let parent = path.last?.binding {
-            lowest[parent] = min(lowest[parent], lowest[binding])
-        }
-        guard lowest[binding] == order[binding], let first = stack.lastIndex(of: binding) else { return }
+    private mutating func close(_ node: Int, _ body: (ArraySlice<Int>) -> Void) {
+        if let parent = path.last?.node { lowest[parent] = min(lowest[parent], lowest[node]) }
+        guard lowest[node] == order[node], let first = stack.lastIndex(of: node) else { return }
         for member in stack[first...] { isOpen[member] = false }
         body(stack[first...])
-        while stack.count > first { stack.removeLast() }
+        stack.removeSubrange(first...)
     }
 }
