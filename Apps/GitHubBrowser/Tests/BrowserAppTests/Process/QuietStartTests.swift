@@ -16,7 +16,7 @@ import Testing
     deinit { try? FileManager.default.removeItem(at: home) }
 
     /// Who opens one of these pipes waits for ever, since nobody writes; so this would not end.
-    @Test(.timeLimit(.minutes(1)), arguments: questions)
+    @Test(.timeLimit(.minutes(10)), arguments: questions)
     func question_touchesNothingAtHome(arguments: [String]) async throws {
         let files = [".config/ghb/config.yml", ".config/ghb/config.json", ".cache/ghb/cache.sqlite"]
         for file in files.map({ home.appendingPathComponent($0) }) {

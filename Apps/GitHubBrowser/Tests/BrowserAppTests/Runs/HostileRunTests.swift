@@ -8,9 +8,10 @@ import Testing
 @testable import BrowserApp
 
 /// Texts of strangers, through every command and in every form.
-@Suite(.timeLimit(.minutes(1))) struct HostileRunTests {
+@Suite(.timeLimit(.minutes(10))) struct HostileRunTests {
     /// All that a terminal may take for a command, in one text.
-    private static let hostile = #"a\u001b[2J\u001b]0;t\u0007b\u009b5mc\u202ed\u2066e\tf\ng\rh\u0000i\u007fj\u2028k\u0085l"#
+    private static let hostile =
+        #"a\u001b[2J\u001b]0;t\u0007b\u009b5mc\u202ed\u2066e\tf\ng\rh\u0000i\u007fj\u2028k\u0085l"#
 
     private static let account = #"{"id":1,"login":"\#(hostile)"}"#
     private static let profile = #"""
@@ -64,7 +65,8 @@ import Testing
     static let commands: [[String]] = [
         ["org", "a"], ["members", "a"], ["member", "a"], ["repos", "a"], ["repo", "a/b"], ["readme", "a/b"],
         ["issues", "a/b"], ["issue", "a/b", "1"], ["releases", "a/b"], ["release", "a/b"], ["release", "a/b", "v1"],
-        ["search", "repos", "x"], ["search", "users", "x"], ["search", "issues", "x"], ["rate-limit"], ["auth", "status"],
+        ["search", "repos", "x"], ["search", "users", "x"], ["search", "issues", "x"], ["rate-limit"],
+        ["auth", "status"],
         ["org", "odd"], ["org", "refused"], ["org", "broken"],
     ]
 
@@ -86,7 +88,8 @@ import Testing
                 let ending = await bench.ghb(
                     command + form.0 + ["--property", "network.retry=0"], token: "t", width: form.1)
                 #expect(harmful(ending.output) == [], "\(command) \(form)")
-                #expect(ending.output.isEmpty == ["odd", "refused", "broken"].contains(command.last), "\(command) \(form)")
+                #expect(
+                    ending.output.isEmpty == ["odd", "refused", "broken"].contains(command.last), "\(command) \(form)")
             }
         }
         await bench.server.stop()

@@ -8,7 +8,7 @@ import Testing
 @testable import BrowserApp
 
 /// The server's limits, from one run to the next.
-@Suite(.timeLimit(.minutes(1))) struct LimitRunTests {
+@Suite(.timeLimit(.minutes(10))) struct LimitRunTests {
     private static let organization = Exchange(path: "/orgs/a", body: #"{"id":1,"login":"a"}"#)
     /// Servers tell their time, so that a run which comes late on a busy machine still knows how long to wait.
     private static let serverTime: [String: [String]] = ["Date": ["{date}"]]
@@ -25,7 +25,8 @@ import Testing
             #expect(ending.status == .rateLimited)
             #expect(ending.output == "")
             #expect(
-                ending.lines.first?.contains(/^ghb: Rate limited until \d\d:\d\d \(in (9|10) min\) by 127\.0\.0\.1\n/) == true,
+                ending.lines.first?.contains(/^ghb: Rate limited until \d\d:\d\d \(in (9|10) min\) by 127\.0\.0\.1\n/)
+                    == true,
                 "\(ending.lines)")
         }
         // The third answer says that it was the last one.
@@ -44,7 +45,8 @@ import Testing
 
     /// How a server says that it is enough, and for how many seconds from now.
     static let refusals: [(String, [String: [String]], Double)] = [
-        ("Retry-After in seconds", ["Retry-After": ["40"]], 40), ("Retry-After as a date", ["Retry-After": ["{date+40}"], "Date": ["{date}"]], 40),
+        ("Retry-After in seconds", ["Retry-After": ["40"]], 40),
+        ("Retry-After as a date", ["Retry-After": ["{date+40}"], "Date": ["{date}"]], 40),
         ("no word about when", ["gh-limited-by": ["concurrency"]], 60),
         ("reset", ["x-ratelimit-remaining": ["0"], "x-ratelimit-reset": ["{epoch+40}"], "Date": ["{date}"]], 40),
         (
@@ -62,7 +64,8 @@ import Testing
     @Test(arguments: refusals)
     func refusal_isKeptTo_untilItIsOver(title: String, headers: [String: [String]], wait: Double) async throws {
         let bench = try await RunBench(
-            [Self.organization], plan: FaultPlan(faults: [Fault(path: "/orgs/a", times: 1, status: 403, headers: headers)]),
+            [Self.organization],
+            plan: FaultPlan(faults: [Fault(path: "/orgs/a", times: 1, status: 403, headers: headers)]),
             start: Date())
         var statuses: [ProgramStatus] = []
         for at in [0, wait - 5, wait + 5] {
@@ -88,7 +91,8 @@ import Testing
         let time = TimeMachine()
         let ending = await TimeMachine.$current.withValue(time) {
             await World().ghb(
-                ["org", "a", "--wait", "--json=login"], variables: bench.variables(), overriding: [TravellingWorld.self])
+                ["org", "a", "--wait", "--json=login"], variables: bench.variables(), overriding: [TravellingWorld.self]
+            )
         }
         #expect(ending.status == .success)
         #expect(ending.output == "{\"login\":\"a\"}\n")

@@ -8,7 +8,7 @@ import Testing
 @testable import BrowserApp
 
 /// Two thousand repositories over twenty pages.
-@Suite(.timeLimit(.minutes(2))) struct PagingRunTests {
+@Suite(.timeLimit(.minutes(10))) struct PagingRunTests {
     private static let list = ["repos", "coffee-chain", "--limit", "all", "--json=name"]
 
     /// The addresses of some pages, as GitHub gives them.
@@ -28,7 +28,8 @@ import Testing
         let bench = try await bench(FaultPlan(isConditional: true))
         let runs: [(title: String, options: [String], at: Double)] = [
             ("first run", [], 0), ("within freshness", [], 59), ("after freshness", [], 61),
-            ("within it again", [], 120), ("--refresh", ["--refresh"], 121), ("--offline, a week later", ["--offline"], 604_800),
+            ("within it again", [], 120), ("--refresh", ["--refresh"], 121),
+            ("--offline, a week later", ["--offline"], 604_800),
         ]
         var report: [String] = []
         var outputs: Set<String> = []
@@ -41,7 +42,9 @@ import Testing
             #expect(requests.isEmpty || requests.map(\.path) == pages(1...20), "\(run.title)")
             let counts = [200, 304].map { status in requests.filter { $0.status == status }.count }
             let conditional = requests.filter { $0.headers["if-none-match"] != nil }.count
-            report.append("\(run.title): \(requests.count) requests, \(conditional) conditional, \(counts[0]) × 200, \(counts[1]) × 304")
+            report.append(
+                "\(run.title): \(requests.count) requests, \(conditional) conditional, \(counts[0]) × 200, \(counts[1]) × 304"
+            )
         }
         print("2,000 repositories over 20 pages\n" + report.map { "  " + $0 }.joined(separator: "\n"))
         #expect(
@@ -71,7 +74,8 @@ import Testing
     }
 
     static let failures: [(String, Fault, ProgramStatus)] = [
-        ("502", Fault(path: "", status: 502, body: "<html>"), .failure), ("404", Fault(path: "", status: 404), .notFound),
+        ("502", Fault(path: "", status: 502, body: "<html>"), .failure),
+        ("404", Fault(path: "", status: 404), .notFound),
         ("401", Fault(path: "", status: 401), .authentication), ("422", Fault(path: "", status: 422), .failure),
         ("limit", Fault(path: "", status: 403, headers: ["Retry-After": ["60"]]), .rateLimited),
         ("HTML", Fault(path: "", body: "<!doctype html>"), .failure), ("cut", Fault(path: "", cut: 900), .failure),

@@ -8,7 +8,7 @@ import Testing
 @testable import BrowserApp
 
 /// Files that are shared, damaged, or not to be had.
-@Suite(.timeLimit(.minutes(2))) struct SharedFilesRunTests {
+@Suite(.timeLimit(.minutes(10))) struct SharedFilesRunTests {
     private static let members = Exchange(path: "/orgs/a/members", body: #"[{"id":1,"login":"m"}]"#)
     private static let list = ["members", "a", "--json=login"]
     private static let output = "[\n{\"login\":\"m\"}\n]\n"
@@ -55,7 +55,8 @@ import Testing
         let ending = await bench.ghb(
             Self.list,
             variables: [
-                "XDG_CACHE_HOME": file.path, "XDG_STATE_HOME": file.path, "HOME": file.path, "GHB__LOG__BACKEND": "file",
+                "XDG_CACHE_HOME": file.path, "XDG_STATE_HOME": file.path, "HOME": file.path,
+                "GHB__LOG__BACKEND": "file",
             ])
         await bench.server.stop()
         #expect(ending.status == .success)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BrowserNetworking
 
-@Suite(.timeLimit(.minutes(1))) struct CoalescingTests {
+@Suite(.timeLimit(.minutes(10))) struct CoalescingTests {
     private let url = Bench.url(Bench.api + "/orgs/a")
 
     /// Lets every task that can run do so; nothing here depends on time.

@@ -6,7 +6,7 @@ import Testing
 @testable import FakeGitHub
 
 /// Faults as a client sees them, byte by byte.
-@Suite(.timeLimit(.minutes(1))) struct DeliveryTests {
+@Suite(.timeLimit(.minutes(10))) struct DeliveryTests {
     private func receive(_ fault: Fault) async throws -> String {
         let exchange = Exchange(path: "/menu", body: "flat white")
         let server = try await FakeGitHubServer.start(exchanges: [exchange], plan: FaultPlan(faults: [fault]))

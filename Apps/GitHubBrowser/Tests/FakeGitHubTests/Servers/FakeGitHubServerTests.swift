@@ -6,7 +6,7 @@ import Testing
 
 @testable import FakeGitHub
 
-@Suite(.timeLimit(.minutes(1))) struct FakeGitHubServerTests {
+@Suite(.timeLimit(.minutes(10))) struct FakeGitHubServerTests {
     private func serve<Result>(
         _ exchanges: [Exchange],
         writeLog: @escaping @Sendable (String) -> Void = { _ in },

@@ -6,7 +6,7 @@ import Testing
 @testable import FakeGitHub
 
 /// The program `fake-github` itself, started as a process.
-@Suite(.timeLimit(.minutes(1))) struct ProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct ProgramTests {
     private static let recording = #"""
         {"exchanges":[{"method":"GET","path":"/user","status":200,"headers":{},"body":"{}"}]}
         """#
@@ -53,7 +53,8 @@ import Testing
         let program = try RunningProgram(["--repositories", "2", "--organization", "kiosk"])
         let address = try await program.firstLine().replacing("listening on ", with: "")
         let text = try await RawClient.send(
-            "GET /orgs/kiosk/repos?per_page=1&page=2 HTTP/1.1\r\nConnection: close", to: try #require(URL(string: address)))
+            "GET /orgs/kiosk/repos?per_page=1&page=2 HTTP/1.1\r\nConnection: close",
+            to: try #require(URL(string: address)))
         #expect(text.contains(#""full_name":"kiosk/item-00002""#))
         program.send(SIGTERM)
         let ended = await program.end()

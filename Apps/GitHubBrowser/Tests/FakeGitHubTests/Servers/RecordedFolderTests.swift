@@ -8,7 +8,7 @@ import Testing
 /// Serves recordings of the real API, which lie beside the project where they are present and are never part of it.
 @Suite(
     .enabled(if: RecordedFolder.isPresent, "there are no recordings in ../shared/github beside the project"),
-    .timeLimit(.minutes(1))
+    .timeLimit(.minutes(10))
 )
 struct RecordedFolderTests {
     @Test func everyRecordedRequest_isAnsweredWithARecordingOfItself_andNamesNoOtherServer() async throws {

@@ -168,7 +168,7 @@ import Testing
 
     /// Searches that begin anew at each of these would be felt.
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(10)),
         arguments: [
             "[", "![", "[a](", "*a ", "**a*b", "_a_ *", "`a``b", "<a ", "<!--", "<a b=\"", "> ", "- ", "1. ", "|a",
             "&#", "~~a~", "](", "[a]",
