@@ -1,5 +1,4 @@
-#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0
-// Writes the table of the columns that code points take in a terminal, out of Unicode's own files.
+#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0  // Writes the table of the columns that code points take in a terminal, out of Unicode's own files.
 //
 //   Apps/GitHubBrowser/Scripts/generate-widths.swift [FOLDER] >Apps/GitHubBrowser/Sources/TerminalText/Generated/WidthTable.generated.swift
 //
@@ -36,7 +35,8 @@ func properties(_ lines: [Substring], prefix: String = "") -> [(ClosedRange<Int>
 }
 
 let widthLines = read("EastAsianWidth.txt")
-guard let title = widthLines.first, let version = title.split(separator: "-").last?.split(separator: ".txt").first else {
+guard let title = widthLines.first, let version = title.split(separator: "-").last?.split(separator: ".txt").first
+else {
     fail("EastAsianWidth.txt does not begin with its version")
 }
 
@@ -62,7 +62,9 @@ for (range, category) in properties(read("extracted/DerivedGeneralCategory.txt")
     }
 }
 // Signs that are drawn around the digits behind them are format characters, yet they are seen.
-for range in [0x600...0x605, 0x6DD...0x6DD, 0x70F...0x70F, 0x890...0x891, 0x8E2...0x8E2, 0x110BD...0x110BD, 0x110CD...0x110CD] {
+for range in [
+    0x600...0x605, 0x6DD...0x6DD, 0x70F...0x70F, 0x890...0x891, 0x8E2...0x8E2, 0x110BD...0x110BD, 0x110CD...0x110CD,
+] {
     set(range, narrow)
 }
 // Vowels and finals of Hangul are drawn into the syllable that an initial began.

@@ -11,7 +11,8 @@ public struct DemoData: Sendable {
     /// GitHub's number of the organisation.
     static let ownerID = 4_815_162
 
-    private static let allRepositories: [DemoRepository] = DemoRepository.all(in: repositoryTexts.joined(separator: "\n"))
+    private static let allRepositories: [DemoRepository] = DemoRepository.all(
+        in: repositoryTexts.joined(separator: "\n"))
     private static let allMembers: [DemoMember] = DemoMember.all(in: memberText)
     private static let issuesByRepository: [String: [DemoIssue]] = Dictionary(
         grouping: DemoIssue.all(in: issueTexts), by: \.repository)

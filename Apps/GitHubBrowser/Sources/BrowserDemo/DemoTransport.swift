@@ -47,7 +47,8 @@ public struct DemoTransport: Transport {
         return DemoRequest(
             path: Array(path),
             query: Dictionary(
-                items.map { (Self.decoded($0.name), Self.decoded($0.value ?? "")) }, uniquingKeysWith: { first, _ in first }),
+                items.map { (Self.decoded($0.name), Self.decoded($0.value ?? "")) },
+                uniquingKeysWith: { first, _ in first }),
             accept: request.headers["Accept"] ?? "")
     }
 

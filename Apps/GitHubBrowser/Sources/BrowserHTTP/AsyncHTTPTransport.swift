@@ -60,7 +60,8 @@ public final class AsyncHTTPTransport: Transport {
         try? await client?.shutdown()
     }
 
-    private func exchange(_ request: HTTPRequest, _ client: HTTPClient) async -> Result<HTTPResponse, TransportFailure> {
+    private func exchange(_ request: HTTPRequest, _ client: HTTPClient) async -> Result<HTTPResponse, TransportFailure>
+    {
         var outgoing = HTTPClientRequest(url: request.url.absoluteString)
         outgoing.method = .RAW(value: request.method)
         for field in request.headers.fields { outgoing.headers.add(name: field.name, value: field.value) }

@@ -74,7 +74,8 @@ import Testing
         ("MemberService", ["Endpoints", "ListReader"]),
         ("ListReader", ["AnswerDecoder", "Factory<PagerFactory>"]),
         ("Factory<PagerFactory>", ["APIClient", "'Int' tagged 'PageCap'"]),
-        ("Endpoints", ["'URL' tagged 'APIURL'", "'Int' tagged 'PageSize'"]), ("Session", ["[String: CommandRunner]", "APIClient"]),
+        ("Endpoints", ["'URL' tagged 'APIURL'", "'Int' tagged 'PageSize'"]),
+        ("Session", ["[String: CommandRunner]", "APIClient"]),
     ])
     func node_needsOthers(key: String, others: [String]) throws {
         #expect(try needs(of: key, in: Source.live.graph) == others)

@@ -38,7 +38,9 @@ private typealias Issue = BrowserModels.Issue
 
     @Test func everyAccount_thatIsCalledAMember_isOne() {
         let data = DemoData()
-        let people = data.repositories.flatMap { data.issues(of: $0) }.flatMap { [$0.author] + $0.comments.map(\.author) }
+        let people = data.repositories.flatMap { data.issues(of: $0) }.flatMap {
+            [$0.author] + $0.comments.map(\.author)
+        }
         let releases = data.repositories.flatMap { data.releases(of: $0) }.map(\.author)
         let strangers = Set((people + releases).compactMap(\.self)).filter { data.member($0) == nil }
         #expect(strangers == [])
@@ -76,7 +78,8 @@ private typealias Issue = BrowserModels.Issue
 
     @Test func hostileTexts_areThere() async throws {
         let summary = try #require(
-            try await demo.read(Repository.self, "/repos/coffee-works/crema-fuzzer").summary).unicodeScalars
+            try await demo.read(Repository.self, "/repos/coffee-works/crema-fuzzer").summary
+        ).unicodeScalars
         for scalar in ["\u{1B}", "\u{9B}", "\u{202E}", "\u{2066}", "\t", "\n", "\r", "\u{200B}"] as [Unicode.Scalar] {
             #expect(summary.contains(scalar), "\(scalar.value)")
         }
@@ -107,7 +110,9 @@ private typealias Issue = BrowserModels.Issue
                 #expect(comments.count == issue.comments)
                 let times = [issue.createdAt] + comments.map(\.createdAt)
                 #expect(times.compactMap(\.self) == times.compactMap(\.self).sorted(), "\(path)#\(issue.number)")
-                #expect((issue.closedAt ?? DemoBench.now) <= DemoBench.now && (issue.closedAt != nil) == (issue.state == "closed"))
+                #expect(
+                    (issue.closedAt ?? DemoBench.now) <= DemoBench.now
+                        && (issue.closedAt != nil) == (issue.state == "closed"))
             }
             for release in try await demo.list(Release.self, path + "/releases") {
                 #expect(try await demo.read(Release.self, "\(path)/releases/tags/\(release.tagName)") == release)
@@ -172,8 +177,10 @@ private typealias Issue = BrowserModels.Issue
     }
 
     static let repositoryQueries: [(String, [String])] = [
-        ("sort=full_name&per_page=2", [".github", "americano"]), ("sort=pushed&per_page=2", ["coffee-maker", "espresso-kit"]),
-        ("sort=created&direction=asc&per_page=2", ["coffee-maker", "heater"]), ("type=forks", ["linux-coffee", "homebrew-tap", "swift-nio"]),
+        ("sort=full_name&per_page=2", [".github", "americano"]),
+        ("sort=pushed&per_page=2", ["coffee-maker", "espresso-kit"]),
+        ("sort=created&direction=asc&per_page=2", ["coffee-maker", "heater"]),
+        ("type=forks", ["linux-coffee", "homebrew-tap", "swift-nio"]),
         ("type=private", []),
     ]
 

@@ -24,7 +24,8 @@ final class StorageBench: Sendable {
     init() {
         root = FileManager.default.temporaryDirectory.appendingPathComponent("ghb-storage-\(UUID().uuidString)")
         location = StorageLocation(
-            cacheFolder: root.appendingPathComponent("cache/ghb"), stateFolder: root.appendingPathComponent("state/ghb"))
+            cacheFolder: root.appendingPathComponent("cache/ghb"), stateFolder: root.appendingPathComponent("state/ghb")
+        )
     }
 
     deinit { try? FileManager.default.removeItem(at: root) }

@@ -13,10 +13,11 @@ import Testing
     ])
     func width_isThatOfATerminal(text: String, width: Int) { #expect(DisplayWidth.of(text) == width) }
 
-    @Test(arguments: [
-        ("a", .exact), ("č", .exact), ("ж", .ambiguous), ("─", .ambiguous), ("…", .ambiguous), ("咖", .doubtful),
-        ("e\u{301}", .doubtful), ("☕️", .doubtful),
-    ] as [(Character, DisplayWidth.Certainty)])
+    @Test(
+        arguments: [
+            ("a", .exact), ("č", .exact), ("ж", .ambiguous), ("─", .ambiguous), ("…", .ambiguous), ("咖", .doubtful),
+            ("e\u{301}", .doubtful), ("☕️", .doubtful),
+        ] as [(Character, DisplayWidth.Certainty)])
     func certainty_isLess_whereTerminalsDiffer(character: Character, certainty: DisplayWidth.Certainty) {
         #expect(DisplayWidth.measure(character).certainty == certainty)
     }

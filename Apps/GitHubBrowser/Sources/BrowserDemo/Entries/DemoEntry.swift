@@ -36,11 +36,12 @@ struct DemoEntry: Sendable, Hashable {
     private init(header: Substring, lines: [Substring]) {
         let words = header.dropFirst(3).split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
         kind = words.first.map(String.init) ?? ""
-        fields = words.dropFirst().first.map { rest in
-            rest.split(separator: "|", omittingEmptySubsequences: false).map { field in
-                String(field.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-            }
-        } ?? []
+        fields =
+            words.dropFirst().first.map { rest in
+                rest.split(separator: "|", omittingEmptySubsequences: false).map { field in
+                    String(field.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+                }
+            } ?? []
         let written = lines.drop { $0.isEmpty }
         let last = written.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? written.startIndex
         text = written[..<last].joined(separator: "\n")

@@ -36,7 +36,8 @@ struct DemoMember: Sendable, Hashable {
     /// The members of a text, in the order in which GitHub lists them: by login.
     static func all(in text: String) -> [DemoMember] {
         let entries = DemoEntry.entries(of: text)
-        return zip(entries, entries.dropFirst()).filter { $0.0.kind == "member" }.enumerated().compactMap { index, pair in
+        return zip(entries, entries.dropFirst()).filter { $0.0.kind == "member" }.enumerated().compactMap {
+            index, pair in
             DemoMember(pair.0, pair.1, index: index)
         }
     }

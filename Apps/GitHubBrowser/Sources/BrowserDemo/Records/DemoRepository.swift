@@ -30,7 +30,8 @@ struct DemoRepository: Sendable, Hashable {
 
     /// Reads an entry `repo NAME | CREATED | PUSHED | BRANCH | FLAGS` and the entry `code …` that follows it.
     init?(_ entry: DemoEntry, _ code: DemoEntry, index: Int) {
-        guard entry.kind == "repo", code.kind == "code", let name = entry[0], let created = entry[1].flatMap(DemoTime.init)
+        guard entry.kind == "repo", code.kind == "code", let name = entry[0],
+            let created = entry[1].flatMap(DemoTime.init)
         else { return nil }
         id = 48_151_600 + 37 * index
         self.name = name

@@ -34,7 +34,9 @@ struct DemoSearch<Item: Sendable>: Sendable {
     let orders: [String: @Sendable (Item, Item) -> Bool]
 
     /// What a query finds, the best first, or in an order.
-    func find(_ query: SearchQuery, in items: [Item], order: String?) throws(SearchRefusal) -> [(item: Item, score: Double)] {
+    func find(_ query: SearchQuery, in items: [Item], order: String?) throws(SearchRefusal) -> [(
+        item: Item, score: Double
+    )] {
         let fields = try searched(query)
         try check(query, items)
         let wanted = query.parts.filter { $0.name == nil }.map { (Self.folded($0.value), $0.isNegated) }

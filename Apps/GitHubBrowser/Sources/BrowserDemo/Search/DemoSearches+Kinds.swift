@@ -24,10 +24,15 @@ extension DemoSearches {
                 "stars": { item, value in SearchRange<Int>(value).map { $0.contains(item.stars) } },
                 "forks": { item, value in SearchRange<Int>(value).map { $0.contains(item.forks) } },
                 "archived": { item, value in Bool(value).map { $0 == item.flags.contains("archived") } },
-                "fork": { item, value in value == "only" ? item.flags.contains("fork") : Bool(value).map { $0 || !item.flags.contains("fork") } },
+                "fork": { item, value in
+                    value == "only"
+                        ? item.flags.contains("fork") : Bool(value).map { $0 || !item.flags.contains("fork") }
+                },
                 "is": { item, value in
-                    ["public": true, "private": false, "archived": item.flags.contains("archived"),
-                     "fork": item.flags.contains("fork")][value]
+                    [
+                        "public": true, "private": false, "archived": item.flags.contains("archived"),
+                        "fork": item.flags.contains("fork"),
+                    ][value]
                 },
                 "created": { item, value in
                     SearchRange(days: value).map { $0.contains(day(wire.time(item.created, of: item.name))) }
@@ -53,7 +58,9 @@ extension DemoSearches {
                 },
                 "org": { _, value in Self.isOwner(value) },
                 "user": { $0.login.lowercased() == $1.lowercased() },
-                "location": { DemoSearch<DemoMember>.folded($0.location ?? "").contains(DemoSearch<DemoMember>.folded($1)) },
+                "location": {
+                    DemoSearch<DemoMember>.folded($0.location ?? "").contains(DemoSearch<DemoMember>.folded($1))
+                },
                 "repos": { item, value in SearchRange<Int>(value).map { $0.contains(item.repositories) } },
                 "followers": { item, value in SearchRange<Int>(value).map { $0.contains(item.followers) } },
             ],
@@ -98,13 +105,19 @@ extension DemoSearches {
                 },
                 "archived": { found, value in Bool(value).map { $0 == found.repository.flags.contains("archived") } },
                 "created": { found, value in
-                    SearchRange(days: value).map { $0.contains(day(wire.time(found.issue.created, of: found.issue.name))) }
+                    SearchRange(days: value).map {
+                        $0.contains(day(wire.time(found.issue.created, of: found.issue.name)))
+                    }
                 },
-                "updated": { found, value in SearchRange(days: value).map { $0.contains(day(wire.updated(found.issue))) } },
+                "updated": { found, value in
+                    SearchRange(days: value).map { $0.contains(day(wire.updated(found.issue))) }
+                },
             ],
             orders: [
                 "comments": { $0.issue.comments.count > $1.issue.comments.count },
-                "created": { wire.time($0.issue.created, of: $0.issue.name) > wire.time($1.issue.created, of: $1.issue.name) },
+                "created": {
+                    wire.time($0.issue.created, of: $0.issue.name) > wire.time($1.issue.created, of: $1.issue.name)
+                },
                 "updated": { wire.updated($0.issue) > wire.updated($1.issue) },
             ])
     }

@@ -23,7 +23,8 @@ struct DemoSearches: Sendable {
             let owner = part.value.split(separator: "/").first.map { $0.lowercased() } ?? ""
             if owner != DemoData.owner, data.member(owner) == nil {
                 return .invalid(
-                    "'\(part.value)' cannot be searched: this is demo data, about '\(DemoData.owner)' alone", field: "q")
+                    "'\(part.value)' cannot be searched: this is demo data, about '\(DemoData.owner)' alone", field: "q"
+                )
             }
         }
         do {

@@ -20,7 +20,8 @@ extension DemoWire {
             "tarball_url": api("repos/\(repository.fullName)/tarball/\(tag)"),
             "zipball_url": api("repos/\(repository.fullName)/zipball/\(tag)"),
             "created_at": text(published.addingTimeInterval(-5400)), "published_at": text(published),
-            "assets": .list(release.assets.enumerated().map { asset($0.element, id * 10 + $0.offset, release, repository) }),
+            "assets": .list(
+                release.assets.enumerated().map { asset($0.element, id * 10 + $0.offset, release, repository) }),
         ])
     }
 

@@ -81,7 +81,8 @@ extension DemoWire {
         guard let id = repository.license, let license = Self.licenses[id] else { return .null }
         return .object([
             "key": .text(license.key), "name": .text(license.name), "spdx_id": .text(id),
-            "url": id == "NOASSERTION" ? .null : api("licenses/\(license.key)"), "node_id": .text(node("L", id.utf8.count)),
+            "url": id == "NOASSERTION" ? .null : api("licenses/\(license.key)"),
+            "node_id": .text(node("L", id.utf8.count)),
         ])
     }
 

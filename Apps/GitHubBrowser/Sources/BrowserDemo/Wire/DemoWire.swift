@@ -42,7 +42,8 @@ struct DemoWire: Sendable {
     /// The organisation itself, as organisations are described.
     var organization: WireValue {
         let members: [String: WireValue] = [
-            "login": .text(DemoData.owner), "id": .integer(DemoData.ownerID), "node_id": .text(node("O", DemoData.ownerID)),
+            "login": .text(DemoData.owner), "id": .integer(DemoData.ownerID),
+            "node_id": .text(node("O", DemoData.ownerID)),
             "url": api("orgs/\(DemoData.owner)"), "repos_url": api("orgs/\(DemoData.owner)/repos"),
             "members_url": .text("\(apiURL)/orgs/\(DemoData.owner)/members{/member}"),
             "avatar_url": .text("https://avatars.githubusercontent.com/u/\(DemoData.ownerID)?v=4"),

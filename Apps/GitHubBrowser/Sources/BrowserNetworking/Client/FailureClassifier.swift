@@ -66,11 +66,13 @@ public struct FailureClassifier: Sendable {
                 advice: ["use https, or --insecure-http where you trust the network"])
         case .interrupted:
             return APIFailure(
-                .connection, "the answer of \(url.place) broke off" + (failure.detail.isEmpty ? "" : ": \(failure.detail)"),
+                .connection,
+                "the answer of \(url.place) broke off" + (failure.detail.isEmpty ? "" : ": \(failure.detail)"),
                 advice: ["try again; a proxy or an unstable network may be in the way"])
         case .tooLarge:
             return APIFailure(
-                .unusable, "the answer of \(url.place) is too large" + (failure.detail.isEmpty ? "" : ": \(failure.detail)"),
+                .unusable,
+                "the answer of \(url.place) is too large" + (failure.detail.isEmpty ? "" : ": \(failure.detail)"),
                 advice: ["is this the address of the API? see --api-url"])
         case .cancelled: return .cancelled
         case .other:

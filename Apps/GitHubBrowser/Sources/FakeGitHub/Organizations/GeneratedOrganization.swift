@@ -83,7 +83,8 @@ extension GeneratedOrganization {
 
     /// The number in a name such as `item-00042`; nil where it is none of these.
     func number(in name: String, after prefix: String, to most: Int) -> Int? {
-        guard name.hasPrefix(prefix), let number = Int(name.dropFirst(prefix.count)), (1...max(most, 1)).contains(number),
+        guard name.hasPrefix(prefix), let number = Int(name.dropFirst(prefix.count)),
+            (1...max(most, 1)).contains(number),
             number <= most, name == prefix + Self.padded(number)
         else { return nil }
         return number

@@ -9,7 +9,8 @@ import Testing
 
 /// `ghb cache` and `ghb bookmarks`, on files of the test's own.
 @Suite final class StorageCommandTests {
-    private let root = FileManager.default.temporaryDirectory.appendingPathComponent("ghb-commands-\(UUID().uuidString)")
+    private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "ghb-commands-\(UUID().uuidString)")
     private var file: String { root.path + "/cache/ghb/cache.sqlite" }
     private let cleared = "ghb: removed 1 answer (2.0 kB) from the cache"
 
@@ -96,7 +97,8 @@ import Testing
         #expect(await ghb("bookmarks") == ending("", "ghb: no results"))
         #expect(
             await ghb("bookmarks", source: "--demo")
-                == ending("coffee-works/grinder\thttps://github.com/coffee-works/grinder\t2025-07-01T00:00:00Z\n", marker))
+                == ending(
+                    "coffee-works/grinder\thttps://github.com/coffee-works/grinder\t2025-07-01T00:00:00Z\n", marker))
     }
 
     @Test func bookmark_thatWouldNotLastIsAFailure() async {

@@ -15,10 +15,12 @@ private typealias Issue = BrowserModels.Issue
 
     static let repositories: [(String, [String])] = [
         ("kettle", ["kettle"]), ("KETTLE org:coffee-works", ["kettle"]), ("cafe", []),
-        ("ca phe", ["phin"]), ("roast language:go", ["grpc-roaster"]), ("topic:terminal -gooseneck", ["roastlog", "coffee-table"]),
+        ("ca phe", ["phin"]), ("roast language:go", ["grpc-roaster"]),
+        ("topic:terminal -gooseneck", ["roastlog", "coffee-table"]),
         ("stars:>4000", ["coffee-maker", "awesome-coffee", "latte-art"]), ("is:archived java", []),
         ("archived:true language:java", ["moka", "percolator"]), ("fork:only nio", ["swift-nio"]),
-        ("kernel fork:false", []), ("license:unlicense", ["decaf", "dot-coffee"]), ("created:<2014-03-01", ["coffee-maker"]),
+        ("kernel fork:false", []), ("license:unlicense", ["decaf", "dot-coffee"]),
+        ("created:<2014-03-01", ["coffee-maker"]),
         ("repo:coffee-works/Pump", ["pump"]), ("\"milk foam\"", []), ("Zebras in:readme", ["siphon"]), ("zebras", []),
         ("is:private", []), ("咖啡", ["k-filter", "coffee-table"]),
     ]
@@ -29,8 +31,10 @@ private typealias Issue = BrowserModels.Issue
     }
 
     static let users: [(String, [String])] = [
-        ("ada-r", ["ada-roast"]), ("grindheim", ["d-grind"]), ("type:user followers:>2000", ["emil-espresso", "lena-latte"]),
-        ("location:koln", []), ("location:goteborg", ["emil-espresso"]), ("type:org", []), ("burrs in:bio", ["d-grind"]),
+        ("ada-r", ["ada-roast"]), ("grindheim", ["d-grind"]),
+        ("type:user followers:>2000", ["emil-espresso", "lena-latte"]),
+        ("location:koln", []), ("location:goteborg", ["emil-espresso"]), ("type:org", []),
+        ("burrs in:bio", ["d-grind"]),
         ("-type:user", ["barista-bot"]), ("repos:>100", ["jonas-java"]),
     ]
 
@@ -41,9 +45,11 @@ private typealias Issue = BrowserModels.Issue
 
     static let issues: [(String, [Int])] = [
         ("descaling in:title", [1349]), ("is:open is:issue author:finja-filter", [1349, 821]),
-        ("is:pr is:merged counter", [1352]), (#"label:"good first issue""#, [1187, 171]), ("no:label repo:coffee-works/coffee-maker", [1, 1356]),
+        ("is:pr is:merged counter", [1352]), (#"label:"good first issue""#, [1187, 171]),
+        ("no:label repo:coffee-works/coffee-maker", [1, 1356]),
         ("commenter:kaffeekasse -author:kaffeekasse", [1344, 7]), ("comments:>3", [1349]),
-        ("state:closed type:pr", [1201, 1352, 170, 3]), ("org:coffee-works \"beans before grinding\"", [55]), ("is:draft", [1347]),
+        ("state:closed type:pr", [1201, 1352, 170, 3]), ("org:coffee-works \"beans before grinding\"", [55]),
+        ("is:draft", [1347]),
     ]
 
     @Test(arguments: issues) func issues_areFound(query: String, expected: [Int]) async throws {
@@ -77,7 +83,10 @@ private typealias Issue = BrowserModels.Issue
         ),
         ("repositories?q=stars:many", "'stars:many' cannot be searched for in the demo data"),
         ("repositories?q=a+OR+b", "the demo's search does not know 'OR'"),
-        ("issues?q=org:swiftlang+is:open", "'swiftlang' cannot be searched: this is demo data, about 'coffee-works' alone"),
+        (
+            "issues?q=org:swiftlang+is:open",
+            "'swiftlang' cannot be searched: this is demo data, about 'coffee-works' alone"
+        ),
         ("users?q=ada+in:nose", "'in:' knows no 'nose'; it knows login, name, bio"),
     ]
 

@@ -15,7 +15,8 @@ struct DemoBench {
     var api = "https://api.github.com"
     var now = Self.now
 
-    func send(_ path: String, method: String = "GET", accept: String = "application/json") async throws -> HTTPResponse {
+    func send(_ path: String, method: String = "GET", accept: String = "application/json") async throws -> HTTPResponse
+    {
         let url = try #require(URL(string: path.hasPrefix("http") ? path : api + path))
         let transport = DemoTransport(
             apiURL: try #require(URL(string: api)), data: DemoData(), clock: FixedClock(now))
@@ -43,7 +44,8 @@ struct DemoBench {
     }
 
     /// What a search finds, and how many that are.
-    func search<Item: Decodable & Sendable>(_ kind: String, _ query: String, as type: Item.Type) async throws -> [Item] {
+    func search<Item: Decodable & Sendable>(_ kind: String, _ query: String, as type: Item.Type) async throws -> [Item]
+    {
         var components = URLComponents()
         components.queryItems = [URLQueryItem(name: "q", value: query), URLQueryItem(name: "per_page", value: "100")]
         let path = "/search/\(kind)?\(components.percentEncodedQuery ?? "")"

@@ -42,7 +42,8 @@ import Testing
                 "Date": "Sun, 15 Jun 2025 15:01:40 GMT",
             ], refusal: primary(720)),
         Case(
-            name: "reset in milliseconds", headers: ["x-ratelimit-remaining": "0", "x-ratelimit-reset": "1750000720000"],
+            name: "reset in milliseconds",
+            headers: ["x-ratelimit-remaining": "0", "x-ratelimit-reset": "1750000720000"],
             refusal: primary(3_600)),
         Case(
             name: "reset long ago", headers: ["x-ratelimit-remaining": "0", "x-ratelimit-reset": "0"],
@@ -111,10 +112,12 @@ import Testing
         #expect(Date(http: "Sun, 06 Nov 1994 08:49:37 GMT") == Date(timeIntervalSince1970: 784_111_777))
     }
 
-    @Test(arguments: [
-        ("/orgs/a", "core"), ("/repos/search/code", "core"), ("/search/users", "search"), ("/search/code", "code_search"),
-        ("/rate_limit", nil), ("/graphql", "graphql"), ("", "core"),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("/orgs/a", "core"), ("/repos/search/code", "core"), ("/search/users", "search"),
+            ("/search/code", "code_search"),
+            ("/rate_limit", nil), ("/graphql", "graphql"), ("", "core"),
+        ] as [(String, String?)])
     func resource_isToldByTheAddress(path: String, name: String?) {
         for base in ["https://api.github.com", "https://ghe.example/api/v3"] {
             let resource = APIResource(apiURL: Bench.url(base))

@@ -55,7 +55,9 @@ import Testing
         #expect(try await cache.response(for: Bench.key()) == Bench.response("one", after: 5))
         try await cache.confirm(Bench.key(), at: Bench.now.addingTimeInterval(6), link: "<https://y>; rel=\"last\"")
         let response = try #require(try await cache.response(for: Bench.key()))
-        #expect(response == Bench.response("one", after: 5).confirmed(at: Bench.now.addingTimeInterval(6), link: response.link))
+        #expect(
+            response
+                == Bench.response("one", after: 5).confirmed(at: Bench.now.addingTimeInterval(6), link: response.link))
         #expect(response.link == "<https://y>; rel=\"last\"")
     }
 

@@ -86,7 +86,9 @@ import Testing
         #expect(truncate(file.path, 100_000) == 0)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (number, cache) in caches.enumerated() {
-                group.addTask { try await cache.store(StorageBench.response("\(number)"), for: StorageBench.key(number)) }
+                group.addTask {
+                    try await cache.store(StorageBench.response("\(number)"), for: StorageBench.key(number))
+                }
             }
             try await group.waitForAll()
         }

@@ -25,7 +25,9 @@ import Testing
             paths.append(path)
             let answer = await ask(path)
             names += try rows(answer).compactMap { $0["full_name"] as? String }
-            guard let next = answer.headers["link"]?.first?.firstMatch(of: /<https:\/\/api.github.com([^>]*)>; rel="next"/)
+            guard
+                let next = answer.headers["link"]?.first?.firstMatch(
+                    of: /<https:\/\/api.github.com([^>]*)>; rel="next"/)
             else { break }
             path = String(next.1)
         }
