@@ -1,4 +1,5 @@
-#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0
+#!/usr/bin/env swift
+// SPDX-License-Identifier: Apache-2.0
 
 // Writes the overloads that take functions of 0 to N parameters, one family of overloads to a file.
 //
