@@ -73,6 +73,11 @@ let crossLayerTestTargets: [Target] = crossLayerTests.map { tests in
     )
 }
 
+// A build of one test target alone, such as the one under the thread sanitizer, need not build the others.
+let testTargets: [Target] = (layerTestTargets + crossLayerTestTargets).filter { target in
+    Context.environment["SWIFT_DI_ONLY_TESTS"].map { $0 == target.name } ?? true
+}
+
 let libraries: [Product] = layers.map { layer in
     .library(name: layer.name, targets: [layer.name])
 }
@@ -89,6 +94,6 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
     ],
-    targets: libraryTargets + layerTestTargets + crossLayerTestTargets,
+    targets: libraryTargets + testTargets,
     swiftLanguageModes: [.v6]
 )
