@@ -115,10 +115,10 @@ import Testing
         let shell = Task.detached {
             // As a shell does: waits until the program stopped, then lets it go on.
             let before = terminal.read(until: "\u{1B}[?1049l")
-            let wasCooked = terminal.isCooked
             let name = before.components(separatedBy: "pid:").last?.prefix { $0.isNumber } ?? ""
             guard let pid = Int32(name) else { return false }
             for _ in 0..<10_000 where !Self.isStopped(pid) { poll(nil, 0, 1) }
+            let wasCooked = terminal.isCooked
             kill(pid, SIGCONT)
             return wasCooked && terminal.read(until: "resumed 100x30").contains(Self.enter)
         }
