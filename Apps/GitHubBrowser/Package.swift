@@ -30,7 +30,7 @@ let layers: [Layer] = [
     Layer(name: "BrowserModels", dependencies: []),
     Layer(name: "TerminalText", dependencies: []),
     Layer(name: "TerminalKit", dependencies: ["TerminalText", "CTerminal"]),
-    Layer(name: "BrowserUI", dependencies: ["TerminalText", "TerminalKit"]),
+    Layer(name: "BrowserUI", dependencies: ["BrowserModels", "TerminalText", "TerminalKit"]),
     Layer(name: "BrowserOutput", dependencies: ["BrowserModels", "TerminalText", di]),
     Layer(name: "BrowserLog", dependencies: ["BrowserModels", logging, properties, di]),
     Layer(name: "BrowserStorage", dependencies: ["BrowserModels", properties, di]),
@@ -49,9 +49,9 @@ let layers: [Layer] = [
     Layer(
         name: "BrowserApp",
         dependencies: [
-            "BrowserModels", "TerminalText", "BrowserOutput", "BrowserLog", "BrowserStorage", "BrowserNetworking",
-            "BrowserHTTP",
-            "BrowserSQLite", "BrowserDemo", argumentParser, logging, yams, properties, di,
+            "BrowserModels", "TerminalText", "TerminalKit", "BrowserUI", "BrowserOutput", "BrowserLog",
+            "BrowserStorage", "BrowserNetworking", "BrowserHTTP", "BrowserSQLite", "BrowserDemo",
+            argumentParser, logging, yams, properties, di,
         ]
     ),
     Layer(name: "FakeGitHub", dependencies: [flyingFox]),

@@ -73,7 +73,7 @@ import Testing
             #expect(parts[(index + 1)...].allSatisfy { $0.intersection(part).isEmpty })
         }
         #expect(
-            ScreenLayout(width: width, height: height, wantsPreview: false)?.previewPlace
+            ScreenLayout(width: width, height: height, preview: .never)?.previewPlace
                 == ScreenLayout.PreviewPlace.hidden)
     }
 }

@@ -28,14 +28,14 @@ public struct ScreenLayout: Sendable, Hashable {
     public let previewPlace: PreviewPlace
 
     /// Divides a screen; nil where it is too small to show anything of use.
-    public init?(width: Int, height: Int, wantsPreview: Bool = true) {
+    public init?(width: Int, height: Int, preview choice: BrowserSettings.Preview = .auto) {
         guard width >= 40, height >= 10 else { return nil }
         let screen = Rectangle(width: width, height: height)
         let (tabs, rest) = screen.split(rows: 1)
         let (body, status) = rest.split(rows: -1)
         self.tabs = tabs
         self.status = status
-        if !wantsPreview || width < 60 || height < 15 {
+        if choice == .never || (choice == .auto && (width < 60 || height < 15)) {
             previewPlace = .hidden
             list = body
             preview = Rectangle(width: 0, height: 0)

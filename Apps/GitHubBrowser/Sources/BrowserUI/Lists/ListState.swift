@@ -82,6 +82,9 @@ public struct ListState<Element: Identifiable & Sendable>: Sendable where Elemen
         top = max(0, min(top, shown.count - rows))
     }
 
+    /// Whether the last element is selected, or there is none.
+    public var isAtEnd: Bool { selected >= shown.count - 1 }
+
     /// Whether the selection is so near the end of what was loaded that more is wanted.
     public func isNearEnd(rows: Int) -> Bool { shown.count - selected <= rows + rows / 2 }
 }

@@ -30,7 +30,7 @@ public struct TabBar: Sendable, Hashable {
         var x = area.x
         for index in titles.indices.dropFirst(first) where x < area.endX {
             let style: Style = index == selected ? Style([.bold, .reverse]) : .plain
-            x += canvas.draw(" \(index + 1) \(titles[index]) ", x: x, y: area.y, style, width: area.endX - x)
+            x += canvas.draw(label(index), x: x, y: area.y, style, width: area.endX - x)
         }
         let room = area.endX - x - 1
         guard room > 4, !title.isEmpty else { return }
@@ -40,6 +40,11 @@ public struct TabBar: Sendable, Hashable {
     }
 
     private func columns(_ range: ClosedRange<Int>) -> Int {
-        range.reduce(0) { $0 + StyledLine(" \($1 + 1) \(titles[$1]) ").columns }
+        range.reduce(0) { $0 + StyledLine(label($1)).columns }
+    }
+
+    /// A tab alone needs no number.
+    private func label(_ index: Int) -> String {
+        titles.count == 1 ? " \(titles[index]) " : " \(index + 1) \(titles[index]) "
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserOutput
+import BrowserModels
 import Testing
 
 @Suite struct ByteSizeTests {

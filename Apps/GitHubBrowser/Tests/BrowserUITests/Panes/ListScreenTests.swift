@@ -1,28 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserUI
+import BrowserModels
 import TerminalKit
 import Testing
+
+@testable import BrowserUI
 
 @Suite struct ListScreenTests {
     private static let rows = [
         ListRow(
-            id: "coffee-works/heater", name: "heater", details: ["Swift", "128"],
-            url: "https://github.com/coffee-works/heater",
-            canBeBookmarked: true, preview: "# heater\n\nKeeps water at **94 °C**, neither more nor less."),
-        ListRow(id: "coffee-works/pump", name: "pump", details: ["C", "64"], canBeBookmarked: true),
-        ListRow(id: "咖啡", name: "咖啡館 👩‍🚀 menu", details: ["Shell", "3"], url: "https://x"),
+            id: "1", name: "heater", details: ["Swift", .number(128)], url: "https://github.com/coffee-works/heater",
+            reference: RepositoryName("coffee-works/heater").map(Reference.repository),
+            subject: .text("# heater\n\nKeeps water at **94 °C**, neither more nor less.")),
+        ListRow(
+            id: "2", name: "pump", details: ["C", .number(64)],
+            reference: RepositoryName("coffee-works/pump").map(Reference.repository)),
+        ListRow(id: "3", name: "咖啡館 👩‍🚀 menu", details: ["Shell", .number(3)], url: "https://x"),
     ]
 
-    private func screen(hasMore: Bool = false) -> ListScreen {
-        var screen = ListScreen(noun: "repositories")
-        screen.replace(Self.rows, hasMore: hasMore)
+    private func screen() -> ListScreen {
+        var screen = ListScreen(nil, noun: "repositories")
+        screen.show(Self.rows)
         return screen
     }
 
     private func shown(_ screen: inout ListScreen, _ width: Int, _ height: Int) throws -> String {
         var canvas = Canvas(width: width, height: height)
-        screen.render(into: &canvas, layout: try #require(ScreenLayout(width: width, height: height)))
+        let layout = try #require(ScreenLayout(width: width, height: height))
+        screen.render(into: &canvas, layout: layout, look: Samples.look())
         return canvas.text
     }
 
@@ -37,8 +42,8 @@ import Testing
         #expect(
             rows(try shown(&screen, 80, 24)) == """
                 1: heater          Swift  128
-                2: pump            C      64
-                3: 咖啡館 👩‍🚀 menu  Shell  3
+                2: pump            C       64
+                3: 咖啡館 👩‍🚀 menu  Shell    3
                 12:────────────────────────────────────────────────────────────────────────────────
                 13: heater
                 15: Keeps water at 94 °C, neither more nor less.
@@ -52,12 +57,11 @@ import Testing
         #expect(
             lines.prefix(4).joined(separator: "\n") == """
                 1: heater          Swift  128                                 │ heater
-                2: pump            C      64                                  │
-                3: 咖啡館 👩‍🚀 menu  Shell  3                                   │ Keeps water at 94 °C, neither more nor less.
+                2: pump            C       64                                 │
+                3: 咖啡館 👩‍🚀 menu  Shell    3                                 │ Keeps water at 94 °C, neither more nor less.
                 4:\(blank)│
                 """)
         #expect(lines.count == 38)
-        #expect(lines.last == "38:\(blank)│")
     }
 
     @Test func preview_isThatOfTheSelectedRow_atTheSizeOfNow() throws {
@@ -70,46 +74,48 @@ import Testing
         #expect(try shown(&screen, 60, 24).contains("Keeps"))
     }
 
-    @Test func list_isAlone_onASmallScreen() throws {
+    @Test func actions_sayWhatTheyWant() throws {
         var screen = screen()
-        screen.banner = "Rate limited until 14:32 (in 12 min) · showing data from 13:58"
-        #expect(
-            rows(try shown(&screen, 40, 10)) == """
-                1: Rate limited until 14:32 (in 12 min) ·…
-                2: heater          Swift  128
-                3: pump            C      64
-                4: 咖啡館 👩‍🚀 menu  Shell  3
-                """)
-    }
-
-    @Test func actions_sayWhatTheyWant() {
-        var screen = screen()
-        #expect(screen.perform(.open) == [.open("coffee-works/heater")])
+        let heater = try Samples.heater()
+        #expect(screen.perform(.open) == [.open(.repository(heater), Self.rows[0].subject)])
         #expect(
             screen.perform(.copyURL) == [
                 .copy("https://github.com/coffee-works/heater"), .say("copied https://github.com/coffee-works/heater"),
             ])
         #expect(screen.perform(.openInBrowser) == [.openInBrowser("https://github.com/coffee-works/heater")])
-        #expect(screen.perform(.bookmark) == [.bookmark("coffee-works/heater")])
+        #expect(screen.perform(.bookmark) == [.bookmark(heater)])
         #expect(screen.perform(.down) == [])
         #expect(screen.perform(.copyName) == [.copy("pump"), .say("copied pump")])
-        #expect(screen.perform(.openInBrowser) == [.say("'pump' has no address")])
-        #expect(screen.perform(.bottom) == [])
-        #expect(screen.perform(.bookmark) == [.say("only repositories can be bookmarked")])
-        #expect(screen.perform(.help) == [.perform(.help)])
         #expect(screen.perform(.back) == [.close])
-        #expect(screen.perform(.refreshAll) == [.refresh(all: true)])
-        #expect(screen.perform(.refresh) == [.say("already loading")])
+    }
+
+    @Test func impossibleActions_sayWhy() {
+        var screen = screen()
+        _ = screen.perform(.down)
+        #expect(screen.perform(.openInBrowser) == [.say("'pump' has no address")])
+        _ = screen.perform(.bottom)
+        #expect(screen.perform(.open) == [.say("'咖啡館 👩‍🚀 menu' has nothing to open")])
+        #expect(screen.perform(.bookmark) == [.say("only repositories can be bookmarked")])
+        #expect(screen.perform(.sort) == [.say("repositories have but one order")])
+        #expect(screen.perform(.refresh) == [.say("repositories are not loaded from anywhere")])
+        var empty = ListScreen(.bookmarks, noun: "bookmarks")
+        for action in [Action.open, .copyURL, .copyName, .bookmark, .openInBrowser] {
+            #expect(empty.perform(action) == [.say("nothing is selected")])
+        }
+        _ = empty.begin()
+        #expect(empty.perform(.refresh) == [.say("already loading")])
     }
 
     @Test func emptyList_saysWhy() throws {
-        var screen = ListScreen(noun: "members")
+        var screen = ListScreen(.members(try Samples.owner()), noun: "members")
+        #expect(screen.begin().count == 1)
+        #expect(screen.begin() == [])
         #expect(try shown(&screen, 40, 10).contains("\n Loading members …\n"))
-        #expect(screen.perform(.open) == [.say("nothing is selected")])
-        screen.replace([], hasMore: false)
+        let request = Request(number: 1, content: .members(try Samples.owner()), kind: .first)
+        _ = screen.take(Answer(request, .members([])))
         #expect(try shown(&screen, 40, 10).contains("\n No members\n"))
-        screen.fail("no connection")
-        #expect(try shown(&screen, 40, 10).contains("\n no connection\n"))
+        _ = screen.take(Answer(request, trouble: Trouble("no connection")))
+        #expect(try shown(&screen, 40, 10).contains("\n no connection\n Nothing to show\n"))
     }
 
     @Test func filter_narrowsTheList_andEscClosesTheInnermostFirst() throws {
@@ -120,7 +126,7 @@ import Testing
         #expect(screen.selection?.name == "pump")
         #expect(try shown(&screen, 40, 10).hasSuffix("filter: pum\n"))
         #expect(screen.type(KeyPress(.enter)) == [])
-        #expect(!screen.isTyping)
+        #expect(!screen.hasInnermost)
         #expect(try shown(&screen, 40, 10).hasSuffix("filter: pum · 1 of 3\n"))
         #expect(screen.perform(.back) == [])
         #expect(try shown(&screen, 40, 10).contains("heater"))
@@ -131,25 +137,5 @@ import Testing
         #expect(screen.selection == nil)
         #expect(screen.type(KeyPress(.escape)) == [])
         #expect(screen.selection?.name == "pump")
-    }
-
-    @Test func nextPage_isAskedForOnce_nearTheEnd() {
-        var screen = ListScreen(noun: "repositories")
-        let page = (0..<100).map { ListRow(id: "\($0)", name: "\($0)") }
-        screen.replace(page, hasMore: true)
-        #expect(screen.perform(.down) == [])
-        #expect(screen.perform(.bottom) == [.loadMore])
-        #expect(screen.perform(.up) == [])
-        screen.append((100..<150).map { ListRow(id: "\($0)", name: "\($0)") }, hasMore: false)
-        #expect(screen.perform(.bottom) == [])
-        #expect(screen.selection?.id == "149")
-    }
-
-    @Test func selectedRow_isSeen_withoutColors() throws {
-        var screen = screen()
-        var canvas = Canvas(width: 40, height: 10)
-        screen.render(into: &canvas, layout: try #require(ScreenLayout(width: 40, height: 10)))
-        var renderer = FrameRenderer(colors: .none)
-        #expect(String(decoding: renderer.render(canvas), as: UTF8.self).contains("\u{1B}[0;7m heater"))
     }
 }

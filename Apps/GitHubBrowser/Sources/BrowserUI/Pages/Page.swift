@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TerminalKit
+import TerminalText
+
+/// What a page or a preview tells: a title, facts, and texts in Markdown below.
+struct Page: Sendable, Hashable {
+    /// Something that a word or two tell.
+    struct Fact: Sendable, Hashable {
+        let label: String
+        let value: String
+        var link: String?
+    }
+
+    /// A part below the facts.
+    struct Section: Sendable, Hashable {
+        var title: String = ""
+        var note: String = ""
+        var facts: [Fact] = []
+        var text: String = ""
+        /// Whether the end of a line in the text ends the line.
+        var breaksLines: Bool = false
+    }
+
+    var title: String
+    var summary: String = ""
+    var facts: [Fact] = []
+    var sections: [Section] = []
+
+    /// The lines of the page, none of them wider than asked for.
+    func lines(width: Int, theme: MarkdownTheme) -> [StyledLine] {
+        var lines: [StyledLine] = []
+        func begin(_ more: [StyledLine]) {
+            guard !more.isEmpty else { return }
+            if !lines.isEmpty { lines.append(StyledLine()) }
+            lines += more
+        }
+        begin(Self.wrap(title, Style(.bold), width))
+        begin(Self.wrap(summary, .plain, width))
+        begin(Self.lines(of: facts, width: width, theme: theme))
+        for section in sections {
+            let heading = [
+                StyledSpan(section.title, theme.heading),
+                StyledSpan(section.title.isEmpty || section.note.isEmpty ? "" : " · ", theme.mark),
+                StyledSpan(section.note, theme.mark),
+            ].filter { !$0.text.isEmpty }
+            if !heading.isEmpty {
+                let rule = StyledLine(String(repeating: theme.isASCII ? "-" : "─", count: max(1, width)), theme.mark)
+                begin([rule] + TextWrapper(width: width).lines(of: heading.map(Self.harmless)))
+            }
+            begin(Self.lines(of: section.facts, width: width, theme: theme))
+            let document = MarkdownDocument(section.text, breaksLines: section.breaksLines)
+            begin(MarkdownLayout(width: width, theme: theme).lines(of: document))
+        }
+        return lines
+    }
+
+    private static func wrap(_ text: String, _ style: Style, _ width: Int) -> [StyledLine] {
+        text.isEmpty ? [] : TextWrapper(width: width).lines(of: [harmless(StyledSpan(text, style))])
+    }
+
+    private static func harmless(_ span: StyledSpan) -> StyledSpan {
+        StyledSpan(PlainText.line(span.text), span.style, link: span.link)
+    }
+
+    private static func lines(of facts: [Fact], width: Int, theme: MarkdownTheme) -> [StyledLine] {
+        let column = min((facts.map { DisplayWidth.of($0.label) }.max() ?? 0) + 2, max(1, width / 2))
+        return facts.flatMap { fact in
+            let style = fact.link == nil ? Style.plain : theme.link
+            let value = harmless(StyledSpan(fact.value, style, link: fact.link))
+            let wrapped = TextWrapper(width: max(1, width - column)).lines(of: [value])
+            return wrapped.enumerated().map { index, line in
+                let label = DisplayWidth.cut(index == 0 ? fact.label : "", to: column - 1)
+                return StyledLine([StyledSpan(DisplayWidth.pad(label, to: column), theme.mark)] + line.spans)
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+
+extension Subject {
+    /// What is told about it.
+    func page(_ look: Look) -> Page {
+        switch self {
+        case .text(let text): Page(title: "", sections: [Page.Section(text: text)])
+        case .member(let member): Page(member: member, look)
+        case .repository(let repository): Page(repository: repository, look)
+        case .issue(let issue): Page(issue: issue, look)
+        case .release(let release): Page(release: release, look)
+        }
+    }
+}
+
+extension Page {
+    init(member: Member, _ look: Look) {
+        self.init(title: member.login)
+        add("Kind", member.type)
+        add("Staff", member.isSiteAdmin == true ? "works for GitHub" : nil)
+        add(link: "Web", member.url)
+    }
+
+    init(profile: Profile, _ look: Look) {
+        self.init(title: profile.name.map { "\(profile.member.login) · \($0)" } ?? profile.member.login)
+        summary = profile.bio ?? ""
+        add("Kind", profile.member.type)
+        add("Company", profile.company)
+        add("Location", profile.location)
+        add("Repositories", profile.publicRepositories.map(look.number))
+        add("Followers", profile.followers.map(look.number))
+        add("Staff", profile.member.isSiteAdmin == true ? "works for GitHub" : nil)
+        add(link: "Blog", profile.blog)
+        add(link: "Web", profile.member.url)
+    }
+
+    init(repository: Repository, _ look: Look) {
+        self.init(title: repository.fullName)
+        summary = repository.summary ?? ""
+        add("Stars", repository.stars.map(look.stars))
+        add("Forks", repository.forks.map(look.number))
+        if look.settings.showsWatchers { add("Watchers", repository.watchers.map(look.number)) }
+        add("Open issues", repository.openIssues.map { look.number($0) + " (with pull requests)" })
+        add("Language", repository.language)
+        add("License", repository.license)
+        add("Topics", repository.topics?.joined(separator: ", "))
+        add("State", Self.state(of: repository))
+        add("Branch", repository.defaultBranch)
+        add("Pushed", repository.pushedAt.map(look.time))
+        add("Updated", repository.updatedAt.map(look.time))
+        add("Created", repository.createdAt.map(look.time))
+        add(link: "Homepage", repository.homepage)
+        add(link: "Web", repository.url)
+    }
+
+    private static func state(of repository: Repository) -> String {
+        [
+            repository.isArchived == true ? "archived" : nil, repository.isFork == true ? "fork" : nil,
+            repository.isPrivate == true ? "private" : nil,
+        ].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    init(issue: Issue, _ look: Look) {
+        self.init(title: "#\(issue.number) \(issue.title)")
+        let kind = issue.isPullRequest ? "pull request" : "issue"
+        add("State", issue.state + (issue.stateReason.map { " (\($0.replacing("_", with: " ")))" } ?? "") + " " + kind)
+        add("Author", issue.author)
+        add("Labels", issue.labels?.joined(separator: ", "))
+        add("Opened", issue.createdAt.map(look.time))
+        add("Updated", issue.updatedAt.map(look.time))
+        add("Closed", issue.closedAt.map(look.time))
+        add("Comments", issue.comments.map(look.number))
+        add(link: "Web", issue.url)
+        let text = issue.body ?? ""
+        if !text.isEmpty { sections.append(Section(text: text, breaksLines: true)) }
+    }
+
+    init(discussion: Discussion, _ look: Look) {
+        self.init(issue: discussion.issue, look)
+        for comment in discussion.comments {
+            let note = comment.createdAt.map(look.time) ?? ""
+            sections.append(
+                Section(title: comment.author ?? "somebody", note: note, text: comment.body ?? "", breaksLines: true))
+        }
+    }
+
+    init(release: Release, _ look: Look) {
+        self.init(title: release.name.flatMap { $0.isEmpty ? nil : $0 } ?? release.tagName)
+        add("Tag", release.tagName)
+        add("Kind", release.isDraft == true ? "draft" : release.isPrerelease == true ? "pre-release" : nil)
+        add("Author", release.author)
+        add("Published", (release.publishedAt ?? release.createdAt).map(look.time))
+        add(link: "Web", release.url)
+        let text = release.body ?? ""
+        if !text.isEmpty { sections.append(Section(text: text, breaksLines: true)) }
+        let assets = release.assets ?? []
+        guard !assets.isEmpty else { return }
+        let files = assets.map { asset in
+            Fact(
+                label: asset.name,
+                value: [
+                    asset.size.map(ByteSize.describe), asset.downloadCount.map { look.number($0) + " downloads" },
+                ].compactMap { $0 }.joined(separator: " · "), link: asset.url)
+        }
+        sections.append(Section(title: "Assets", note: "\(assets.count)", facts: files))
+    }
+
+    private mutating func add(_ label: String, _ value: String?) {
+        if let value, !value.isEmpty { facts.append(Fact(label: label, value: value)) }
+    }
+
+    private mutating func add(link label: String, _ address: String?) {
+        if let address, !address.isEmpty { facts.append(Fact(label: label, value: address, link: address)) }
+    }
+}

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import TerminalKit
+import TerminalText
+
+/// A list with a preview of its selected row.
+struct ListScreen: Pane {
+    /// What the list is about, in the plural.
+    let noun: String
+    private(set) var content: Content?
+    private(set) var feed = Feed()
+    /// What stands in the place of rows where there are none and no filter is the reason.
+    var emptyText: String?
+    /// The order that the rows are shown in.
+    private(set) var order: ListOrder = .server
+    private var list = ListState<ListRow>(text: \.searchable)
+    /// The rows as they came.
+    private var rows: [ListRow] = []
+    private var field: TextField?
+    private var menu: Menu?
+    private var pageHeight = 10
+    private var preview = PreviewPane()
+    private let isSettings: Bool
+
+    /// Makes an empty list that waits for its rows.
+    init(_ content: Content?, noun: String) {
+        self.content = content
+        self.noun = noun
+        isSettings = false
+    }
+
+    /// Makes the page of settings.
+    init(_ settings: BrowserSettings) {
+        noun = "settings"
+        isSettings = true
+        adopt(settings)
+    }
+
+    /// The selected row.
+    var selection: ListRow? { list.selection }
+    var hasInnermost: Bool { field != nil || menu != nil }
+    var hasPreview: Bool { true }
+
+    mutating func begin() -> [Effect] { feed.hasBegun ? [] : ask(.first) }
+
+    private mutating func ask(_ kind: Request.Kind) -> [Effect] {
+        guard let content else { return [] }
+        feed.begin(kind)
+        return [.need(content, kind)]
+    }
+
+    /// Shows the rows of another content, once they came; nil empties the list.
+    mutating func turn(to content: Content?) -> [Effect] {
+        self.content = content
+        order = .server
+        feed = Feed()
+        guard content != nil else {
+            show([])
+            return []
+        }
+        return ask(.first)
+    }
+
+    /// Shows rows that nobody has to fetch.
+    mutating func show(_ rows: [ListRow]) {
+        self.rows = rows
+        list.replace(order.sorted(rows))
+    }
+
+    mutating func adopt(_ settings: BrowserSettings) {
+        if isSettings { show(settings.rows()) }
+    }
+
+    mutating func cancel() { feed.cancel() }
+
+    mutating func take(_ answer: Answer) -> [Effect] {
+        guard answer.request.content == content else { return [] }
+        feed.take(answer)
+        if let loaded = answer.loaded {
+            let more = loaded.rows(of: answer.request.content)
+            if answer.request.kind == .next {
+                rows += more
+                if order == .server { list.append(more) } else { list.replace(order.sorted(rows)) }
+            } else {
+                show(more)
+            }
+        }
+        // After a failure nobody is asked until the user wants it.
+        return answer.trouble == nil ? wantsMore() : []
+    }
+
+    // MARK: - Keys
+
+    mutating func type(_ key: KeyPress) -> [Effect]? {
+        if let menu { return menu.item(for: key).map { choose($0) } }
+        guard var field else { return nil }
+        // The arrows go on moving in what is left of the list.
+        if key == KeyPress(.down) || key == KeyPress(.up) { return move(by: key.key == .down ? 1 : -1) }
+        let outcome = field.handle(key)
+        self.field = field
+        switch outcome {
+        case .changed: list.setFilter(field.text)
+        case .cancelled: closeFilter()
+        case .accepted: self.field = nil
+        case .unchanged: break
+        }
+        return wantsMore()
+    }
+
+    mutating func paste(_ text: String) -> [Effect]? {
+        guard var field else { return nil }
+        _ = field.insert(text)
+        self.field = field
+        list.setFilter(field.text)
+        return wantsMore()
+    }
+
+    private mutating func closeFilter() {
+        field = nil
+        list.setFilter("")
+    }
+
+    mutating func perform(_ action: Action) -> [Effect] {
+        if menu != nil { return performInMenu(action) }
+        if let reason = reasonAgainst(action) { return [.say(reason)] }
+        switch action {
+        case .down: return list.isAtEnd ? retry() : move(by: 1)
+        case .up: return move(by: -1)
+        case .pageDown: return move(by: pageHeight)
+        case .pageUp: return move(by: -pageHeight)
+        case .top: list.moveToTop()
+        case .bottom:
+            list.moveToBottom()
+            return wantsMore()
+        case .filter: field = TextField(list.filter)
+        case .sort: openOrders()
+        case .back:
+            guard !list.filter.isEmpty else { return [.close] }
+            closeFilter()
+        case .refresh, .refreshAll: return ask(.anew)
+        default: return selection.map { perform(action, on: $0) } ?? []
+        }
+        return []
+    }
+
+    private func perform(_ action: Action, on row: ListRow) -> [Effect] {
+        switch action {
+        case .open: row.reference.map { [.open($0, row.subject)] } ?? []
+        case .openInBrowser: [.openInBrowser(row.url)]
+        case .copyURL: [.copy(row.url), .say("copied \(row.url)")]
+        case .copyName: [.copy(row.name), .say("copied \(row.name)")]
+        case .bookmark: row.reference?.repository.map { [.bookmark($0)] } ?? []
+        default: []
+        }
+    }
+
+    /// Why an action is not possible now; nil where it is.
+    func reasonAgainst(_ action: Action) -> String? {
+        switch action {
+        case .open: selection.map { $0.reference == nil ? "'\($0.name)' has nothing to open" : nil } ?? Self.nothing
+        case .copyName: selection == nil ? Self.nothing : nil
+        case .openInBrowser, .copyURL:
+            selection.map { $0.url.isEmpty ? "'\($0.name)' has no address" : nil } ?? Self.nothing
+        case .bookmark:
+            selection.map { $0.reference?.repository == nil ? "only repositories can be bookmarked" : nil }
+                ?? Self.nothing
+        case .sort: ListOrder.orders(for: content).isEmpty ? "\(noun) have but one order" : nil
+        case .refresh, .refreshAll:
+            content == nil ? "\(noun) are not loaded from anywhere" : feed.isLoading ? "already loading" : nil
+        default: nil
+        }
+    }
+
+    private static let nothing = "nothing is selected"
+
+    private mutating func move(by rows: Int) -> [Effect] {
+        list.move(by: rows)
+        return wantsMore()
+    }
+
+    /// Asks for the next page where the end is near, or where only all pages make a filter or an order right.
+    private mutating func wantsMore() -> [Effect] {
+        guard feed.hasMore, !feed.isLoading, feed.trouble == nil else { return [] }
+        let needsAll = order != .server || !list.filter.isEmpty
+        return needsAll || list.isNearEnd(rows: pageHeight) ? ask(.next) : []
+    }
+
+    /// Asks once more for a page that failed, when somebody wants to go beyond the end.
+    private mutating func retry() -> [Effect] { feed.hasMore && !feed.isLoading ? ask(.next) : [] }
+
+    // MARK: - Orders
+
+    private mutating func openOrders() {
+        let orders = ListOrder.orders(for: content)
+        menu = Menu(
+            title: "Sort \(noun)", items: orders.map { Menu.Item(title: $0.rawValue, key: $0.key) },
+            selected: orders.firstIndex(of: order) ?? 0)
+    }
+
+    private mutating func performInMenu(_ action: Action) -> [Effect] {
+        switch menu?.perform(action) {
+        case .chosen(let index): return choose(index)
+        case .closed: menu = nil
+        default: break
+        }
+        return []
+    }
+
+    private mutating func choose(_ index: Int) -> [Effect] {
+        menu = nil
+        order = ListOrder.orders(for: content)[index]
+        list.replace(order.sorted(rows))
+        list.moveToTop()
+        return wantsMore()
+    }
+
+    // MARK: - Drawing
+
+    mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
+        render(into: &canvas, layout: layout, look: look, list: layout.list)
+    }
+
+    /// Draws the list into a part of the place that the layout has for it.
+    mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look, list place: Rectangle) {
+        var area = Banner.render(feed.banner(look), into: &canvas, area: place, look: look)
+        if let field {
+            let (rest, line) = area.split(rows: -1)
+            field.render(into: &canvas, area: line, prompt: "filter: ")
+            area = rest
+        } else if let footnote {
+            let (rest, line) = area.split(rows: -1)
+            canvas.draw(footnote, x: line.x, y: line.y, Style(.dim), width: line.width)
+            area = rest
+        }
+        pageHeight = max(1, area.height)
+        renderRows(into: &canvas, area: area, look: look)
+        preview.render(selection?.subject, into: &canvas, layout: layout, look: look)
+        menu?.render(into: &canvas, area: place)
+    }
+
+    /// How the list differs from what came.
+    private var footnote: String? {
+        var parts: [String] = []
+        if !list.filter.isEmpty { parts.append("filter: \(list.filter) · \(list.shown.count) of \(rows.count)") }
+        if order != .server { parts.append("by \(order.rawValue)") }
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    }
+
+    private mutating func renderRows(into canvas: inout Canvas, area: Rectangle, look: Look) {
+        list.scroll(rows: area.height)
+        guard !list.shown.isEmpty else {
+            canvas.draw(reasonForNoRows, x: area.x + 1, y: area.y, Style(.dim), width: max(0, area.width - 1))
+            return
+        }
+        let visible = list.shown[list.top..<min(list.shown.count, list.top + area.height)]
+        let columns = ListColumns(rows: visible, look: look, width: area.width - 2)
+        for (y, index) in visible.indices.enumerated() {
+            let line = Rectangle(x: area.x, y: area.y + y, width: area.width, height: 1)
+            let style = index == list.selected ? Style(.reverse) : Style.plain
+            canvas.fill(line, style)
+            columns.draw(y, into: &canvas, area: line.inset(x: 1), style)
+        }
+    }
+
+    private var reasonForNoRows: String {
+        if !list.filter.isEmpty, !rows.isEmpty { return "No \(noun) with '\(list.filter)'" }
+        if feed.isLoading { return "Loading \(noun) …" }
+        if feed.isStopped { return "Stopped" }
+        return emptyText ?? (content != nil && feed.trouble != nil ? "Nothing to show" : "No \(noun)")
+    }
+}
+
+extension Content {
+    /// The repository that the content belongs to.
+    var home: RepositoryName? {
+        switch self {
+        case .repository(let name), .readme(let name), .issues(let name), .releases(let name): name
+        case .issue(_, let name), .release(_, let name): name
+        default: nil
+        }
+    }
+}

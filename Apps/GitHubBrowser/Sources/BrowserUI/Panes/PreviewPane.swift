@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TerminalKit
+
+/// What is told of a row beside the list or below it.
+struct PreviewPane: Sendable {
+    private var lines = PageLines<Subject>()
+
+    /// Draws what is told of a row, where the layout has room for it.
+    mutating func render(_ subject: Subject?, into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
+        guard layout.previewPlace != .hidden else { return }
+        canvas.drawLine(layout.previewPlace == .right ? "│" : "─", layout.divider, Style(.dim))
+        let area = layout.preview.inset(x: 1)
+        guard let subject, !area.isEmpty else { return }
+        let lines = lines.lines(of: subject, width: area.width, look: look) { $0.page(look) }
+        for (y, line) in lines.prefix(area.height).enumerated() {
+            canvas.draw(line, x: area.x, y: area.y + y, width: area.width)
+        }
+    }
+}
+
+/// The lines of a page, set once and not for each frame.
+struct PageLines<Value: Hashable & Sendable>: Sendable {
+    private struct Key: Sendable, Hashable {
+        let value: Value
+        let width: Int
+        let settings: BrowserSettings
+        /// Relative times are told anew each minute.
+        let minute: Int
+    }
+
+    private var key: Key?
+    /// The lines as they were last set.
+    private(set) var lines: [StyledLine] = []
+
+    /// The lines of a value's page.
+    mutating func lines(of value: Value, width: Int, look: Look, page: (Value) -> Page?) -> [StyledLine] {
+        let now = look.now.timeIntervalSince1970
+        let key = Key(
+            value: value, width: width, settings: look.settings, minute: Int(max(-1e12, min(1e12, now)) / 60))
+        if key != self.key {
+            self.key = key
+            lines = page(value)?.lines(width: width, theme: look.markdown) ?? []
+        }
+        return lines
+    }
+}

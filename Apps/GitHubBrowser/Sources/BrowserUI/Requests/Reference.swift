@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+
+/// Something that can be opened.
+public enum Reference: Sendable, Hashable {
+    /// A person or an organisation.
+    case member(AccountName)
+    /// A repository.
+    case repository(RepositoryName)
+    /// An issue or a pull request.
+    case issue(Int, RepositoryName)
+    /// The release of a tag.
+    case release(String, RepositoryName)
+    /// A setting, which is opened by changing it.
+    case setting(BrowserSettings.Key)
+    /// A search with a name.
+    case search(SavedSearch)
+
+    /// The repository that it is, so that it can be bookmarked.
+    public var repository: RepositoryName? {
+        if case .repository(let name) = self { name } else { nil }
+    }
+}
+
+extension Reference {
+    /// First parts of paths that are GitHub's own pages.
+    private static let reserved: Set<String> = [
+        "about", "apps", "collections", "contact", "customer-stories", "enterprise", "explore", "features", "issues",
+        "login", "marketplace", "new", "notifications", "orgs", "pricing", "pulls", "search", "security", "settings",
+        "signup", "site", "sponsors", "stars", "team", "topics", "trending", "users",
+    ]
+
+    /// What an address on a host stands for; nil where the browser has no screen for it.
+    public init?(address: String, host: String) {
+        guard let parts = URLComponents(string: address), parts.host?.lowercased() == host.lowercased(),
+            parts.scheme == "https" || parts.scheme == "http"
+        else { return nil }
+        let path = parts.path.split(separator: "/").map(String.init)
+        guard let first = path.first, !Self.reserved.contains(first.lowercased()) else { return nil }
+        if path.count == 1, let account = AccountName(first) {
+            self = .member(account)
+            return
+        }
+        guard path.count >= 2, let name = RepositoryName("\(first)/\(path[1])") else { return nil }
+        switch (path.count, path.dropFirst(2).first) {
+        case (2, _): self = .repository(name)
+        case (4, "issues"), (4, "pull"):
+            guard let number = Int(path[3]), number > 0 else { return nil }
+            self = .issue(number, name)
+        case (5..., "releases") where path[3] == "tag":
+            self = .release(path[4...].joined(separator: "/"), name)
+        default: return nil
+        }
+    }
+}

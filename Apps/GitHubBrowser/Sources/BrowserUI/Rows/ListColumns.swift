@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TerminalKit
+import TerminalText
+
+/// The columns of a list: what each row shows in them, and how wide they are.
+struct ListColumns {
+    private struct Column {
+        var x: Int
+        var width: Int
+        let index: Int
+        let isRight: Bool
+    }
+
+    private static let gap = 2
+    private static let widest = 40
+    private static let shortestProse = 16
+
+    private let columns: [Column]
+    private let texts: [[String]]
+
+    /// Gives each column what it needs, and long texts what is left; where there is too little, the last ones go first.
+    init(rows: some Collection<ListRow>, look: Look, width: Int) {
+        let texts = rows.map { row in [row.name] + row.details.map { $0.text(look) } }
+        let details = rows.max { $0.details.count < $1.details.count }?.details ?? []
+        var needs = (0...details.count).map { index in
+            texts.map { index < $0.count ? DisplayWidth.of($0[index]) : 0 }.max() ?? 0
+        }
+        let prose = details.firstIndex(where: \.isProse).map { $0 + 1 }
+        for index in needs.indices.dropFirst() where index != prose { needs[index] = min(Self.widest, needs[index]) }
+        // A column in which nothing stands is none.
+        var kept = needs.indices.dropFirst().filter { needs[$0] > 0 && $0 != prose }
+        let shortest = min(needs[0], max(16, width / 3))
+        func taken(_ indices: [Int]) -> Int { indices.reduce(0) { $0 + needs[$1] + Self.gap } }
+        let isReserved = prose.map { details[$0 - 1].isTitle } ?? false
+        let reserve = isReserved ? min(needs[prose ?? 0], max(Self.shortestProse, width * 2 / 5)) + Self.gap : 0
+        while !kept.isEmpty, shortest + taken(kept) + reserve > width { kept.removeLast() }
+        let name = kept.isEmpty && prose == nil ? width : max(0, min(needs[0], width - taken(kept)))
+        if let prose, needs[prose] > 0 {
+            let room = width - name - taken(kept) - Self.gap
+            if room >= min(Self.shortestProse, needs[prose]) {
+                needs[prose] = min(needs[prose], room)
+                kept.append(prose)
+            }
+        }
+        var columns = [Column(x: 0, width: name, index: 0, isRight: false)]
+        var x = name + Self.gap
+        for index in kept.sorted() {
+            columns.append(Column(x: x, width: needs[index], index: index, isRight: details[index - 1].isNumber))
+            x += needs[index] + Self.gap
+        }
+        self.columns = columns
+        self.texts = texts
+    }
+
+    /// Draws the row of a number, the first of those that the columns were made for being 0.
+    func draw(_ row: Int, into canvas: inout Canvas, area: Rectangle, _ style: Style) {
+        for column in columns where column.index < texts[row].count {
+            let text = texts[row][column.index]
+            let room = min(column.width, area.width - column.x)
+            let margin = column.isRight ? max(0, room - DisplayWidth.of(text)) : 0
+            canvas.draw(text, x: area.x + column.x + margin, y: area.y, style, width: room - margin)
+        }
+    }
+}

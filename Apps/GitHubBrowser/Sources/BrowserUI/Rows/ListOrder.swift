@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An order that a list can be shown in.
+public enum ListOrder: String, Sendable, Hashable, CaseIterable {
+    /// As the server gave it.
+    case server = "as GitHub lists it"
+    /// By name.
+    case name = "name"
+    /// Most stars first.
+    case stars = "stars"
+    /// Latest commit first.
+    case pushed = "last push"
+    /// Latest change first.
+    case updated = "last update"
+    /// Newest first.
+    case created = "newest"
+    /// Most comments first.
+    case comments = "comments"
+    /// By language.
+    case language = "language"
+
+    /// The letter that chooses it in the menu.
+    var key: Character {
+        switch self {
+        case .server: "d"
+        case .name: "n"
+        case .stars: "s"
+        case .pushed: "p"
+        case .updated: "u"
+        case .created: "c"
+        case .comments: "m"
+        case .language: "a"
+        }
+    }
+
+    /// The orders that suit a content, the server's first; none where there is but one.
+    static func orders(for content: Content?) -> [ListOrder] {
+        switch content {
+        case .members, .search(.accounts, _): [.server, .name]
+        case .repositories, .search(.repositories, _): [.server, .name, .stars, .pushed, .updated, .created, .language]
+        case .issues, .search(.issues, _): [.server, .created, .updated, .comments]
+        case .releases: [.server, .created, .name]
+        case .bookmarks: [.server, .name]
+        default: []
+        }
+    }
+
+    /// The rows in this order; those of which it is not known come last, and equal ones stay as they were.
+    func sorted(_ rows: [ListRow]) -> [ListRow] {
+        guard self != .server else { return rows }
+        let keyed = rows.enumerated().map { (rank: rank(of: $0.element), offset: $0.offset, row: $0.element) }
+        return keyed.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.row)
+    }
+
+    /// Where a row stands; smaller ones come first.
+    private enum Rank: Comparable {
+        case number(Double)
+        case text(String)
+        case unknown
+    }
+
+    private func rank(of row: ListRow) -> Rank {
+        switch (self, row.subject) {
+        case (.name, _): .text(row.name.lowercased())
+        case (.stars, .repository(let it)): Self.most(it.stars)
+        case (.pushed, .repository(let it)): Self.latest(it.pushedAt)
+        case (.updated, .repository(let it)): Self.latest(it.updatedAt)
+        case (.created, .repository(let it)): Self.latest(it.createdAt)
+        case (.language, .repository(let it)): it.language.map { .text($0.lowercased()) } ?? .unknown
+        case (.created, .issue(let it)): Self.latest(it.createdAt)
+        case (.updated, .issue(let it)): Self.latest(it.updatedAt)
+        case (.comments, .issue(let it)): Self.most(it.comments)
+        case (.created, .release(let it)): Self.latest(it.publishedAt ?? it.createdAt)
+        default: .unknown
+        }
+    }
+
+    private static func most(_ number: Int?) -> Rank { number.map { .number(-Double($0)) } ?? .unknown }
+    private static func latest(_ time: Date?) -> Rank { time.map { .number(-$0.timeIntervalSince1970) } ?? .unknown }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+
+extension Loaded {
+    /// The rows of what was loaded as a list.
+    func rows(of content: Content) -> [ListRow] {
+        // What a search finds comes from everywhere, and its rows say from where.
+        let isSearch = if case .search = content { true } else { false }
+        return switch self {
+        case .members(let members): members.map(ListRow.init(member:))
+        case .repositories(let repositories): repositories.map { ListRow(repository: $0, isNamedFully: isSearch) }
+        case .issues(let issues): issues.map { ListRow(issue: $0, in: content.home) }
+        case .releases(let releases): releases.map { ListRow(release: $0, of: content.home) }
+        case .bookmarks(let names): names.map(ListRow.init(bookmark:))
+        default: []
+        }
+    }
+}
+
+extension ListRow {
+    init(member: Member) {
+        self.init(
+            id: "\(member.id)", name: member.login,
+            details: [.text(member.type ?? ""), .text(member.isSiteAdmin == true ? "works for GitHub" : "")],
+            url: member.url ?? "", reference: AccountName(member.login).map(Reference.member),
+            subject: .member(member))
+    }
+
+    init(repository: Repository, isNamedFully: Bool = false) {
+        self.init(
+            id: "\(repository.id)", name: isNamedFully ? repository.fullName : repository.name,
+            details: [
+                .stars(repository.stars), .text(repository.language ?? ""), .time(repository.pushedAt),
+                .watchers(repository.watchers), .text(repository.isArchived == true ? "archived" : ""),
+                .prose(repository.summary ?? ""),
+            ],
+            url: repository.url ?? "", reference: RepositoryName(repository.fullName).map(Reference.repository),
+            subject: .repository(repository))
+    }
+
+    init(issue: Issue, in repository: RepositoryName?) {
+        // Results of a search come from everywhere; their addresses say from where.
+        let home = repository ?? issue.url.flatMap(RepositoryName.init(issueAddress:))
+        let isElsewhere = repository == nil
+        self.init(
+            id: "\(home.map(String.init(describing:)) ?? "")#\(issue.number)",
+            name: isElsewhere ? "\(home.map(String.init(describing:)) ?? "")#\(issue.number)" : "#\(issue.number)",
+            details: [
+                .isOpen(issue.state == "open"), .title(issue.title), .text(issue.author ?? ""),
+                .time(issue.updatedAt ?? issue.createdAt), .text(issue.labels?.joined(separator: ", ") ?? ""),
+            ],
+            url: issue.url ?? "", reference: home.map { .issue(issue.number, $0) }, subject: .issue(issue))
+    }
+
+    init(release: Release, of repository: RepositoryName?) {
+        let kind = release.isDraft == true ? "draft" : release.isPrerelease == true ? "pre-release" : ""
+        self.init(
+            id: release.tagName, name: release.tagName,
+            details: [
+                .time(release.publishedAt ?? release.createdAt), .text(kind),
+                .prose(release.name == release.tagName ? "" : release.name ?? ""),
+            ],
+            url: release.url ?? "", reference: repository.map { .release(release.tagName, $0) },
+            subject: .release(release))
+    }
+
+    init(bookmark name: RepositoryName) {
+        self.init(
+            id: "\(name)".lowercased(), name: "\(name)", reference: .repository(name),
+            subject: .text("**\(MarkdownText.escaped("\(name)"))**\n\nEnter shows it."))
+    }
+
+    init(search: SavedSearch) {
+        self.init(
+            id: search.name, name: search.name, details: [.text(search.kind.noun), .prose(search.query)],
+            reference: .search(search), subject: .text(MarkdownText.escaped(search.query)))
+    }
+}
+
+extension RepositoryName {
+    /// The repository that the web address of an issue or a pull request names.
+    init?(issueAddress address: String) {
+        let parts = address.split(separator: "/")
+        guard parts.count >= 4 else { return nil }
+        self.init("\(parts[parts.count - 4])/\(parts[parts.count - 3])")
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import TerminalKit
+
+/// A screen: tabs, each of which shows a pane.
+struct TabbedScreen: Sendable {
+    /// What the screen is about, for the end of its first line.
+    let title: String
+    /// What kind of screen it is.
+    let kind: Kind
+    private(set) var bar: TabBar
+    var panes: [any Pane]
+
+    /// The kinds of screens.
+    enum Kind: Sendable, Hashable {
+        case home, help, log, settings, search
+        case about(Reference)
+    }
+
+    init(_ kind: Kind, title: String, _ tabs: [(title: String, pane: any Pane)]) {
+        self.kind = kind
+        self.title = title
+        bar = TabBar(tabs.map(\.title))
+        panes = tabs.map(\.pane)
+    }
+
+    /// The pane of the open tab.
+    var pane: any Pane {
+        get { panes[bar.selected] }
+        set { panes[bar.selected] = newValue }
+    }
+
+    /// Opens the next tab, or the one before.
+    mutating func turn(forward: Bool) -> [Effect] {
+        guard panes.count > 1 else { return [.say("there is no other tab")] }
+        if forward { bar.selectNext() } else { bar.selectPrevious() }
+        return panes[bar.selected].begin()
+    }
+
+    /// Opens a tab by its number, the first of which is 0.
+    mutating func select(_ index: Int) -> [Effect] {
+        bar.select(index)
+        return panes[bar.selected].begin()
+    }
+
+    /// The contents that its panes show.
+    var contents: [Content] { panes.compactMap(\.content) }
+
+    mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
+        bar.render(into: &canvas, area: layout.tabs, title: title)
+        panes[bar.selected].render(into: &canvas, layout: layout, look: look)
+    }
+}
+
+/// The screens there are.
+extension TabbedScreen {
+    /// The tabs of an organisation.
+    enum HomeTab: Int, CaseIterable {
+        case members, repositories, search, bookmarks, settings
+    }
+
+    static func home(_ owner: AccountName, settings: BrowserSettings, saved: [SavedSearch]) -> TabbedScreen {
+        TabbedScreen(
+            .home, title: owner.login,
+            HomeTab.allCases.map { tab in
+                switch tab {
+                case .members: ("Members", ListScreen(.members(owner), noun: "members"))
+                case .repositories: ("Repositories", ListScreen(.repositories(owner), noun: "repositories"))
+                case .search: ("Search", SearchScreen(saved: saved))
+                case .bookmarks: ("Bookmarks", ListScreen(.bookmarks, noun: "bookmarks"))
+                case .settings: ("Settings", ListScreen(settings))
+                }
+            })
+    }
+
+    /// The screen of something that can be opened; what is known of it already is shown until more comes.
+    init?(_ reference: Reference, known: Subject?) {
+        func page(_ content: Content, _ name: String, known: Subject? = nil) -> DocumentScreen {
+            DocumentScreen(content, reference: reference, name: name, known: known)
+        }
+        switch reference {
+        case .repository(let name):
+            self.init(
+                .about(reference), title: "\(name)",
+                [
+                    ("Overview", page(.repository(name), "\(name)", known: known)),
+                    ("README", page(.readme(name), "\(name)")),
+                    ("Issues", ListScreen(.issues(name), noun: "issues")),
+                    ("Releases", ListScreen(.releases(name), noun: "releases")),
+                ])
+        case .member(let account):
+            self.init(
+                .about(reference), title: account.login,
+                [
+                    ("Member", page(.profile(account), account.login, known: known)),
+                    ("Repositories", ListScreen(.repositories(account), noun: "repositories")),
+                ])
+        case .issue(let number, let name):
+            let title = "\(name)#\(number)"
+            self.init(.about(reference), title: title, [("Issue", page(.issue(number, name), title, known: known))])
+        case .release(let tag, let name):
+            self.init(
+                .about(reference), title: "\(name)", [("Release \(tag)", page(.release(tag, name), tag, known: known))])
+        case .setting, .search: return nil
+        }
+    }
+
+    static func help(_ keys: KeyMap) -> TabbedScreen {
+        TabbedScreen(.help, title: "ghb", [("Help", HelpScreen(keys: keys))])
+    }
+
+    static func log() -> TabbedScreen {
+        TabbedScreen(.log, title: "ghb", [("Log", DocumentScreen(.log, reference: nil, name: "log"))])
+    }
+
+    static func settings(_ settings: BrowserSettings) -> TabbedScreen {
+        TabbedScreen(.settings, title: "ghb", [("Settings", ListScreen(settings))])
+    }
+
+    static func search(_ saved: [SavedSearch]) -> TabbedScreen {
+        TabbedScreen(.search, title: "ghb", [("Search", SearchScreen(saved: saved))])
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import TerminalKit
+import Testing
+
+@testable import BrowserUI
+
+@Suite struct DocumentScreenTests {
+    private func readme() throws -> DocumentScreen {
+        let name = try Samples.heater()
+        var screen = DocumentScreen(.readme(name), reference: .repository(name), name: "\(name)")
+        _ = screen.begin()
+        _ = screen.take(Answer(Request(number: 1, content: .readme(name), kind: .first), .readme(try Samples.readme())))
+        _ = try shown(&screen)
+        return screen
+    }
+
+    private func shown(_ screen: inout DocumentScreen, _ width: Int = 60, _ height: Int = 10) throws -> String {
+        var canvas = Canvas(width: width, height: height)
+        let layout = try #require(ScreenLayout(width: width, height: height, preview: .never))
+        screen.render(into: &canvas, layout: layout, look: Samples.look())
+        return canvas.text
+    }
+
+    @Test func page_scrolls_andStopsAtItsEnds() throws {
+        var screen = try readme()
+        #expect(try shown(&screen).hasPrefix("\n Heater\n"))
+        #expect(screen.perform(.up) == [])
+        #expect(try shown(&screen).hasPrefix("\n Heater\n"))
+        #expect(screen.perform(.bottom) == [])
+        let end = try shown(&screen)
+        #expect(end.contains("[ ] sings"))
+        #expect(end.contains("100 %"))
+        #expect(screen.perform(.pageDown) == [])
+        #expect(try shown(&screen) == end)
+        // A larger window shows all, without empty lines below.
+        #expect(try shown(&screen, 60, 30).hasPrefix("\n Heater\n"))
+    }
+
+    @Test func links_leadToScreens_filesAndOtherSites() throws {
+        var screen = try readme()
+        let pump = try #require(RepositoryName("coffee-works/pump"))
+        #expect(screen.perform(.open) == [])
+        #expect(try shown(&screen).contains("1  the loop"))
+        #expect(screen.type(.character("2")) == [.open(.repository(pump))])
+        _ = screen.perform(.open)
+        #expect(
+            screen.perform(.open)
+                == [.openInBrowser("https://github.com/coffee-works/heater/blob/main/docs/loop.md")])
+        _ = screen.perform(.open)
+        _ = screen.perform(.bottom)
+        #expect(screen.perform(.open) == [.openInBrowser("https://physics.example/heat")])
+        _ = screen.perform(.open)
+        #expect(screen.perform(.back) == [])
+        #expect(screen.perform(.back) == [.close])
+    }
+
+    @Test func actions_sayWhatTheyWant_orWhyNot() throws {
+        var screen = try readme()
+        let url = "https://github.com/coffee-works/heater/blob/main/README.md"
+        #expect(screen.perform(.copyURL) == [.copy(url), .say("copied \(url)")])
+        #expect(screen.perform(.copyName) == [.copy("coffee-works/heater"), .say("copied coffee-works/heater")])
+        #expect(screen.perform(.openInBrowser) == [.openInBrowser(url)])
+        #expect(screen.perform(.bookmark) == [.bookmark(try Samples.heater())])
+        #expect(screen.perform(.sort) == [.say("only lists can be sorted")])
+        #expect(screen.perform(.filter) == [.say("only lists can be filtered")])
+        var log = DocumentScreen(.log, reference: nil, name: "log")
+        #expect(log.perform(.copyURL) == [.say("this page has no address")])
+        #expect(log.perform(.open) == [.say("this page has no links")])
+        #expect(log.perform(.bookmark) == [.say("only repositories can be bookmarked")])
+    }
+
+    @Test func failure_leavesWhatIsKnown() throws {
+        let name = try Samples.heater()
+        var screen = DocumentScreen(
+            .repository(name), reference: .repository(name), name: "\(name)",
+            known: .repository(try Samples.repositories()[0]))
+        let request = Request(number: 1, content: .repository(name), kind: .first)
+        _ = screen.take(Answer(request, trouble: Trouble("no connection")))
+        #expect(try shown(&screen).hasPrefix("\n no connection\n coffee-works/heater\n"))
+    }
+
+    /// Whoever writes a README would like to write on the screen.
+    @Test func hostileText_isShownAsText() throws {
+        var screen = DocumentScreen(.log, reference: nil, name: "log")
+        let lines = ["\u{1B}]0;owned\u{07}", "a\u{202E}b", "**not bold** <b>"]
+        _ = screen.take(Answer(Request(number: 1, content: .log, kind: .first), .log(lines)))
+        let text = try shown(&screen)
+        #expect(text.contains("**not bold** <b>"))
+        #expect(!text.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x07 || $0.value == 0x202E })
+    }
+}

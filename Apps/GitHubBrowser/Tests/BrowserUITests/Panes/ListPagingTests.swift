@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+import TerminalKit
+import Testing
+
+@testable import BrowserUI
+
+@Suite struct ListPagingTests {
+    /// A list of a hundred on its first page, of pages in all.
+    private func screen(pages: Int) throws -> ListScreen {
+        var screen = ListScreen(.repositories(try Samples.owner()), noun: "repositories")
+        _ = screen.begin()
+        #expect(screen.take(try page(1, of: pages)) == [])
+        return screen
+    }
+
+    private func page(_ number: Int, of pages: Int, trouble: Trouble? = nil) throws -> Answer {
+        let owner = try Samples.owner()
+        let request = Request(number: number, content: .repositories(owner), kind: number == 1 ? .first : .next)
+        let rows = ((number - 1) * 100..<number * 100).map { index in
+            #"{"id": \#(index), "full_name": "coffee-works/r\#(index)", "stargazers_count": \#(index * 7 % 2003)}"#
+        }
+        let text = "[" + rows.joined(separator: ",") + "]"
+        let repositories = try JSONDecoder().decode([Repository].self, from: Data(text.utf8))
+        return Answer(
+            request, trouble == nil ? .repositories(repositories) : nil, trouble: trouble, page: number, pages: pages,
+            hasMore: number < pages)
+    }
+
+    private func next() throws -> [Effect] { [.need(.repositories(try Samples.owner()), .next)] }
+
+    @Test func nextPage_isAskedForOnce_nearTheEnd() throws {
+        var screen = try screen(pages: 2)
+        #expect(screen.perform(.down) == [])
+        #expect(screen.perform(.bottom) == (try next()))
+        #expect(screen.feed.progress == "page 2 of 2")
+        #expect(screen.perform(.up) == [])
+        #expect(screen.take(try page(2, of: 2)) == [])
+        #expect(screen.perform(.bottom) == [])
+        #expect(screen.selection?.name == "r199")
+    }
+
+    @Test func allPages_areAskedForOnceEach_whileScrollingToTheEnd() throws {
+        var screen = try screen(pages: 22)
+        var asked = 1
+        for _ in 0..<2_200 {
+            guard screen.perform(.down) == (try next()) else { continue }
+            asked += 1
+            #expect(screen.take(try page(asked, of: 22)) == [])
+        }
+        #expect(asked == 22)
+        #expect(screen.selection?.name == "r2199")
+    }
+
+    @Test func order_asksForAllPages_becauseTheFirstMayStandOnTheLast() throws {
+        var screen = try screen(pages: 3)
+        #expect(screen.perform(.sort) == [])
+        #expect(screen.type(.character("s")) == (try next()))
+        #expect(screen.take(try page(2, of: 3)) == (try next()))
+        #expect(screen.take(try page(3, of: 3)) == [])
+        #expect(screen.selection?.name == "r286")
+        _ = screen.perform(.top)
+        // 286 * 7 is 2002, the most there is.
+        #expect(screen.selection?.name == "r286")
+        _ = screen.perform(.sort)
+        #expect(screen.perform(.top) == [])
+        #expect(screen.perform(.open) == [])
+        #expect(screen.selection?.name == "r0")
+    }
+
+    @Test func filter_asksForAllPages() throws {
+        var screen = try screen(pages: 2)
+        _ = screen.perform(.filter)
+        #expect(screen.paste("r150") == (try next()))
+        #expect(screen.take(try page(2, of: 2)) == [])
+        #expect(screen.selection?.name == "r150")
+    }
+
+    /// A list that nothing is left of would otherwise ask a dead server without end.
+    @Test func failedPage_isAskedForAgain_onlyWhenSomebodyGoesOn() throws {
+        var screen = try screen(pages: 2)
+        _ = screen.perform(.filter)
+        #expect(screen.paste("nothing") == (try next()))
+        #expect(screen.take(try page(2, of: 2, trouble: Trouble("no connection"))) == [])
+        #expect(screen.type(KeyPress(.enter)) == [])
+        #expect(screen.perform(.up) == [])
+        #expect(screen.perform(.down) == (try next()))
+        #expect(screen.take(try page(2, of: 2)) == [])
+        #expect(screen.feed.trouble == nil)
+    }
+}

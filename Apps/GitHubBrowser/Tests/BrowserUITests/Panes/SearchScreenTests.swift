@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import TerminalKit
+import Testing
+
+@testable import BrowserUI
+
+@Suite struct SearchScreenTests {
+    private func typed(_ text: String) -> (screen: SearchScreen, effects: [Effect]) {
+        var screen = SearchScreen()
+        let effects = text.flatMap { screen.type(.character($0)) ?? [] }
+        return (screen, effects)
+    }
+
+    private func search(_ text: String, _ kind: SearchKind = .repositories) -> Effect {
+        .need(.search(kind, text), .first)
+    }
+
+    @Test func oneSearchBegins_afterThePause() {
+        var (screen, effects) = typed("hea")
+        #expect(effects == [.pause(1), .pause(2), .pause(3)])
+        #expect(screen.endPause(1) == [])
+        #expect(screen.endPause(2) == [])
+        #expect(screen.endPause(3) == [search("hea")])
+        #expect(screen.endPause(3) == [])
+    }
+
+    /// Also where the text is the same again: the answer of the first asking does not count for the second.
+    @Test func oldAnswer_neverReplacesANewerOne() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        try bench.press("s", "h")
+        bench.wanted += bench.stack.endPause(1)
+        let first = try #require(bench.requests.first)
+        #expect(try bench.press("e") == [.cancel(first), .pause(2)] || bench.requests.isEmpty)
+        bench.wanted += bench.stack.endPause(2)
+        let second = try #require(bench.requests.first)
+        #expect(second.content == .search(.repositories, "he"))
+        let found = try Samples.repositories()
+        _ = bench.stack.take(Answer(second, .repositories([found[1]])))
+        _ = bench.stack.take(Answer(first, .repositories(found)))
+        _ = bench.stack.take(Answer(first, trouble: Trouble("no connection")))
+        #expect(bench.line(2).hasPrefix(" coffee-works/pump"))
+        #expect(bench.line(3) == "")
+        bench.wanted = []
+        try bench.press("Backspace")
+        bench.wanted += bench.stack.endPause(3)
+        let third = try #require(bench.requests.first)
+        #expect(third.content == first.content && third.number > second.number)
+        _ = bench.stack.take(Answer(first, .repositories([])))
+        #expect(bench.line(2).hasPrefix(" coffee-works/pump"))
+        _ = bench.stack.take(Answer(third, .repositories(found)))
+        #expect(bench.line(2).hasPrefix(" coffee-works/heater"))
+    }
+
+    @Test func enter_searchesAtOnce_andOnlyOnce() {
+        var (screen, _) = typed("h")
+        #expect(screen.type(KeyPress(.enter)) == [search("h")])
+        #expect(!screen.isTyping)
+        #expect(screen.endPause(1) == [])
+        #expect(screen.type(.character("j")) == nil)
+        #expect(screen.perform(.refresh) == [.say("already loading")])
+    }
+
+    @Test func blanksAlone_searchForNothing() {
+        var (screen, effects) = typed("  ")
+        #expect(effects == [])
+        #expect(screen.type(KeyPress(.enter)) == [])
+        #expect(screen.perform(.search) == [])
+        #expect(screen.type(.character("a")) == [.pause(1)])
+        #expect(screen.type(.character(" ")) == [])
+        #expect(screen.type(KeyPress(.backspace)) == [])
+        #expect(screen.type(KeyPress(.backspace)) == [])
+        #expect(screen.query == "")
+        #expect(screen.endPause(2) == [])
+    }
+
+    @Test(arguments: [
+        ("users: ada", SearchKind.accounts, "ada"), ("issues:is:open steam", .issues, "is:open steam"),
+        ("repos: heater", .repositories, "heater"), ("user:ada", .repositories, "user:ada"),
+    ])
+    func firstWord_saysWhatIsSearched(text: String, kind: SearchKind, query: String) {
+        var (screen, _) = typed(text)
+        #expect(screen.type(KeyPress(.enter)) == [search(query, kind)])
+    }
+
+    @Test func savedSearch_isRunByOpeningIt() throws {
+        var screen = SearchScreen(saved: [SavedSearch(name: "First", kind: .issues, query: "is:open")])
+        #expect(screen.type(KeyPress(.escape)) == [])
+        #expect(screen.perform(.open) == [search("is:open", .issues)])
+        #expect(screen.query == "is:open")
+        #expect(screen.perform(.search) == [])
+        for _ in 0..<20 { _ = screen.type(KeyPress(.backspace)) }
+        #expect(screen.selection?.name == "First")
+    }
+
+    @Test func pastedText_isOneSearch() {
+        var screen = SearchScreen()
+        #expect(screen.paste(String(repeating: "x\n", count: 1_024)) == [.pause(1)])
+        #expect(screen.query.count <= TextField.longestText)
+        _ = screen.type(KeyPress(.escape))
+        #expect(screen.paste("y") == nil)
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+import TerminalKit
+import Testing
+
+@testable import BrowserUI
+
+@Suite struct RowTests {
+    private func lines(_ rows: [ListRow], width: Int, _ settings: BrowserSettings = BrowserSettings()) -> String {
+        var canvas = Canvas(width: width, height: rows.count)
+        let columns = ListColumns(rows: rows, look: Samples.look(settings), width: width)
+        for y in rows.indices {
+            columns.draw(y, into: &canvas, area: Rectangle(y: y, width: width, height: 1), .plain)
+        }
+        return canvas.text
+    }
+
+    @Test func repositories_haveAsManyColumnsAsFit() throws {
+        let rows = Loaded.repositories(try Samples.repositories()).rows(of: .repositories(try Samples.owner()))
+        #expect(
+            lines(rows, width: 98) == """
+                heater        1,290  Swift  3 days ago                Keeps water at 93 °C, give or take physics
+                pump            954  C      2 hours ago               Nine bars of pressure
+                menu                                       archived  咖啡館 👩‍🚀 What there is to drink
+                coffee-maker  4,812  Swift  25 minutes ago            The coffee maker itself
+                """)
+        #expect(lines(rows, width: 40).hasPrefix("heater        1,290  Swift\n"))
+    }
+
+    @Test func issues_keepTheirTitles_onNarrowScreens() throws {
+        let rows = Loaded.issues(try Samples.issues()).rows(of: .issues(try Samples.heater()))
+        #expect(
+            lines(rows, width: 78) == """
+                #12  closed  Water is 94 °C       ada    10 minutes ago  bug
+                #9   open    Steam wand whistles  grace  7 days ago      bug, sound
+                """)
+        #expect(lines(rows, width: 30).contains("Water is 94 °C"))
+    }
+
+    @Test func resultsOfASearch_sayWhereTheyAreFrom() throws {
+        let issues = Loaded.issues(try Samples.issues()).rows(of: .search(.issues, "x"))
+        #expect(issues.map(\.name) == ["coffee-works/heater#12", "coffee-works/heater#9"])
+        #expect(issues[0].reference == .issue(12, try Samples.heater()))
+        let repositories = Loaded.repositories(try Samples.repositories()).rows(of: .search(.repositories, "x"))
+        #expect(repositories[0].name == "coffee-works/heater")
+    }
+
+    @Test func watchers_areShown_whereTheyAreKnownAndWanted() throws {
+        let rows = [ListRow(repository: try Samples.repository())]
+        #expect(lines(rows, width: 90).contains("34 watching"))
+        #expect(!lines(rows, width: 90, BrowserSettings(showsWatchers: false)).contains("watching"))
+    }
+
+    @Test(
+        arguments: [
+            (.server, ["heater", "pump", "menu", "coffee-maker"]), (.name, ["coffee-maker", "heater", "menu", "pump"]),
+            (.stars, ["coffee-maker", "heater", "pump", "menu"]),
+            (.pushed, ["coffee-maker", "pump", "heater", "menu"]),
+            (.created, ["pump", "heater", "coffee-maker", "menu"]),
+            (.language, ["pump", "heater", "coffee-maker", "menu"]),
+        ] as [(ListOrder, [String])])
+    func order_putsTheUnknownLast(order: ListOrder, names: [String]) throws {
+        let rows = Loaded.repositories(try Samples.repositories()).rows(of: .repositories(try Samples.owner()))
+        #expect(order.sorted(rows).map(\.name) == names)
+    }
+
+    @Test func eachContent_hasOrdersWithLettersOfTheirOwn() throws {
+        let name = try Samples.heater()
+        for content in [
+            Content.members(try Samples.owner()), .repositories(try Samples.owner()), .issues(name), .releases(name),
+        ] {
+            let orders = ListOrder.orders(for: content)
+            #expect(orders.first == .server)
+            #expect(Set(orders.map(\.key)).count == orders.count)
+            let keys = KeyMap.standard
+            for order in orders {
+                let action = keys.action(for: .character(order.key))
+                #expect(![Action.down, .up, .open, .back, .top, .bottom, .quit].contains { $0 == action })
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("https://github.com/ada", "ada"), ("https://github.com/coffee-works/heater/", "coffee-works/heater"),
+            ("http://github.com/coffee-works/heater/pull/7#x", "coffee-works/heater 7"),
+            ("https://github.com/coffee-works/heater/releases/tag/v1/2", "coffee-works/heater v1/2"),
+            ("https://github.com/coffee-works/heater/blob/main/x", nil), ("https://github.com/orgs/ada", nil),
+            ("https://github.com/features", nil), ("https://example.com/ada", nil), ("mailto:ada@github.com", nil),
+            ("ftp://github.com/ada", nil), ("", nil), ("https://github.com/a/../b", nil),
+        ] as [(String, String?)])
+    func address_isAReference_whereThereIsAScreen(address: String, expected: String?) {
+        let shown: String? =
+            switch Reference(address: address, host: "github.com") {
+            case .member(let account): account.login
+            case .repository(let name): "\(name)"
+            case .issue(let number, let name): "\(name) \(number)"
+            case .release(let tag, let name): "\(name) \(tag)"
+            default: nil
+            }
+        #expect(shown == expected)
+    }
+
+    @Test(arguments: [
+        (0.4, "1 s"), (45, "45 s"), (60, "60 s"), (61, "2 min"), (720, "12 min"), (3_540, "59 min"), (3_600, "1 h"),
+        (3_900, "1 h 5 min"),
+    ])
+    func countdown_isToldInMinutes(seconds: Double, text: String) {
+        #expect(Countdown.text(seconds) == text)
+        #expect(Countdown.next(seconds) < seconds)
+        #expect(Countdown.text(Countdown.next(seconds)) != text)
+    }
+
+    @Test(arguments: [(0, "0"), (999, "999"), (1_000, "1,000"), (-12_345, "-12,345"), (1_234_567, "1,234,567")])
+    func number_hasItsThousandsApart(number: Int, text: String) {
+        #expect(Samples.look().number(number) == text)
+    }
+}

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+import TerminalKit
+import Testing
+
+@testable import BrowserUI
+
+@Suite struct ScreenStackTests {
+    @Test func start_asksForTheOpenTab_andTheBookmarks() throws {
+        let bench = try Bench()
+        #expect(
+            bench.wanted == [
+                .load(Request(number: 1, content: .members(try Samples.owner()), kind: .first)),
+                .load(Request(number: 2, content: .bookmarks, kind: .first)),
+            ])
+    }
+
+    @Test func tab_isAskedForOnce_whenItIsOpened() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        #expect(
+            try bench.press("2", "1", "2")
+                == [.load(Request(number: 3, content: .repositories(try Samples.owner()), kind: .first))])
+    }
+
+    @Test func keys_openTabs() throws {
+        var bench = try Bench()
+        try bench.press("Tab")
+        #expect(bench.stack.top.bar.selected == 1)
+        try bench.press("[", "[")
+        #expect(bench.stack.top.bar.selected == 4)
+        try bench.press("3")
+        // A digit that is typed is text, but Tab leads out of the line.
+        #expect(try bench.press("4") == [.pause(1)])
+        try bench.press("Shift-Tab")
+        #expect(bench.stack.top.bar.selected == 1)
+        try bench.press(",")
+        #expect(bench.stack.top.bar.selected == 4)
+        try bench.press("s")
+        #expect(bench.stack.top.bar.selected == 2)
+    }
+
+    @Test func reference_opensAbove_andEscGoesBack() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        try bench.press("2")
+        try bench.answerAll()
+        let name = try Samples.heater()
+        #expect(try bench.press("Enter") == [.load(Request(number: 4, content: .repository(name), kind: .first))])
+        // What the list knew is there before anybody answers, and so is what only the whole answer tells.
+        #expect(bench.picture().contains("1,290"))
+        #expect(!bench.picture().contains("Watchers"))
+        try bench.answerAll()
+        #expect(bench.picture().contains("Watchers     34"))
+        try bench.press("3")
+        try bench.answerAll()
+        try bench.press("Enter")
+        #expect(bench.stack.screens.count == 3)
+        try bench.press("Esc")
+        #expect(bench.stack.screens.count == 2)
+        #expect(bench.stack.top.bar.selected == 2)
+        try bench.press("h")
+        #expect(bench.line(0).hasSuffix("coffee-works"))
+        try bench.press("Esc")
+        #expect(bench.line(-1).contains("press q to quit"))
+    }
+
+    @Test func esc_letsGoOfWhatNobodySeesAnyMore() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        try bench.press("Enter")
+        let request = try #require(bench.requests.first)
+        #expect(request.content == .profile(try #require(AccountName("ada"))))
+        #expect(try bench.press("Esc") == [.cancel(request)])
+        #expect(bench.stack.take(Answer(request, .profile(try Samples.profile()))) == [])
+    }
+
+    @Test func esc_stopsWhatIsUnderWay_onTheFirstScreen() throws {
+        var bench = try Bench()
+        let request = bench.requests[0]
+        #expect(try bench.press("Esc") == [.cancel(request)])
+        #expect(bench.line(-1).contains("stopped; r asks again"))
+        #expect(bench.line(1) == " Stopped")
+        #expect(try bench.press("r").count == 1)
+    }
+
+    @Test func answerToAnOlderRequest_isDropped() throws {
+        var bench = try Bench()
+        let first = bench.requests[0]
+        bench.wanted += bench.stack.take(Answer(first, .members([]), isFinal: false))
+        try bench.press("Esc", "r")
+        let second = try #require(bench.requests.last)
+        #expect(second.number > first.number)
+        _ = bench.stack.take(Answer(second, .members(try Samples.members())))
+        _ = bench.stack.take(Answer(first, .members([])))
+        #expect(bench.picture().contains(" ada"))
+    }
+
+    @Test func keptRows_areShown_untilTheServersOwnCome() throws {
+        var bench = try Bench()
+        let request = bench.requests[0]
+        let old = Answer(request, .members([try Samples.members()[2]]), isFinal: false)
+        _ = bench.stack.take(old)
+        #expect(bench.line(1).hasPrefix(" grace"))
+        #expect(bench.line(-1).contains("loading"))
+        _ = bench.stack.take(Answer(request, .members(try Samples.members())))
+        #expect(bench.line(1).hasPrefix(" ada"))
+        #expect(!bench.line(-1).contains("loading"))
+    }
+
+    @Test func failure_leavesTheList_underABanner_thatCountsDown() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        try bench.press("r")
+        let end = Samples.now.addingTimeInterval(12 * 60)
+        bench.answer(bench.requests[0], with: Answer(bench.requests[0], trouble: Trouble("x", limitedUntil: end)))
+        #expect(bench.line(1) == " Rate limited until 14:32 (in 12 min) · showing data from 14:18")
+        #expect(bench.line(2).hasPrefix(" ada"))
+        #expect(bench.line(-1).contains("rate limited · 4968/5000 · 2 minutes ago"))
+        let tick = try #require(bench.stack.nextTick(now: Samples.now))
+        #expect(tick == Samples.now.addingTimeInterval(60))
+        #expect(bench.picture(now: tick).contains("(in 11 min)"))
+        #expect(bench.picture(now: end.addingTimeInterval(-45)).contains("(in 45 s)"))
+        #expect(bench.stack.nextTick(now: end.addingTimeInterval(-45)) == end.addingTimeInterval(-44))
+        #expect(bench.stack.nextTick(now: end) == nil)
+        #expect(bench.picture(now: end).contains("The rate limit is over since 14:32: r asks again"))
+    }
+
+    @Test func screenWithoutTrouble_neverChangesByItself() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        #expect(bench.stack.nextTick(now: Samples.now) == nil)
+    }
+
+    @Test func bookmark_isToggled_andShownAtOnce() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        #expect(try bench.press("b") == [])
+        #expect(bench.line(-1).contains("only repositories can be bookmarked"))
+        try bench.press("2")
+        try bench.answerAll()
+        let (heater, pump) = (try Samples.heater(), try #require(RepositoryName("coffee-works/pump")))
+        #expect(try bench.press("j", "b") == [.keep(pump, true)])
+        #expect(bench.line(-1).contains("bookmarked coffee-works/pump"))
+        #expect(try bench.press("k", "b") == [.keep(heater, false)])
+        try bench.press("4")
+        #expect(bench.line(1) == " coffee-works/pump")
+        #expect(bench.line(2) == "")
+    }
+
+    @Test func settings_actAtOnce() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        try bench.press("2")
+        try bench.answerAll()
+        #expect(bench.picture().contains("3 days ago"))
+        #expect(try bench.press(",", "j", "j", "Enter") == [.apply(BrowserSettings(times: .absolute))])
+        #expect(bench.line(3) == " Times          absolute  relative, absolute")
+        try bench.press("2")
+        #expect(bench.picture().contains("2025-10-06T14:20:00Z"))
+        // The preview is gone as soon as it is not wanted.
+        try bench.press(",", "k", "Enter", "Enter", "2")
+        #expect(bench.stack.settings.preview == .never)
+        #expect(!bench.picture().contains("────"))
+        try bench.press(",", "G", "k", "Enter")
+        #expect(!bench.stack.settings.showsWatchers)
+    }
+
+    @Test func otherSource_isAnotherSession() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        #expect(try bench.press(",", "G", "Enter") == [.switchSource(.demo)])
+        let owner = try #require(AccountName("tea-works"))
+        let effects = bench.stack.beginSession(owner: owner, source: "DEMO DATA")
+        #expect(effects.contains { if case .load(let request) = $0 { request.content == .bookmarks } else { false } })
+        #expect(bench.line(0).hasSuffix("tea-works"))
+        #expect(bench.line(-1).hasPrefix(" DEMO DATA"))
+        #expect(bench.line(6).hasPrefix(" Data source    demo"))
+        bench.wanted = try bench.press("1")
+        #expect(bench.requests.map(\.content) == [.members(owner)])
+    }
+
+    @Test func helpAndLog_openAndClose_fromAnywhere() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        try bench.press("Enter", "?", "L", "L")
+        #expect(bench.stack.top.kind == .help)
+        try bench.press("?")
+        #expect(bench.stack.screens.count == 2)
+        try bench.press(",")
+        #expect(bench.stack.top.kind == .settings)
+        try bench.press("Esc", "s")
+        #expect(bench.stack.top.kind == .search)
+        #expect(bench.type("q") == [.pause(1)])
+        try bench.press("Esc", "Esc", "Esc")
+        #expect(bench.stack.screens.count == 1)
+    }
+
+    @Test func help_tellsTheKeysAsTheyAre() throws {
+        let (map, mistakes) = KeyMap.rebinding(["open_in_browser": ["w"], "refresh": ["F5"], "sort": []])
+        #expect(mistakes.isEmpty)
+        var bench = try Bench(keys: map)
+        try bench.press("?")
+        let words = bench.picture().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("open in browser w"))
+        #expect(words.contains("refresh this F5"))
+        #expect(words.contains("sort no key"))
+    }
+
+    @Test func quitKey_isText_whileTyping_butControlCIsNot() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        #expect(try bench.press("/", "q") == [])
+        #expect(try bench.press("Ctrl-z") == [.suspend])
+        #expect(try bench.press("Ctrl-c") == [.quit])
+        #expect(try bench.press("Esc", "q") == [.quit])
+    }
+
+    @Test func previewKey_hidesIt_andSaysWhereThereIsNone() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        try bench.press("p")
+        #expect(!bench.picture().contains("────"))
+        try bench.press("p")
+        #expect(bench.picture().contains("────"))
+        _ = bench.picture(50, 12)
+        try bench.press("p", "p")
+        #expect(bench.stack.status.message == "the preview needs 60 columns and 15 rows")
+        try bench.press("?", "p")
+        #expect(bench.stack.status.message == "there is no preview here")
+    }
+
+    /// The newest release of the third-most-starred repository, its URL copied.
+    @Test func eightPresses_copyTheNewestReleaseOfTheThirdMostStarred() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        var presses = 0
+        var last: [Effect] = []
+        for key in ["2", "S", "s", "j", "j", "l", "4", "Y"] {
+            last = try bench.press(key)
+            try bench.answerAll()
+            presses += 1
+        }
+        #expect(presses == 8)
+        #expect(last == [.copy("https://github.com/coffee-works/heater/releases/tag/v2.0.0")])
+        #expect(bench.stack.top.title == "coffee-works/pump")
+    }
+
+    @Test func wheel_moves() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        _ = bench.stack.handle(.mouse(MouseEvent(.scrollDown, column: 1, row: 1)))
+        #expect(try bench.press("y") == [.copy("grace")])
+    }
+
+    @Test func refreshAll_asksForAllThatWasOpened() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        try bench.press("2")
+        try bench.answerAll()
+        let contents = try bench.press("R").compactMap { effect -> Content? in
+            guard case .load(let request) = effect, request.kind == .anew else { return nil }
+            return request.content
+        }
+        let owner = try Samples.owner()
+        #expect(contents == [.members(owner), .repositories(owner), .bookmarks])
+        #expect(try bench.press("R") == [])
+        #expect(bench.stack.status.message == "already loading")
+    }
+}

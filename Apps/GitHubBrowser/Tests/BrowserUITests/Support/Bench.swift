@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+import TerminalKit
+import Testing
+
+@testable import BrowserUI
+
+/// The browser with a person at its keys and somebody who answers.
+struct Bench {
+    var stack: ScreenStack
+    /// What was wanted and not answered yet.
+    var wanted: [Effect] = []
+
+    init(
+        settings: BrowserSettings = BrowserSettings(), keys: KeyMap = .standard, saved: [SavedSearch] = [],
+        at reference: Reference? = nil
+    ) throws {
+        stack = ScreenStack(
+            owner: try Samples.owner(), settings: settings,
+            status: StatusBar(source: "github.com as octocat", limit: "4968/5000"), keys: keys, saved: saved,
+            localTime: Samples.localTime)
+        wanted = stack.start(at: reference)
+    }
+
+    /// Presses keys by their names, and returns what is wanted besides answers.
+    @discardableResult mutating func press(_ keys: String...) throws -> [Effect] {
+        var effects: [Effect] = []
+        for key in keys { effects += stack.handle(.key(try #require(KeyPress(name: key)))) }
+        wanted += effects
+        return effects
+    }
+
+    @discardableResult mutating func type(_ text: String) -> [Effect] {
+        let effects = text.flatMap { stack.handle(.key(.character($0))) }
+        wanted += effects
+        return effects
+    }
+
+    /// The requests that wait for an answer.
+    var requests: [Request] {
+        wanted.compactMap { effect in
+            if case .load(let request) = effect, !wanted.contains(.cancel(request)) { request } else { nil }
+        }
+    }
+
+    /// Answers all that waits, as the samples have it.
+    mutating func answerAll() throws {
+        while let request = requests.first {
+            wanted.removeAll { $0 == .load(request) }
+            let answer = Answer(request, try Self.sample(request.content), confirmedAt: Samples.minutesAgo(2))
+            wanted += stack.take(answer)
+        }
+    }
+
+    mutating func answer(_ request: Request, with answer: Answer) {
+        wanted.removeAll { $0 == .load(request) }
+        wanted += stack.take(answer)
+    }
+
+    static func sample(_ content: Content) throws -> Loaded {
+        switch content {
+        case .members, .search(.accounts, _): .members(try Samples.members())
+        case .repositories, .search(.repositories, _): .repositories(try Samples.repositories())
+        case .profile: .profile(try Samples.profile())
+        case .repository: .repository(try Samples.repository())
+        case .readme: .readme(try Samples.readme())
+        case .issues, .search(.issues, _): .issues(try Samples.issues())
+        case .issue: .discussion(try Samples.discussion())
+        case .releases: .releases(try Samples.releases())
+        case .release: .release(try Samples.releases()[0])
+        case .bookmarks: .bookmarks([try Samples.heater()])
+        case .log: .log(["14:19:58 info request GET /orgs/coffee-works/members", "14:19:59 info answer 200 · 3 rows"])
+        }
+    }
+
+    mutating func picture(_ width: Int = 80, _ height: Int = 24, now: Date = Samples.now) -> String {
+        var canvas = Canvas(width: width, height: height)
+        stack.render(into: &canvas, now: now)
+        return canvas.text
+    }
+
+    mutating func line(_ number: Int, _ width: Int = 80, _ height: Int = 24) -> String {
+        let lines = picture(width, height).split(separator: "\n", omittingEmptySubsequences: false)
+        return String(lines[number < 0 ? lines.count + number : number])
+    }
+}
+
+/// Random numbers that are the same each time (xorshift).
+struct SeededRandom: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+}
