@@ -48,7 +48,7 @@ public struct APIClient: Sendable {
             return answer(stored, url)
         }
         if Task.isCancelled { throw .cancelled }
-        if policy.mode == .offline {
+        if policy.mode == .offline || freshness == .kept {
             throw APIFailure(.notCached, "\(url.place) is not in the cache", advice: ["ask again without --offline"])
         }
         return try await flights.land(partition.key(url, media)) { [self] in
@@ -72,7 +72,11 @@ public struct APIClient: Sendable {
     }
 
     private func isGoodEnough(_ stored: StoredResponse, _ freshness: Freshness) -> Bool {
-        (freshness == .policy || policy.mode == .offline) && policy.accepts(stored, now: clock.now())
+        switch freshness {
+        case .kept: true
+        case .policy: policy.accepts(stored, now: clock.now())
+        case .always: policy.mode == .offline
+        }
     }
 
     /// Looks into the cache once more, since the same request may just have ended, and asks the server.

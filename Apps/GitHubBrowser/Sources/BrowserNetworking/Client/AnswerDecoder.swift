@@ -40,6 +40,13 @@ public struct AnswerDecoder: Sendable {
         try decode(type, in: answer)
     }
 
+    /// One thing of an answer, with how new it is.
+    func reading<Item: Decodable & Sendable>(
+        _ type: Item.Type, in answer: APIAnswer
+    ) throws(APIFailure) -> Reading<Item> {
+        Reading(try decode(type, in: answer), in: answer)
+    }
+
     private func decode<Value: Decodable>(_ type: Value.Type, in answer: APIAnswer) throws(APIFailure) -> Value {
         do {
             return try JSONDecoder().decode(type, from: answer.body)

@@ -6,4 +6,6 @@ public enum Freshness: Sendable, Hashable {
     case policy
     /// The server is asked, unless the user wants to be offline; for what is about this moment, and to refresh.
     case always
+    /// What is kept is taken, however old, and nobody is asked; for a first picture that must not wait.
+    case kept
 }

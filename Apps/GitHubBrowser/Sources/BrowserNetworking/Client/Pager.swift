@@ -25,11 +25,18 @@ public actor Pager {
     ///
     /// A link to another origin, to a page that was read before or beyond the most pages is a failure, once that
     /// page is asked for: to stop silently would present a part of a list as the whole.
-    public func next() async throws(APIFailure) -> APIAnswer? {
+    public func next(_ freshness: Freshness = .policy) async throws(APIFailure) -> APIAnswer? {
         guard let url = upcoming else { return nil }
         try check(url)
         visited.insert(url.absoluteString)
-        let answer = try await client.get(url)
+        let answer: APIAnswer
+        do {
+            answer = try await client.get(url, freshness: freshness)
+        } catch {
+            // It was not read: whoever asks again gets it.
+            visited.remove(url.absoluteString)
+            throw error
+        }
         upcoming = answer.links.url("next", relativeTo: url)
         lastPage = upcoming == nil ? visited.count : answer.links.lastPage(relativeTo: url) ?? lastPage
         return answer

@@ -18,8 +18,15 @@ public struct AccountService: Sendable {
 
     /// An account with what it says about itself.
     public func profile(_ name: AccountName) async throws(APIFailure) -> Profile {
-        try decoder.value(
-            Profile.self, in: try await client.get(endpoints.user(name), about: "account '\(name)'"))
+        try await profile(name, .policy).value
+    }
+
+    /// What is known about one account, and how new that is.
+    public func profile(
+        _ name: AccountName, _ freshness: Freshness
+    ) async throws(APIFailure) -> Reading<Profile> {
+        let answer = try await client.get(endpoints.user(name), about: "account '\(name)'", freshness: freshness)
+        return try decoder.reading(Profile.self, in: answer)
     }
 
     /// The account that asks; what was true a minute ago does not count.

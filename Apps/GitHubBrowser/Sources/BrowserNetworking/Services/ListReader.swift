@@ -7,8 +7,8 @@ import Foundation
 ///
 /// Only the first page decides where a list is: a page that is not found later is a failure.
 public struct ListReader: Sendable {
-    private let makePager: @Sendable (URL) -> Pager
-    private let decoder: AnswerDecoder
+    let makePager: @Sendable (URL) -> Pager
+    let decoder: AnswerDecoder
 
     /// Makes a reader that gets a pager for each list.
     public init(decoder: AnswerDecoder, makePager: @escaping @Sendable (URL) -> Pager) {

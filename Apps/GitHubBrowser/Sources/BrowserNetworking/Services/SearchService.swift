@@ -32,11 +32,29 @@ public struct SearchService: Sendable {
         try await search(Issue.self, "issues", query, limit)
     }
 
+    /// Repositories that match a query, to be read page by page.
+    public func repositoryPages(_ query: String) -> ListPages<Repository> {
+        lists.searchPages(of: Repository.self, from: source("repositories", query))
+    }
+
+    /// Accounts that match a query, to be read page by page.
+    public func accountPages(_ query: String) -> ListPages<Member> {
+        lists.searchPages(of: Member.self, from: source("users", query))
+    }
+
+    /// Issues and pull requests that match a query, to be read page by page.
+    public func issuePages(_ query: String) -> ListPages<Issue> {
+        lists.searchPages(of: Issue.self, from: source("issues", query))
+    }
+
     private func search<Item: Decodable & Sendable>(
         _ type: Item.Type, _ kind: String, _ query: String, _ limit: Limit
     ) async throws(APIFailure) -> SearchListing<Item> {
-        let source = ListSource(subject: "search of \(kind)", candidates: [endpoints.search(kind, for: query)])
-        return try await lists.search(type, from: source, limit: limit.atMost(Self.mostResults))
+        try await lists.search(type, from: source(kind, query), limit: limit.atMost(Self.mostResults))
+    }
+
+    private func source(_ kind: String, _ query: String) -> ListSource {
+        ListSource(subject: "search of \(kind)", candidates: [endpoints.search(kind, for: query)])
     }
 }
 
