@@ -20,9 +20,9 @@ struct BrowseCommand: StandaloneCommand {
             console.writeLine(beside: "\nghb: \(Self.refusal)")
             return .usage
         }
-        do {
-            console.writeLine(beside: "ghb: \(Self.absence(try BrowseTarget(argument: target)))")
-            return .usage
+        do throws(BrowserFailure) {
+            let target = try BrowseTarget(argument: target)
+            return try await InteractiveBrowser(surroundings: surroundings, options: options, target: target).run()
         } catch {
             console.writeLine(beside: "ghb: \(error)")
             return error.status
@@ -32,18 +32,4 @@ struct BrowseCommand: StandaloneCommand {
     private static let refusal = BrowserFailure(
         .usage, "the browser needs a terminal for input and output, and one that is not TERM=dumb",
         advice: ["in a script use a command, such as 'ghb repos coffee-works'"])
-
-    /// What to use as long as there is no browser.
-    private static func absence(_ target: BrowseTarget) -> BrowserFailure {
-        let commands =
-            switch target.place {
-            case .home: ["org coffee-works", "repos coffee-works", "members coffee-works"]
-            case .owner(let owner): ["org \(owner)", "repos \(owner)", "members \(owner)"]
-            case .repository(let name): ["repo \(name)", "readme \(name)", "issues \(name)"]
-            case .issue(let name, let number): ["issue \(name) \(number)", "issues \(name)", "repo \(name)"]
-            }
-        return BrowserFailure(
-            .usage, "the interactive browser is not part of this version",
-            advice: ["these show the same: " + commands.map { "ghb \($0)" }.joined(separator: ", ")])
-    }
 }

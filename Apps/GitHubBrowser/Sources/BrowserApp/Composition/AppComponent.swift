@@ -33,6 +33,7 @@ public enum AppComponent: RootComponent {
         binder.include(module: CredentialsModule.self)
         binder.bind((any Transport).self).to(qualifiedBy: DataSettings.sourcePath)
         binder.include(module: LocalCommandsModule.self)
+        binder.include(module: BrowserModule.self)
         binder.bind(DoctorProbe.self).to(factory: DoctorProbe.init)
         binder.install(dependency: SessionComponent.self)
     }

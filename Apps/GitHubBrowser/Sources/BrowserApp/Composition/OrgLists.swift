@@ -33,6 +33,12 @@ public struct OrgLists: Sendable {
         try await repositoryService.repositories(of: name, limit: limit)
     }
 
+    /// Its members, to be read page by page.
+    var memberPages: ListPages<Member> { memberService.pages(of: name) }
+
+    /// Its repositories, to be read page by page.
+    var repositoryPages: ListPages<Repository> { repositoryService.pages(of: name) }
+
     /// How many public repositories it has, where that can be told.
     public func publicRepositories() async -> Int? { await organizations.publicRepositories(of: name) }
 }

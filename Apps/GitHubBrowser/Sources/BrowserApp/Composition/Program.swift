@@ -22,12 +22,14 @@ public struct Program: Sendable {
     private let source: DataSource
     private let transport: Provider<any Transport>
     private let logger: Logger
+    /// The parts of the browser, for a run that is one.
+    let browser: Provider<BrowserParts>
 
     init(
         invocation: Invocation, runners: [String: any CommandRunner], sessions: ComponentFactory<SessionComponent>,
         credentials: CredentialsSource, renderers: [OutputFormat: any Renderer], console: any Console,
         notices: any Notices, source: DataSource, transport: Provider<any Transport>, logger: Logger,
-        probe: Provider<DoctorProbe>
+        probe: Provider<DoctorProbe>, browser: Provider<BrowserParts>
     ) {
         self.invocation = invocation
         self.runners = runners
@@ -40,7 +42,22 @@ public struct Program: Sendable {
         self.transport = transport
         self.logger = logger
         self.probe = probe
+        self.browser = browser
     }
+
+    /// Whether the data is the demo's.
+    var isDemo: Bool { if case .demo = source { true } else { false } }
+
+    /// The host that is asked.
+    var host: String { invocation.connection.host }
+
+    /// Where the data comes from, in the words of the browser's last line, before anybody was asked.
+    var sourceName: String {
+        isDemo ? "DEMO DATA" : invocation.cacheMode == .offline ? "OFFLINE" : invocation.connection.host
+    }
+
+    /// Ends connections that are open.
+    func close() async { await transport.get().close() }
 
     /// Does what was asked and tells how it ended.
     func run(_ command: any AnsweringCommand) async -> ProgramStatus {
@@ -48,7 +65,7 @@ public struct Program: Sendable {
             notices.post(Notice(.marker, "this is demo data, about '\(owner)'; ask GitHub itself with --live"))
         }
         let status = await attempt(command)
-        await transport.get().close()
+        await close()
         return status
     }
 
@@ -74,12 +91,16 @@ public struct Program: Sendable {
     /// A session is built only for a command that needs one.
     private func runner(for name: String) async throws(BrowserFailure) -> any CommandRunner {
         if let runner = runners[name] { return runner }
+        if let runner = try await session().runners[name] { return runner }
+        throw BrowserFailure(.usage, "there is no command '\(name)'")
+    }
+
+    /// A new session, for the account of the run.
+    func session() async throws(BrowserFailure) -> Session {
         let credentials = try await credentials.credentials()
         logger.info(
             "session built", metadata: ["host": "\(credentials.host)", "asker": "\(credentials.asker)"])
-        let session = sessions.build(credentials)
-        if let runner = session.runners[name] { return runner }
-        throw BrowserFailure(.usage, "there is no command '\(name)'")
+        return sessions.build(credentials)
     }
 
     /// For a program the file is as it is; a person's terminal must not obey it.

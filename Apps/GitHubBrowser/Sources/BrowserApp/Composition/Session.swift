@@ -9,4 +9,6 @@ public struct Session: Sendable {
     let runners: [String: any CommandRunner]
     /// What asks the API for the session.
     let client: Provider<APIClient>
+    /// What the browser shows; made where there is a browser.
+    let browser: Provider<BrowserSession>
 }

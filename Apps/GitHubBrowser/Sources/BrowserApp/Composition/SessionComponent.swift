@@ -17,6 +17,7 @@ public enum SessionComponent: Component {
         binder.include(module: NetworkingModule.self)
         binder.include(module: ServicesModule.self)
         binder.include(module: CommandsModule.self)
+        binder.include(module: BrowserSessionModule.self)
         binder.install(dependency: OrgComponent.self)
     }
 

@@ -16,9 +16,8 @@ enum SettingsModule: Module {
         binder.bind(TimeStyle.self).to { (ui: UISettings) in ui.times == .absolute ? .absolute : .relative }
         // The connection was settled by these before the graph was planned; here they are checked with the rest.
         binder.bindProperties(HostsSettings.self, allowing: .unusedBinding)
-        // For the interactive browser.
-        binder.bindProperties(DataSettings.self, allowing: .unusedBinding)
-        binder.bindProperties(KeySettings.self, allowing: .unusedBinding)
-        binder.bindProperties(SearchSettings.self, allowing: .unusedBinding)
+        binder.bindProperties(DataSettings.self)
+        binder.bindProperties(KeySettings.self)
+        binder.bindProperties(SearchSettings.self)
     }
 }

@@ -2,6 +2,7 @@
 
 import BrowserDemo
 import BrowserModels
+import BrowserUI
 import DI
 
 /// What a run of the program finds around it, before anything is settled.
@@ -23,10 +24,26 @@ struct Surroundings: Sendable {
         return try plan(for: options, configuration: Configuration.load(wishes, environment: environment))
     }
 
+    /// The same for the browser: with another source of the data where one was chosen since, and with the place where
+    /// remarks go as long as it fills the screen.
+    func plan(
+        for options: GlobalOptions, source: SourceChoice?, outlet: Outlet
+    ) throws(BrowserFailure) -> Plan {
+        var wishes = try options.configuration(arguments: arguments, environment: environment)
+        if let source {
+            wishes.own.append(.init("of the settings page", sets: "data", "source", to: .text(source.rawValue)))
+        }
+        return try plan(
+            for: options, configuration: Configuration.load(wishes, environment: environment), outlet: outlet)
+    }
+
     /// The same with a configuration that is already read.
-    func plan(for options: GlobalOptions, configuration: Configuration) throws(BrowserFailure) -> Plan {
-        let invocation = try CommandLineReader(environment: environment, terminal: terminal)
+    func plan(
+        for options: GlobalOptions, configuration: Configuration, outlet: Outlet? = nil
+    ) throws(BrowserFailure) -> Plan {
+        var invocation = try CommandLineReader(environment: environment, terminal: terminal)
             .invocation(options, configuration)
+        invocation.outlet = outlet
         return Plan(
             configuration: configuration, invocation: invocation,
             overrides: (configuration.isLive ? [] : [DemoModule.self]) + modules, modules: modules)

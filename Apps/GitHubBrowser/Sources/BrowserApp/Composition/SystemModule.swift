@@ -13,12 +13,17 @@ enum SystemModule: Module {
         binder.bind((any Randomness).self).to { () -> any Randomness in SystemRandomness() }
         binder.bind(TimeZone.self).to { () in TimeZone.current }
         binder.bind(StandardConsole.self).to(factory: StandardConsole.init)
-        binder.bind((any Console).self).to { (console: StandardConsole, it: Invocation) -> any Console in
-            it.pager.map { PagedConsole(console: console, settings: $0) } ?? console
+        binder.bind(ScreenOutlet.self).to { (it: Invocation) in ScreenOutlet(outlet: it.outlet) }
+        binder.bind((any Console).self).to {
+            (console: StandardConsole, it: Invocation, screen: ScreenOutlet) -> any Console in
+            if let outlet = screen.outlet { return outlet }
+            return it.pager.map { PagedConsole(console: console, settings: $0) } ?? console
         }
         binder.bind(ConsoleNotices.self).to { (console: any Console, quiet: TaggedProvider<Quiet>) in
             ConsoleNotices(console: console, isQuiet: quiet.get())
         }
-        binder.bind((any Notices).self).to { (notices: ConsoleNotices) in notices }
+        binder.bind((any Notices).self).to { (notices: ConsoleNotices, screen: ScreenOutlet) -> any Notices in
+            screen.outlet ?? notices
+        }
     }
 }

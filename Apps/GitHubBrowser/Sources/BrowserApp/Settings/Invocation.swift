@@ -29,6 +29,9 @@ public struct Invocation: Sendable, Hashable {
     /// Whether a limit of the server is waited for.
     public let waits: Bool
 
+    /// Where remarks and the log go as well, or instead, while the browser fills the screen; nil for a command.
+    var outlet: Outlet?
+
     /// What the program calls itself.
     public var userAgent: String { "ghb/\(ProgramVersion.current)" }
 }

@@ -5,7 +5,7 @@ import DI
 import DIProperties
 import Logging
 
-/// The log, in a file or nowhere; a program adds backends of its own under further qualifiers.
+/// The log, in a file or nowhere; a program adds backends of its own under further qualifiers, and binds `Loggers`.
 public enum LogModule: Module {
     /// One log serves all sessions.
     public typealias Scope = Singleton
@@ -21,7 +21,6 @@ public enum LogModule: Module {
         }
         binder.bind((any LogBackend).self).qualified("none").to { NoLog() }
         binder.bind((any LogBackend).self).sharedInScope().to(qualifiedBy: backendPath, default: "file")
-        binder.bind(Loggers.self).to(factory: Loggers.init)
         binder.bind(Logger.self).to { (loggers: Loggers) in loggers.logger("ghb") }
     }
 }

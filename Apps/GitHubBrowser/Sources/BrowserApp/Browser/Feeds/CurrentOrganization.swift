@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import DI
+import Synchronization
+
+/// The organisation that is looked at: its component lives until another one is looked at.
+final class CurrentOrganization: Sendable {
+    private let organizations: ComponentFactory<OrgComponent>
+    private let current = Mutex<(name: AccountName, lists: OrgLists)?>(nil)
+
+    init(organizations: ComponentFactory<OrgComponent>) { self.organizations = organizations }
+
+    /// The lists of an organisation.
+    func lists(of name: AccountName) -> OrgLists {
+        current.withLock { current in
+            if let current, current.name == name { return current.lists }
+            let lists = organizations.build(OrgRef(name))
+            current = (name, lists)
+            return lists
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserNetworking
+import BrowserStorage
+import BrowserUI
+import DI
+
+/// Knows where each content comes from.
+struct Feeds: Sendable {
+    private let organization: CurrentOrganization
+    private let repositories: Factory<RepositoryFeedsFactory>
+    private let members: Factory<MemberFeedFactory>
+    private let searches: Factory<SearchFeedFactory>
+    private let bookmarks: BookmarkList
+    private let screen: ScreenOutlet
+
+    init(
+        organization: CurrentOrganization, repositories: Factory<RepositoryFeedsFactory>,
+        members: Factory<MemberFeedFactory>, searches: Factory<SearchFeedFactory>, bookmarks: BookmarkList,
+        screen: ScreenOutlet
+    ) {
+        self.organization = organization
+        self.repositories = repositories
+        self.members = members
+        self.searches = searches
+        self.bookmarks = bookmarks
+        self.screen = screen
+    }
+
+    /// What reads a content from its beginning.
+    func feed(of content: Content) -> Feed {
+        switch content {
+        case .members(let owner): .list(organization.lists(of: owner).memberPages, Loaded.members)
+        case .repositories(let owner): .list(organization.lists(of: owner).repositoryPages, Loaded.repositories)
+        case .bookmarks: .local { () throws(APIFailure) in .bookmarks(try await marked()) }
+        case .log: .local { () throws(APIFailure) in .log(screen.outlet?.lines ?? []) }
+        case .profile(let name): members.build(name).profile
+        case .repository(let name): repositories.build(name).overview
+        case .readme(let name): repositories.build(name).readme
+        case .issues(let name): repositories.build(name).issues
+        case .releases(let name): repositories.build(name).releases
+        case .issue(let number, let name): repositories.build(name).discussion(number)
+        case .release(let tag, let name): repositories.build(name).release(tag)
+        case .search(let kind, let text): searches.build(SearchFeed.Query(kind: kind, text: text)).results
+        }
+    }
+
+    private func marked() async throws(APIFailure) -> [RepositoryName] {
+        do {
+            return try await bookmarks.all().map(\.name)
+        } catch {
+            throw APIFailure(.unusable, "the bookmarks cannot be read: \(error)")
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserUI
+import TerminalKit
+
+extension BrowserLoop {
+    /// Does what the screens want. Nothing here waits: what takes time goes on elsewhere and comes back as an event.
+    func perform(_ effects: [Effect]) {
+        for effect in effects { perform(effect) }
+    }
+
+    private func perform(_ effect: Effect) {
+        switch effect {
+        case .load(let request):
+            if request.content == .bookmarks { bookmarksRequest = request }
+            loads.begin(request)
+        case .cancel(let request): loads.cancel(request)
+        case .pause(let number):
+            Task.detached { [send] in
+                try? await Task.sleep(for: SearchScreen.pause)
+                send(.pauseOver(number))
+            }
+        case .openInBrowser(let address): open(address)
+        case .copy(let text): copy(text)
+        case .keep(let name, let isKept): keep(name, isKept)
+        case .apply: break
+        case .switchSource(let choice): switchSource(choice)
+        case .suspend: terminal.suspend()
+        case .quit: isRunning = false
+        case .inside: break
+        }
+    }
+
+    private func open(_ address: String) {
+        Task.detached { [send, opener = parts.opener] in
+            do {
+                try opener.open(address)
+            } catch {
+                send(.message("\(error)"))
+            }
+        }
+    }
+
+    /// By an escape sequence, which reaches the clipboard of the terminal that the user sits at, over SSH as well.
+    private func copy(_ text: String) {
+        guard let bytes = Clipboard.copying(text) else { return screens.report("that is too long to be copied") }
+        do {
+            try terminal.write(bytes)
+        } catch {
+            screens.report("cannot be copied: \(error)")
+        }
+    }
+
+    private func keep(_ name: RepositoryName, _ isKept: Bool) {
+        Task.detached { [send, bookmarks = opened.session.bookmarks] in
+            do {
+                if isKept { try await bookmarks.add(name) } else { try await bookmarks.remove(name) }
+                if isKept, await !bookmarks.isLasting() {
+                    send(.message("bookmarked until ghb ends, since bookmarks are in memory"))
+                }
+            } catch {
+                send(.bookmarksUnsure("the bookmark cannot be \(isKept ? "kept" : "removed"): \(error)"))
+            }
+        }
+    }
+
+    private func switchSource(_ choice: SourceChoice) {
+        Task.detached { [send, opener] in
+            do throws(BrowserFailure) {
+                send(.session(try await opener(choice)))
+            } catch {
+                send(.message(error.message))
+            }
+        }
+    }
+
+    /// Goes on with another session; nothing holds the one before any more, so that it ends here.
+    func use(_ next: OpenedSession) {
+        let before = opened.program
+        loads.use(next.session.feeds.feed)
+        bookmarksRequest = nil
+        opened = next
+        Task.detached { await before.close() }
+        session += 1
+        isAskingStanding = false
+        guard let owner = next.owner(named: named) else { return screens.report(InteractiveBrowser.nobody.message) }
+        perform(screens.beginSession(owner: owner, source: next.program.sourceName))
+        askStanding()
+    }
+
+    /// Finds out how things stand, unless that is being done.
+    func askStanding() {
+        guard !isAskingStanding else { return }
+        isAskingStanding = true
+        Task.detached { [send, number = session, session = opened.session] in
+            send(.status(await session.standing(), session: number))
+        }
+    }
+
+    /// Shows how things stand, unless that is said of a session that ended since.
+    func show(_ parts: [StatusPart], of session: Int) {
+        guard session == self.session else { return }
+        isAskingStanding = false
+        for part in parts {
+            switch part {
+            case .source(let text): screens.status.source = text
+            case .limit(let text): screens.status.limit = text
+            }
+        }
+    }
+}

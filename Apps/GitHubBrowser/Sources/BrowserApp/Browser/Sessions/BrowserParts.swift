@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserUI
+import TerminalKit
+
+/// What the browser needs beside a session.
+struct BrowserParts: Sendable {
+    /// The screen and the keys.
+    let terminal: any ScreenTerminal
+    /// What time it is.
+    let clock: any WallClock
+    /// What waits.
+    let sleeper: any Sleeper
+    /// Puts into words what goes wrong.
+    let troubles: TroubleWriter
+    /// Opens addresses.
+    let opener: AddressOpener
+    /// How many colours the screen has.
+    let colours: ColorSupport
+    /// What the configuration says about the screens.
+    let preferences: Preferences
+    /// The organisation to begin with; nil where nobody named one.
+    let home: AccountName?
+}
+
+/// What the configuration says about the screens.
+struct Preferences: Sendable {
+    /// What the settings page begins with.
+    let settings: BrowserSettings
+    /// Which key does what.
+    let keys: KeyMap
+    /// What is wrong with the keys that the user chose.
+    let mistakes: [KeyMap.Mistake]
+    /// The searches that the user keeps.
+    let saved: [SavedSearch]
+    /// Whether the mouse is heeded.
+    let mouse: Bool
+
+    init(ui: UISettings, keys: KeySettings, search: SearchSettings, source: SourceChoice) {
+        settings = BrowserSettings(
+            theme: BrowserSettings.Theme(rawValue: ui.theme.rawValue) ?? .auto,
+            preview: BrowserSettings.Preview(rawValue: ui.preview.rawValue) ?? .auto,
+            times: BrowserSettings.Times(rawValue: ui.times.rawValue) ?? .relative,
+            icons: BrowserSettings.Icons(rawValue: ui.icons.rawValue) ?? .ascii, source: source)
+        let chosen = keys.keys.map { ($0.key.rawValue, $0.value) }
+        (self.keys, mistakes) = KeyMap.rebinding(Dictionary(chosen) { _, last in last })
+        saved = search.saved.compactMap { saved in
+            BrowserUI.SearchKind(rawValue: saved.kind.rawValue).map {
+                SavedSearch(name: saved.name, kind: $0, query: saved.query)
+            }
+        }
+        mouse = ui.mouse
+    }
+}

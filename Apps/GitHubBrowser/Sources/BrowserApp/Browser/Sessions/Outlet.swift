@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserLog
+import BrowserModels
+import Synchronization
+
+/// Where remarks and lines of the log go while the browser fills the screen: nothing may be written beside it.
+///
+/// It outlives sessions, so that the log tells of one that ended. The last lines are kept for the screen with the log.
+public final class Outlet: Console, LogBackend, Notices {
+    private struct State {
+        var lines: [String] = []
+        var listener: (@Sendable (Notice) -> Void)?
+    }
+
+    private let most: Int
+    private let state = Mutex(State())
+
+    /// Makes an outlet that keeps so many lines.
+    public init(most: Int = 1_000) { self.most = max(1, most) }
+
+    /// The last lines, oldest first.
+    public var lines: [String] { state.withLock { $0.lines } }
+
+    /// Tells somebody of each remark from now on.
+    func listen(_ listener: @escaping @Sendable (Notice) -> Void) { state.withLock { $0.listener = listener } }
+
+    /// Keeps a line of the log, or of what would be an answer.
+    public func write(_ line: String) {
+        state.withLock { state in
+            // A tenth is dropped at once, so that not every line moves all others.
+            if state.lines.count >= most { state.lines.removeFirst(max(1, most / 10)) }
+            state.lines.append(line)
+        }
+    }
+
+    /// Keeps a line.
+    public func writeLine(beside line: String) { write(line) }
+
+    /// Passes on a remark and keeps it; what must always be shown, the browser shows anyway.
+    public func post(_ notice: Notice) {
+        write(notice.text)
+        let listener = state.withLock { $0.listener }
+        if notice.kind != .marker { listener?(notice) }
+    }
+}
+
+extension Outlet: Hashable {
+    /// One outlet is like no other.
+    public static func == (one: Outlet, other: Outlet) -> Bool { one === other }
+
+    /// Hashes which one it is.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The outlet of a run; there is none in the run of a command.
+struct ScreenOutlet: Sendable {
+    let outlet: Outlet?
+}
