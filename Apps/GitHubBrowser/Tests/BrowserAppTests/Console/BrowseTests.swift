@@ -82,24 +82,4 @@ import Testing
                         """,
                     ]))
     }
-
-    @Test(arguments: [
-        ([], "ghb org coffee-works, ghb repos coffee-works, ghb members coffee-works"),
-        (["octocat"], "ghb org octocat, ghb repos octocat, ghb members octocat"),
-        (["browse", "github.com/a/b"], "ghb repo a/b, ghb readme a/b, ghb issues a/b"),
-        (["https://github.com/a/b/issues/3"], "ghb issue a/b 3, ghb issues a/b, ghb repo a/b"),
-    ])
-    func browser_thatIsNotThereNamesWhatWorks(arguments: [String], commands: String) async {
-        let ending = await browse(arguments, TerminalState(width: 80, isInput: true))
-        #expect(
-            ending
-                == World.Ending(
-                    status: .usage, output: "",
-                    lines: [
-                        """
-                        ghb: the interactive browser is not part of this version
-                          these show the same: \(commands)
-                        """
-                    ]))
-    }
 }

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserNetworking
+import BrowserUI
+import Foundation
+
+@testable import BrowserApp
+
+/// A cache and a server that answers when a test says so, for one list of lines.
+actor LineSource {
+    /// What was asked, as freshness and number of the page.
+    private(set) var asked: [String] = []
+    private let kept: [String]?
+    private let pages: [Result<[String], APIFailure>]
+    private var isHeld: Bool
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(kept: [String]? = nil, pages: [Result<[String], APIFailure>] = [], isHeld: Bool = false) {
+        self.kept = kept
+        self.pages = pages
+        self.isHeld = isHeld
+    }
+
+    /// Lets the server answer.
+    func release() {
+        isHeld = false
+        for continuation in waiting { continuation.resume() }
+        waiting = []
+    }
+
+    private func page(_ number: Int, _ freshness: Freshness) async throws(APIFailure) -> FeedPage? {
+        asked.append("\(freshness) \(number)")
+        if freshness == .kept {
+            guard let kept else { throw APIFailure(.notCached, "not kept") }
+            return page(kept, hasMore: true)
+        }
+        if isHeld { await withCheckedContinuation { waiting.append($0) } }
+        guard number < pages.count else { return nil }
+        return page(try pages[number].get(), hasMore: number + 1 < pages.count)
+    }
+
+    private func page(_ lines: [String], hasMore: Bool) -> FeedPage {
+        FeedPage(loaded: .log(lines), confirmedAt: nil, staleBecause: nil, hasMore: hasMore, progress: nil)
+    }
+
+    /// The list from its beginning.
+    nonisolated var feed: Feed {
+        let position = Position()
+        return Feed { (freshness) throws(APIFailure) in
+            let page = try await self.page(await position.number, freshness)
+            await position.advance()
+            return page
+        }
+    }
+}
+
+/// How far a feed was read.
+private actor Position {
+    private(set) var number = 0
+    func advance() { number += 1 }
+}
+
+/// What a test compares of an answer.
+struct Told: Equatable {
+    var number: Int
+    var lines: [String]?
+    var trouble: String?
+    var hasMore: Bool
+    var isFinal: Bool
+
+    init(_ number: Int, _ lines: [String]?, trouble: String? = nil, hasMore: Bool = false, isFinal: Bool = true) {
+        self.number = number
+        self.lines = lines
+        self.trouble = trouble
+        self.hasMore = hasMore
+        self.isFinal = isFinal
+    }
+
+    init(_ answer: BrowserUI.Answer) {
+        let lines: [String]? = if case .log(let lines)? = answer.loaded { lines } else { nil }
+        self.init(
+            answer.request.number, lines, trouble: answer.trouble?.message, hasMore: answer.hasMore,
+            isFinal: answer.isFinal)
+    }
+}
+
+/// Requests on their way, as the loop has them.
+@MainActor final class LoadsBench {
+    let loads: Loads
+    private let reports: AsyncStream<LoadReport>
+
+    init(_ source: LineSource) {
+        let (reports, continuation) = AsyncStream.makeStream(of: LoadReport.self)
+        self.reports = reports
+        let troubles = TroubleWriter(clock: FixedClock(Date(timeIntervalSince1970: 0)), time: LocalTime(zone: .gmt))
+        loads = Loads(feed: { _ in source.feed }, troubles: troubles) { continuation.yield($0) }
+    }
+
+    /// What the screens are told, until so many loads have ended.
+    func told(untilEnded count: Int = 1) async -> [Told] {
+        var told: [Told] = []
+        var ended = 0
+        for await report in reports {
+            if let answer = loads.take(report) { told.append(Told(answer)) }
+            if case .ended = report.event { ended += 1 }
+            if ended == count { break }
+        }
+        return told
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import DI
+import Synchronization
+import TerminalKit
+
+@testable import BrowserApp
+
+/// A terminal that a test has in its hands instead of a person.
+final class ScriptedTerminal: ScreenTerminal {
+    @TaskLocal static var current = ScriptedTerminal()
+
+    private struct State {
+        var size = TerminalSize(columns: 100, rows: 30)
+        var written = ""
+        var calls: [String] = []
+    }
+
+    private let state = Mutex(State())
+    private let input = AsyncStream.makeStream(of: TerminalEvent.self)
+    private let changes = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+
+    var size: TerminalSize { state.withLock { $0.size } }
+
+    /// What was done with the terminal beside writing to it.
+    var calls: [String] { state.withLock { $0.calls } }
+    /// Everything that was written, with its sequences.
+    var written: String { state.withLock { $0.written } }
+
+    func enter(_ reports: Terminal.Reports) throws(Terminal.Failure) {
+        state.withLock { $0.calls.append(reports.contains(.mouse) ? "enter with mouse" : "enter") }
+    }
+
+    func leave() { state.withLock { $0.calls.append("leave") } }
+    func suspend() { state.withLock { $0.calls.append("suspend") } }
+    func events() -> AsyncStream<TerminalEvent> { input.stream }
+
+    func write(_ bytes: [UInt8]) throws(Terminal.Failure) {
+        guard !bytes.isEmpty else { return }
+        state.withLock { $0.written += String(decoding: bytes, as: UTF8.self) }
+        changes.continuation.yield()
+    }
+
+    /// Presses keys, by their names.
+    func press(_ names: String...) {
+        for name in names {
+            if let key = KeyPress(name: name) { input.continuation.yield(.input(.key(key))) }
+        }
+    }
+
+    /// Pulls the window.
+    func resize(columns: Int, rows: Int) {
+        let size = TerminalSize(columns: columns, rows: rows)
+        state.withLock { $0.size = size }
+        input.continuation.yield(.resized(size))
+    }
+
+    /// Takes the terminal away, as when its window is closed.
+    func hangUp() { input.continuation.finish() }
+
+    /// Waits until a text was written.
+    func wait(for text: String) async {
+        if written.contains(text) { return }
+        for await _ in changes.stream where written.contains(text) { return }
+    }
+}
+
+/// Overrides the terminal.
+enum ScreenWorld: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind((any ScreenTerminal).self).to { () -> any ScreenTerminal in ScriptedTerminal.current }
+    }
+}
