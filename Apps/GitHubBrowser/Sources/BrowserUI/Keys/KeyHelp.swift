@@ -13,29 +13,54 @@ public struct KeyHelp: Sendable {
     /// A line for each action, in as many columns as fit; an action without a key says so.
     public func lines(width: Int) -> [StyledLine] {
         let rows =
-            Action.allCases.map { (title: $0.title, keys: map.names(for: $0)) } + [
-                (title: "tab by number", keys: tabKeys)
+            Action.allCases.map { Row(title: $0.title, keys: map.names(for: $0)) } + [
+                Row(title: "tab by number", keys: tabKeys)
             ]
-        let titles = rows.map { DisplayWidth.of($0.title) }.max() ?? 0
-        let keys = rows.map { DisplayWidth.of($0.keys) }.max() ?? 0
-        let column = titles + 2 + max(keys, 6) + 3
-        let count = max(1, min(3, (width + 3) / column))
-        let height = (rows.count + count - 1) / count
-        return (0..<height).map { y in
-            let places = Array(stride(from: y, to: rows.count, by: height))
-            let spans = places.flatMap { place in
-                span(rows[place], titles: titles, keys: place == places.last ? 0 : max(keys, 6) + 3)
-            }
-            return StyledLine(spans)
+        let columns =
+            (1...3).reversed().lazy.map { Column.columns(of: rows, count: $0) }
+            .first { $0.reduce(-Column.gap) { $0 + $1.width + Column.gap } <= width }
+            ?? Column.columns(of: rows, count: 1)
+        return (0..<(columns.first?.rows.count ?? 0)).map { y in
+            StyledLine(columns.enumerated().flatMap { $1.spans(y, isLast: $0 == columns.count - 1) })
         }
     }
 
-    private func span(_ row: (title: String, keys: String), titles: Int, keys: Int) -> [StyledSpan] {
-        let shown = row.keys.isEmpty ? "no key" : row.keys
-        return [
-            StyledSpan(DisplayWidth.pad(row.title, to: titles) + "  "),
-            StyledSpan(DisplayWidth.pad(shown, to: keys), row.keys.isEmpty ? Style(.dim) : Style(.bold)),
-        ]
+    private struct Row {
+        let title: String
+        let keys: String
+
+        var shown: String { keys.isEmpty ? "no key" : keys }
+    }
+
+    /// Some of the rows, as wide as they need.
+    private struct Column {
+        static let gap = 3
+
+        let rows: ArraySlice<Row>
+        let titles: Int
+        let keys: Int
+        var width: Int { titles + 2 + keys }
+
+        static func columns(of rows: [Row], count: Int) -> [Column] {
+            let height = (rows.count + count - 1) / count
+            return stride(from: 0, to: rows.count, by: height).map { start in
+                let part = rows[start..<min(rows.count, start + height)]
+                return Column(
+                    rows: part, titles: part.map { DisplayWidth.of($0.title) }.max() ?? 0,
+                    keys: part.map { DisplayWidth.of($0.shown) }.max() ?? 0)
+            }
+        }
+
+        func spans(_ y: Int, isLast: Bool) -> [StyledSpan] {
+            guard rows.indices.contains(rows.startIndex + y) else { return [] }
+            let row = rows[rows.startIndex + y]
+            return [
+                StyledSpan(DisplayWidth.pad(row.title, to: titles) + "  "),
+                StyledSpan(
+                    DisplayWidth.pad(row.shown, to: isLast ? 0 : keys + Self.gap),
+                    row.keys.isEmpty ? Style(.dim) : Style(.bold)),
+            ]
+        }
     }
 
     private var tabKeys: String {

@@ -203,7 +203,7 @@ import Testing
         #expect(mistakes.isEmpty)
         var bench = try Bench(keys: map)
         try bench.press("?")
-        let words = bench.picture().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let words = bench.picture(120, 40).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(words.contains("open in browser w"))
         #expect(words.contains("refresh this F5"))
         #expect(words.contains("sort no key"))

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import TerminalKit
+
+/// What a person does.
+extension ScreenStack {
+    /// Takes what a person did.
+    public mutating func handle(_ event: InputEvent) -> [Effect] {
+        switch event {
+        case .key(let key): return settle(press(key))
+        case .paste(let text): return settle(top.pane.paste(text) ?? [])
+        case .mouse(let mouse) where mouse.action == .scrollDown: return settle(scroll(.down))
+        case .mouse(let mouse) where mouse.action == .scrollUp: return settle(scroll(.up))
+        case .mouse, .focus: return []
+        }
+    }
+
+    /// Comes back from a pause in typing.
+    public mutating func endPause(_ number: Int) -> [Effect] {
+        // Only the line that is seen is typed into.
+        settle(top.pane.endPause(number))
+    }
+
+    private mutating func scroll(_ action: Action) -> [Effect] { (0..<3).flatMap { _ in top.pane.perform(action) } }
+
+    private mutating func press(_ key: KeyPress) -> [Effect] {
+        status.message = nil
+        let action = keys.action(for: key)
+        // Tabs are left, and the program, out of a line as well.
+        if key.key != .tab, !Self.reachesThrough(key, action), let effects = top.pane.type(key) { return effects }
+        if let action { return perform(action) }
+        if let number = keys.tabNumber(for: key) { return top.select(number) }
+        return []
+    }
+
+    private static func reachesThrough(_ key: KeyPress, _ action: Action?) -> Bool {
+        key.modifiers.contains(.control) && (action == .quit || action == .suspend)
+    }
+
+    private mutating func perform(_ action: Action) -> [Effect] {
+        switch action {
+        case .quit: return [.quit]
+        case .suspend: return [.suspend]
+        case .nextTab, .previousTab: return top.turn(forward: action == .nextTab)
+        // What is open in a pane comes first.
+        case _ where top.pane.hasInnermost: return top.pane.perform(action)
+        case .help: return toggle(.help(keys))
+        case .log: return toggle(.log())
+        case .settings: return openHomeTab(.settings, else: .settings(settings))
+        case .search: return openHomeTab(.search, else: .search(saved)) + top.pane.perform(.search)
+        case .preview: return togglePreview()
+        case .refreshAll: return refreshAll()
+        default: return top.pane.perform(action)
+        }
+    }
+
+    private mutating func openHomeTab(_ tab: TabbedScreen.HomeTab, else screen: TabbedScreen) -> [Effect] {
+        if top.kind == .home { return top.select(tab.rawValue) }
+        if top.kind != screen.kind { show(screen) }
+        return []
+    }
+
+    private mutating func toggle(_ screen: TabbedScreen) -> [Effect] {
+        if top.kind == screen.kind { return close() }
+        show(screen)
+        return top.pane.begin()
+    }
+
+    /// Shows a screen of which there is but one, wherever it was before.
+    private mutating func show(_ screen: TabbedScreen) {
+        screens.removeAll { $0.kind == screen.kind }
+        screens.append(screen)
+    }
+
+    private mutating func togglePreview() -> [Effect] {
+        guard top.pane.hasPreview else { return [.say("there is no preview here")] }
+        if isPreviewHidden || settings.preview != .never {
+            isPreviewHidden.toggle()
+        } else {
+            settings.preview = .auto
+        }
+        let layout = ScreenLayout(width: size.width, height: size.height, preview: previewChoice)
+        let isMissing = previewChoice != .never && layout?.previewPlace == .hidden
+        return isMissing ? [.say("the preview needs 60 columns and 15 rows")] : []
+    }
+
+    var previewChoice: BrowserSettings.Preview { isPreviewHidden ? .never : settings.preview }
+
+    private mutating func refreshAll() -> [Effect] {
+        var effects: [Effect] = []
+        for screen in screens.indices {
+            for pane in screens[screen].panes.indices where screens[screen].panes[pane].feed.hasBegun {
+                guard screens[screen].panes[pane].content != nil, !screens[screen].panes[pane].feed.isLoading else {
+                    continue
+                }
+                effects += screens[screen].panes[pane].perform(.refreshAll)
+            }
+        }
+        return effects.isEmpty ? [.say("already loading")] : effects
+    }
+}
