@@ -1,4 +1,5 @@
-#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0
+#!/usr/bin/env swift
+// SPDX-License-Identifier: Apache-2.0
 // Puts the page of a graph, Scripts/page, into a Swift file: page.html with page.css and every *.js, in the order of their
 // names, in its marks. Comments and indentation are left out, and the page's security policy gets the hashes of both parts,
 // so that a browser runs nothing else. Deterministic; needs the toolchain only.

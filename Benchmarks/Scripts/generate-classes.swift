@@ -1,4 +1,5 @@
-#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0
+#!/usr/bin/env swift
+// SPDX-License-Identifier: Apache-2.0
 // Writes the classes of `chain10`, `chain100`, `wide20` and the collections, the functions that make them by hand and the
 // bindings that make them by injection. A class per link is what a program has; typing 140 of them is not.
 //

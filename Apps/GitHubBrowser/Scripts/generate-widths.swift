@@ -1,4 +1,5 @@
-#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0
+#!/usr/bin/env swift
+// SPDX-License-Identifier: Apache-2.0
 // Writes the table of the columns that code points take in a terminal, out of Unicode's own files.
 //
 //   Apps/GitHubBrowser/Scripts/generate-widths.swift [FOLDER] >Apps/GitHubBrowser/Sources/TerminalText/Generated/WidthTable.generated.swift
