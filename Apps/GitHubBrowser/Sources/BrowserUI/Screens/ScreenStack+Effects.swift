@@ -59,10 +59,15 @@ extension ScreenStack {
     private mutating func change(_ key: BrowserSettings.Key) -> [Effect] {
         settings.advance(key)
         if key == .preview { isPreviewHidden = false }
+        heedSettings()
+        return [key == .source ? .switchSource(settings.source) : .apply(settings)]
+    }
+
+    /// Has all panes heed the settings.
+    mutating func heedSettings() {
         for screen in screens.indices {
             for pane in screens[screen].panes.indices { screens[screen].panes[pane].adopt(settings) }
         }
-        return [key == .source ? .switchSource(settings.source) : .apply(settings)]
     }
 
     mutating func close() -> [Effect] {

@@ -71,6 +71,12 @@ public struct ScreenStack: Sendable {
         return settle(screens[0].select(tab)) + start()
     }
 
+    /// Puts the data source back in the settings, where another one could not be had.
+    public mutating func settle(source: SourceChoice) {
+        settings.source = source
+        heedSettings()
+    }
+
     /// The screen that is seen.
     var top: TabbedScreen {
         get { screens[screens.count - 1] }
