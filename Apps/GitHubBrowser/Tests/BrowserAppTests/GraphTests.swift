@@ -52,6 +52,10 @@ import Testing
             "HostsSettings", "DataSettings", "CredentialsSource", "StorageBackend",
             "ComponentFactory<SessionComponent>", "ComponentFactory<OrgComponent>", "OrgLists",
             "[String: CommandRunner]", "[OutputFormat: Renderer]",
+            "BrowserParts", "ScreenTerminal", "Preferences", "HomeOrganization", "BrowserSession", "SessionLife",
+            "Viewer", "[StatusItem]", "Feeds", "CurrentOrganization", "Factory<RepositoryFeedsFactory>",
+            "Factory<MemberFeedFactory>", "Factory<IssueFeedFactory>", "Factory<ReleaseFeedFactory>",
+            "Factory<SearchFeedFactory>",
         ]
         #expect(parts.subtracting(names) == [])
     }
@@ -75,7 +79,7 @@ import Testing
         ("ListReader", ["AnswerDecoder", "Factory<PagerFactory>"]),
         ("Factory<PagerFactory>", ["APIClient", "'Int' tagged 'PageCap'"]),
         ("Endpoints", ["'URL' tagged 'APIURL'", "'Int' tagged 'PageSize'"]),
-        ("Session", ["[String: CommandRunner]", "APIClient"]),
+        ("Session", ["[String: CommandRunner]", "APIClient", "BrowserSession"]),
     ])
     func node_needsOthers(key: String, others: [String]) throws {
         #expect(try needs(of: key, in: Source.live.graph) == others)

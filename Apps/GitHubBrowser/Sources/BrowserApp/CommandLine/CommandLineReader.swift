@@ -56,6 +56,7 @@ struct CommandLineReader {
             environment: environment,
             connection: try Connection(
                 options: options.connection, environment: environment, configuration: configuration),
+            configurationFile: configuration.file,
             cacheFolder: UserFolder.cache.url(environment: environment),
             stateFolder: UserFolder.state.url(environment: environment),
             cacheMode: options.offline ? .offline : options.refresh ? .refresh : .normal,

@@ -14,7 +14,8 @@ struct BrowseCommand: StandaloneCommand {
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         let console = surroundings.console
-        let terminal = surroundings.terminal.forced(by: surroundings.environment)
+        let terminal = surroundings.terminal
+        // GHB_FORCE_TTY gives an answer the form of a table, but makes no screen.
         guard terminal.width != nil, terminal.isInput, surroundings.environment["TERM"] != "dumb" else {
             console.writeLine(beside: GHBCommand.helpMessage())
             console.writeLine(beside: "\nghb: \(Self.refusal)")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserLog
+import BrowserModels
 import BrowserNetworking
 import DI
 import Logging

@@ -18,8 +18,9 @@ public struct ConsoleNotices: Notices {
         switch notice.kind {
         case .marker: console.writeLine(beside: "ghb: \(notice.text)")
         case .note where !isQuiet: console.writeLine(beside: "ghb: \(notice.text)")
-        case .warning where !isQuiet: console.writeLine(beside: "ghb: warning: \(notice.text)")
-        case .note, .warning: break
+        case .warning where !isQuiet, .stale where !isQuiet:
+            console.writeLine(beside: "ghb: warning: \(notice.text)")
+        case .note, .warning, .stale: break
         }
     }
 }

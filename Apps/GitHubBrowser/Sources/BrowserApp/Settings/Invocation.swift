@@ -20,6 +20,8 @@ public struct Invocation: Sendable, Hashable {
     public let environment: Environment
     /// Whom to ask and as whom.
     public let connection: Connection
+    /// The user's file, which need not be there.
+    public let configurationFile: ConfigurationFile
     /// Where the cache lies.
     public let cacheFolder: URL
     /// Where lies what must last between runs, and the log.

@@ -16,6 +16,8 @@ public struct Notice: Sendable, Hashable {
         case note
         /// The answer is not quite what was asked for; silenced by `-q`.
         case warning
+        /// The answer is older than was wished; a warning, but where the age stands beside what is shown anyway.
+        case stale
         /// Must always be shown.
         case marker
     }

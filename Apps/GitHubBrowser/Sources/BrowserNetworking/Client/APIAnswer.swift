@@ -15,15 +15,20 @@ public struct APIAnswer: Sendable, Hashable {
     /// Why the server could not be asked for a newer one; nil where the answer is as new as was wished.
     public let staleBecause: APIFailure?
 
+    /// Whether it is as new as the user wishes answers to be; what is taken however old need not be.
+    public let isFresh: Bool
+
     /// Makes an answer.
     public init(
-        url: URL, body: Data, links: LinkHeader = LinkHeader(nil), confirmedAt: Date, staleBecause: APIFailure? = nil
+        url: URL, body: Data, links: LinkHeader = LinkHeader(nil), confirmedAt: Date,
+        staleBecause: APIFailure? = nil, isFresh: Bool = true
     ) {
         self.url = url
         self.body = body
         self.links = links
         self.confirmedAt = confirmedAt
         self.staleBecause = staleBecause
+        self.isFresh = isFresh
     }
 
     /// Whether the answer is older than was wished.

@@ -45,7 +45,7 @@ public struct APIClient: Sendable {
         let stored = await partition.response(for: url, as: media)
         if let stored, isGoodEnough(stored, freshness) {
             logger.debug("request", metadata: ["method": "GET", "url": "\(url.place)", "from": "cache"])
-            return answer(stored, url)
+            return answer(stored, url, isFresh: freshness != .kept || policy.accepts(stored, now: clock.now()))
         }
         if Task.isCancelled { throw .cancelled }
         if policy.mode == .offline || freshness == .kept {
@@ -124,10 +124,12 @@ public struct APIClient: Sendable {
         return StoredResponse(body: stored.body, etag: stored.etag, link: link ?? stored.link, confirmedAt: now)
     }
 
-    private func answer(_ stored: StoredResponse, _ url: URL, staleBecause failure: APIFailure? = nil) -> APIAnswer {
+    private func answer(
+        _ stored: StoredResponse, _ url: URL, staleBecause failure: APIFailure? = nil, isFresh: Bool = true
+    ) -> APIAnswer {
         APIAnswer(
             url: url, body: stored.body, links: LinkHeader(stored.link), confirmedAt: stored.confirmedAt,
-            staleBecause: failure)
+            staleBecause: failure, isFresh: isFresh && failure == nil)
     }
 
     /// Compared weakly (RFC 9110, 8.8.3.2): a 200 may send `W/"x"` and its 304 `"x"`.

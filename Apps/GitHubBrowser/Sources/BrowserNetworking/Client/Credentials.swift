@@ -23,6 +23,16 @@ public struct Credentials: Sendable, Hashable {
     /// Who asks, in a word for people: the login where it is known; nothing of a token.
     public var asker: String { token == nil ? "anonymous" : user ?? "token" }
 
+    /// The variables that hold a token for a host, the one that counts first; a token for github.com never goes to
+    /// another company's server.
+    public static func variables(for host: String) -> [String] {
+        host == "github.com" || host.hasSuffix(".ghe.com")
+            ? ["GH_TOKEN", "GITHUB_TOKEN"] : ["GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"]
+    }
+
+    /// The variable that a person sets to a token for the host.
+    public var variable: String { Self.variables(for: host)[0] }
+
     /// A name for the account that tells nothing about the token and never fits another one.
     public var account: String {
         guard let token else { return "anonymous" }

@@ -9,15 +9,13 @@ public struct FailureClassifier: Sendable {
     private let time: LocalTime
     private let credentials: Credentials
     private let source: DataSource
-    private let webURL: URL
 
-    /// Makes a classifier; the advice depends on whether a token was sent, on what is asked and on its web pages.
-    public init(clock: any WallClock, time: LocalTime, credentials: Credentials, source: DataSource, webURL: URL) {
+    /// Makes a classifier; the advice depends on whether a token was sent and on what is asked.
+    public init(clock: any WallClock, time: LocalTime, credentials: Credentials, source: DataSource) {
         self.clock = clock
         self.time = time
         self.credentials = credentials
         self.source = source
-        self.webURL = webURL
     }
 
     /// The failure that an answer means; nil where it is a success with something in it.
@@ -45,7 +43,7 @@ public struct FailureClassifier: Sendable {
             .limited, "\(kind) until \(time.clock(block.until)) (\(remaining(until: block.until))) by \(host)",
             advice: [
                 "try again then, or let the program wait with --wait",
-                credentials.token == nil && !block.isSecondary && webURL.host == "github.com"
+                credentials.token == nil && !block.isSecondary && isGitHub(url)
                     ? "with a token in GH_TOKEN the limit is 5000 requests an hour instead of 60" : nil,
             ].compactMap { $0 }, retryAt: block.until)
     }
@@ -121,10 +119,10 @@ extension FailureClassifier {
         credentials.token == nil
             ? APIFailure(
                 .unauthorized, "\(url.place) wants to know who asks (401)",
-                advice: ["set GH_TOKEN to a token from \(tokens)"])
+                advice: ["set \(credentials.variable) to a token from \(tokens(url))"])
             : APIFailure(
                 .unauthorized, "the token was refused (401)",
-                advice: ["it may be mistyped, expired or revoked; set GH_TOKEN to one from \(tokens)"])
+                advice: ["it may be mistyped, expired or revoked; set \(credentials.variable) to one from \(tokens(url))"])
     }
 
     private func forbidden(_ response: HTTPResponse, _ url: URL) -> APIFailure {
@@ -132,7 +130,7 @@ extension FailureClassifier {
             .forbidden, "\(url.place) is forbidden (403)" + quotation(response),
             advice: [
                 credentials.token == nil
-                    ? "it may need an account: set GH_TOKEN to a token"
+                    ? "it may need an account: set \(credentials.variable) to a token"
                     : "the token lacks a permission, or the organisation has not approved it"
             ])
     }
@@ -147,7 +145,7 @@ extension FailureClassifier {
             .notFound, "\(url.place) was not found (404)",
             advice: [
                 "it may not exist, or be private and "
-                    + (credentials.token == nil ? "need a token: set GH_TOKEN" : "out of this token's reach")
+                    + (credentials.token == nil ? "need a token: set \(credentials.variable)" : "out of this token's reach")
             ])
     }
 
@@ -167,7 +165,7 @@ extension FailureClassifier {
         APIFailure(
             .invalid, "\(url.place) is not available for legal reasons (451)" + quotation(response),
             advice: [
-                webURL.host == "github.com"
+                isGitHub(url)
                     ? "https://github.com/github/dmca holds the notices" : "ask whoever runs the server for the reason"
             ])
     }
@@ -176,7 +174,7 @@ extension FailureClassifier {
         APIFailure(
             .server, "\(Origin(url)?.host ?? "the server") is in trouble (\(response.status))" + quotation(response),
             advice: [
-                webURL.host == "github.com"
+                isGitHub(url)
                     ? "try again later; https://www.githubstatus.com tells about outages" : "try again later"
             ])
     }
@@ -187,8 +185,10 @@ extension FailureClassifier {
             advice: ["is this the address of the API? see --api-url"])
     }
 
-    /// Where a person makes tokens.
-    private var tokens: String { webURL.appending(path: "settings/tokens").absoluteString }
+    /// Where a person makes tokens for the server that was asked, which need not be GitHub's own.
+    private func tokens(_ url: URL) -> String { (Origin(url)?.webAddress ?? url.place) + "/settings/tokens" }
+
+    private func isGitHub(_ url: URL) -> Bool { Origin(url)?.host == "api.github.com" }
 
     private func quotation(_ response: HTTPResponse) -> String {
         ServerMessage(response.body)?.text.map { ": \($0)" } ?? ""

@@ -22,6 +22,6 @@ public final class StaleWarnings: Sendable {
     func tell(of answer: APIAnswer, because failure: APIFailure) {
         guard told.withLock({ $0.insert(failure.kind).inserted }) else { return }
         let age = time.moment(answer.confirmedAt, now: clock.now())
-        notices.post(Notice(.warning, "\(failure.message) · showing data from \(age)"))
+        notices.post(Notice(.stale, "\(failure.message) · showing data from \(age)"))
     }
 }

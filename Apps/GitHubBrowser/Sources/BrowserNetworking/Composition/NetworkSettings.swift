@@ -48,6 +48,6 @@ public struct NetworkSettings: ConfigProperty, SettingsGroup, Hashable {
         ]
     }
 
-    /// Throws where a number makes no sense.
-    public func validate() throws { try checkRanges() }
+    /// Throws where numbers make no sense.
+    public func validate() throws { try PropertyRefusals(rangeErrors).throwIfAny() }
 }

@@ -16,11 +16,8 @@ public enum RequestsModule: Module {
         configureLimits(binder)
         binder.bind(LocalTime.self).to { (zone: Provider<TimeZone>) in LocalTime(zone: zone.get()) }
         binder.bind(FailureClassifier.self).to {
-            (
-                clock: any WallClock, time: LocalTime, credentials: Credentials, source: DataSource,
-                url: TaggedProvider<WebURL>
-            ) in
-            FailureClassifier(clock: clock, time: time, credentials: credentials, source: source, webURL: url.get())
+            (clock: any WallClock, time: LocalTime, credentials: Credentials, source: DataSource) in
+            FailureClassifier(clock: clock, time: time, credentials: credentials, source: source)
         }
         binder.bind(RedirectFollower.self).to {
             (transport: any Transport, allowed: TaggedProvider<ExposedOriginsAllowed>) in

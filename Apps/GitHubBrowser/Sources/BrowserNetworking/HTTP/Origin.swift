@@ -34,7 +34,16 @@ public struct Origin: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The origin as it stands at the beginning of an address.
-    public var description: String { "\(scheme)://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+    public var description: String { address(of: host) + ":\(port)" }
+
+    /// The address of the web pages that belong to an API of this origin, as GitHub lays them out.
+    public var webAddress: String {
+        let isOfGitHub = host == "api.github.com" || host.hasPrefix("api.") && host.hasSuffix(".ghe.com")
+        let isUsualPort = port == (scheme == "https" ? 443 : 80)
+        return address(of: isOfGitHub ? String(host.dropFirst("api.".count)) : host) + (isUsualPort ? "" : ":\(port)")
+    }
+
+    private func address(of host: String) -> String { "\(scheme)://\(host.contains(":") ? "[\(host)]" : host)" }
 
     /// 127.0.0.0/8, but not a name such as 127.example.com.
     private var isLoopbackAddress: Bool {

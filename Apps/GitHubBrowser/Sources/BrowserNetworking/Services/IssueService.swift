@@ -78,7 +78,6 @@ public struct IssueService: Sendable {
 extension Reading<Issue> {
     /// Before the comments are read.
     fileprivate var asDiscussion: Reading<Discussion> {
-        Reading<Discussion>(
-            Discussion(issue: value, comments: []), confirmedAt: confirmedAt, staleBecause: staleBecause)
+        Reading<Discussion>(Discussion(issue: value, comments: []), age)
     }
 }

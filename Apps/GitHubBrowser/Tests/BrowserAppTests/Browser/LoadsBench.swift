@@ -12,12 +12,17 @@ actor LineSource {
     /// What was asked, as freshness and number of the page.
     private(set) var asked: [String] = []
     private let kept: [String]?
+    private let isKeptFresh: Bool
     private let pages: [Result<[String], APIFailure>]
     private var isHeld: Bool
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    init(kept: [String]? = nil, pages: [Result<[String], APIFailure>] = [], isHeld: Bool = false) {
+    init(
+        kept: [String]? = nil, isKeptFresh: Bool = false, pages: [Result<[String], APIFailure>] = [],
+        isHeld: Bool = false
+    ) {
         self.kept = kept
+        self.isKeptFresh = isKeptFresh
         self.pages = pages
         self.isHeld = isHeld
     }
@@ -33,15 +38,16 @@ actor LineSource {
         asked.append("\(freshness) \(number)")
         if freshness == .kept {
             guard let kept else { throw APIFailure(.notCached, "not kept") }
-            return page(kept, hasMore: true)
+            return page(kept, hasMore: true, isFresh: isKeptFresh)
         }
         if isHeld { await withCheckedContinuation { waiting.append($0) } }
         guard number < pages.count else { return nil }
         return page(try pages[number].get(), hasMore: number + 1 < pages.count)
     }
 
-    private func page(_ lines: [String], hasMore: Bool) -> FeedPage {
-        FeedPage(loaded: .log(lines), confirmedAt: nil, staleBecause: nil, hasMore: hasMore, progress: nil)
+    private func page(_ lines: [String], hasMore: Bool, isFresh: Bool = true) -> FeedPage {
+        let age = Age(confirmedAt: Date(timeIntervalSince1970: 0), isFresh: isFresh)
+        return FeedPage(loaded: .log(lines), age: age, hasMore: hasMore, progress: nil)
     }
 
     /// The list from its beginning.

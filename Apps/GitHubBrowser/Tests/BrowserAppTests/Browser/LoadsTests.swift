@@ -20,6 +20,18 @@ import Testing
         #expect(await source.asked == ["kept 0", "policy 0"])
     }
 
+    @Test func keptRows_thatAreFresh_areAllThatIsRead() async {
+        let source = LineSource(kept: ["kept"], isKeptFresh: true, pages: [.success(["a"]), .success(["b"])])
+        let bench = LoadsBench(source)
+        bench.loads.begin(request(1, .first))
+        #expect(await bench.told() == [Told(1, ["kept"], hasMore: true)])
+        #expect(await source.asked == ["kept 0"])
+        // What follows is read on from there.
+        bench.loads.begin(request(2, .next))
+        #expect(await bench.told() == [Told(2, ["b"])])
+        #expect(await source.asked == ["kept 0", "policy 1"])
+    }
+
     @Test func keptRows_stayWhereTheServerFails() async {
         let source = LineSource(kept: ["old"], pages: [.failure(APIFailure(.server, "it is in trouble"))])
         let bench = LoadsBench(source)

@@ -64,6 +64,8 @@ import Testing
         arguments: [
             ([], nil, true, [:]), (["browse"], nil, true, [:]), (["coffee-works"], 80, false, [:]),
             (["browse", "coffee-works"], 80, true, ["TERM": "dumb"]), ([], nil, false, ["GHB_FORCE_TTY": "80"]),
+            // Keys without a screen.
+            ([], nil, true, ["GHB_FORCE_TTY": "80"]),
         ] as [([String], Int?, Bool, [String: String])])
     func browser_withoutATerminalIsHelpBesideTheAnswer(
         arguments: [String], width: Int?, isInput: Bool, variables: [String: String]

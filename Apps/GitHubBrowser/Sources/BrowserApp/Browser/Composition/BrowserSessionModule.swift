@@ -40,6 +40,13 @@ enum BrowserSessionModule: Module {
             (name: Assisted<AccountName>, accounts: AccountService) in
             MemberFeed(name: name.get(), accounts: accounts)
         }
+        binder.bindFactory(IssueFeed.self).with(IssueFeedFactory.self).to {
+            (issue: Assisted<IssueFeed.Ref>, issues: IssueService) in IssueFeed(issue: issue.get(), issues: issues)
+        }
+        binder.bindFactory(ReleaseFeed.self).with(ReleaseFeedFactory.self).to {
+            (release: Assisted<ReleaseFeed.Ref>, releases: ReleaseService) in
+            ReleaseFeed(release: release.get(), releases: releases)
+        }
         binder.bindFactory(SearchFeed.self).with(SearchFeedFactory.self).to {
             (query: Assisted<SearchFeed.Query>, searches: SearchService) in
             SearchFeed(query: query.get(), searches: searches)

@@ -8,10 +8,8 @@ import Foundation
 struct FeedPage: Sendable {
     /// What was read.
     let loaded: Loaded
-    /// When the server last said so; nil for what does not come from a server.
-    let confirmedAt: Date?
-    /// Why it is not newer.
-    let staleBecause: APIFailure?
+    /// How new it is; nil for what does not come from a server.
+    let age: Age?
     /// Whether another page follows.
     let hasMore: Bool
     /// Which page it is.
@@ -20,20 +18,17 @@ struct FeedPage: Sendable {
 
 extension FeedPage {
     init<Value>(_ reading: Reading<Value>, _ loaded: (Value) -> Loaded) {
-        self.init(
-            loaded: loaded(reading.value), confirmedAt: reading.confirmedAt, staleBecause: reading.staleBecause,
-            hasMore: false, progress: nil)
+        self.init(loaded: loaded(reading.value), age: reading.age, hasMore: false, progress: nil)
     }
 
     init<Item>(_ page: ListPage<Item>, _ loaded: ([Item]) -> Loaded) {
         self.init(
-            loaded: loaded(page.rows.value), confirmedAt: page.rows.confirmedAt, staleBecause: page.rows.staleBecause,
-            hasMore: page.hasMore, progress: page.progress)
+            loaded: loaded(page.rows.value), age: page.rows.age, hasMore: page.hasMore, progress: page.progress)
     }
 
     /// Something that is at hand.
     init(_ loaded: Loaded) {
-        self.init(loaded: loaded, confirmedAt: nil, staleBecause: nil, hasMore: false, progress: nil)
+        self.init(loaded: loaded, age: nil, hasMore: false, progress: nil)
     }
 }
 

@@ -11,18 +11,22 @@ struct Feeds: Sendable {
     private let organization: CurrentOrganization
     private let repositories: Factory<RepositoryFeedsFactory>
     private let members: Factory<MemberFeedFactory>
+    private let issues: Factory<IssueFeedFactory>
+    private let releases: Factory<ReleaseFeedFactory>
     private let searches: Factory<SearchFeedFactory>
     private let bookmarks: BookmarkList
     private let screen: ScreenOutlet
 
     init(
         organization: CurrentOrganization, repositories: Factory<RepositoryFeedsFactory>,
-        members: Factory<MemberFeedFactory>, searches: Factory<SearchFeedFactory>, bookmarks: BookmarkList,
-        screen: ScreenOutlet
+        members: Factory<MemberFeedFactory>, issues: Factory<IssueFeedFactory>, releases: Factory<ReleaseFeedFactory>,
+        searches: Factory<SearchFeedFactory>, bookmarks: BookmarkList, screen: ScreenOutlet
     ) {
         self.organization = organization
         self.repositories = repositories
         self.members = members
+        self.issues = issues
+        self.releases = releases
         self.searches = searches
         self.bookmarks = bookmarks
         self.screen = screen
@@ -40,8 +44,8 @@ struct Feeds: Sendable {
         case .readme(let name): repositories.build(name).readme
         case .issues(let name): repositories.build(name).issues
         case .releases(let name): repositories.build(name).releases
-        case .issue(let number, let name): repositories.build(name).discussion(number)
-        case .release(let tag, let name): repositories.build(name).release(tag)
+        case .issue(let number, let name): issues.build(IssueFeed.Ref(number: number, repository: name)).discussion
+        case .release(let tag, let name): releases.build(ReleaseFeed.Ref(tag: tag, repository: name)).notes
         case .search(let kind, let text): searches.build(SearchFeed.Query(kind: kind, text: text)).results
         }
     }

@@ -31,20 +31,6 @@ struct RepositoryFeeds: Sendable {
 
     /// Its releases.
     var releases: Feed { .list(releaseService.pages(of: name), Loaded.releases) }
-
-    /// One of its issues with what was said about it.
-    func discussion(_ number: Int) -> Feed {
-        .one(
-            { (freshness) throws(APIFailure) in try await issueService.discussion(number, of: name, freshness) },
-            Loaded.discussion)
-    }
-
-    /// One of its releases.
-    func release(_ tag: String) -> Feed {
-        .one(
-            { (freshness) throws(APIFailure) in try await releaseService.release(tag, of: name, freshness) },
-            Loaded.release)
-    }
 }
 
 /// Makes what the screens of a repository show, from its name.

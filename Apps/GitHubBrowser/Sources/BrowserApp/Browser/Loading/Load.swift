@@ -19,21 +19,21 @@ struct Load: Sendable {
     func run() async {
         let feed: Feed?
         switch request.kind {
-        case .first:
-            let kept = await answerFromCache()
-            feed = await answer(from: open(), .policy) ?? kept
+        case .first: feed = await answerAtOnce()
         case .anew: feed = await answer(from: open(), .always) ?? opened
         case .next: feed = await answer(from: opened ?? open(), .policy) ?? opened
         }
         tell(.ended(feed))
     }
 
-    /// Shows what is kept, however old; the feed where there is something.
-    private func answerFromCache() async -> Feed? {
-        let feed = open()
-        guard let page = try? await feed.next(.kept) else { return nil }
-        tell(.answer(answer(page, isFinal: false)))
-        return feed
+    /// Answers with what is kept, however old, and where that is not as new as it should be with what the server says.
+    private func answerAtOnce() async -> Feed? {
+        let kept = open()
+        guard let page = try? await kept.next(.kept) else { return await answer(from: open(), .policy) }
+        let isFresh = page.age?.isFresh == true
+        tell(.answer(answer(page, isFinal: isFresh)))
+        if isFresh { return kept }
+        return await answer(from: open(), .policy) ?? kept
     }
 
     /// The feed, read one page further; nil where that failed.
@@ -51,8 +51,9 @@ struct Load: Sendable {
 
     private func answer(_ page: FeedPage, isFinal: Bool) -> BrowserUI.Answer {
         BrowserUI.Answer(
-            request, page.loaded, trouble: page.staleBecause.map { troubles.trouble($0, dataOf: page.confirmedAt) },
-            confirmedAt: page.confirmedAt, page: page.progress?.page, pages: page.progress?.pages,
+            request, page.loaded,
+            trouble: page.age.flatMap { age in age.staleBecause.map { troubles.trouble($0, dataOf: age.confirmedAt) } },
+            confirmedAt: page.age?.confirmedAt, page: page.progress?.page, pages: page.progress?.pages,
             hasMore: page.hasMore, isFinal: isFinal)
     }
 

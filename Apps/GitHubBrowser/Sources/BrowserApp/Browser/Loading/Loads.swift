@@ -81,7 +81,7 @@ import BrowserUI
         let load = Load(
             number: last, request: request, open: { [feed] in feed(content) }, opened: opened[content],
             troubles: troubles, report: report)
-        running[content] = Running(load: load, task: Task.detached { await load.run() })
+        running[content] = Running(load: load, task: Task { await load.run() })
     }
 
     private func drop(_ content: Content) {

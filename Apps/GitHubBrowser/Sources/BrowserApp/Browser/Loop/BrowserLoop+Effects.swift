@@ -24,7 +24,7 @@ extension BrowserLoop {
         case .openInBrowser(let address): open(address)
         case .copy(let text): copy(text)
         case .keep(let name, let isKept): keep(name, isKept)
-        case .apply: break
+        case .apply(let settings): keep(settings.taking(self.settings.source))
         case .switchSource(let choice): switchSource(choice)
         case .suspend: terminal.suspend()
         case .quit: isRunning = false
@@ -65,35 +65,22 @@ extension BrowserLoop {
         }
     }
 
-    private func switchSource(_ choice: SourceChoice) {
-        Task.detached { [send, opener] in
-            do throws(BrowserFailure) {
-                send(.session(try await opener(choice)))
-            } catch {
-                send(.message(error.message))
+    /// Keeps what is not kept yet, each choice after the one before.
+    func keep(_ settings: BrowserSettings) {
+        for key in BrowserSettings.Key.allCases where settings.value(of: key) != self.settings.value(of: key) {
+            keeping = Task.detached { [send, keeper, before = keeping] in
+                await before?.value
+                send(.message(keeper.keep(settings.value(of: key), of: key)))
             }
         }
-    }
-
-    /// Goes on with another session; nothing holds the one before any more, so that it ends here.
-    func use(_ next: OpenedSession) {
-        let before = opened.program
-        loads.use(next.session.feeds.feed)
-        bookmarksRequest = nil
-        opened = next
-        Task.detached { await before.close() }
-        session += 1
-        isAskingStanding = false
-        guard let owner = next.owner(named: named) else { return screens.report(InteractiveBrowser.nobody.message) }
-        perform(screens.beginSession(owner: owner, source: next.program.sourceName))
-        askStanding()
+        self.settings = settings
     }
 
     /// Finds out how things stand, unless that is being done.
     func askStanding() {
         guard !isAskingStanding else { return }
         isAskingStanding = true
-        Task.detached { [send, number = session, session = opened.session] in
+        Task { [send, number = session, session = opened.session] in
             send(.status(await session.standing(), session: number))
         }
     }

@@ -14,14 +14,17 @@ import TerminalKit
     let terminal: any ScreenTerminal
     let parts: BrowserParts
     let opener: SessionOpener
+    let keeper: SettingsKeeper
     let outlet: Outlet
     let send: @Sendable (LoopEvent) -> Void
     let loads: Loads
     var screens: ScreenStack
     var opened: OpenedSession
     var isRunning = true
-    /// The account that the command line names.
-    let named: AccountName?
+    /// The settings as they were last kept.
+    var settings: BrowserSettings
+    /// Ends when all that was chosen is kept.
+    var keeping: Task<Void, Never>?
     /// Asked for again when a bookmark could not be kept.
     var bookmarksRequest: Request?
     private let events: AsyncStream<LoopEvent>
@@ -31,28 +34,30 @@ import TerminalKit
     private var tick: (time: Date, task: Task<Void, Never>)?
     /// How many sessions there were before this one.
     var session = 0
+    /// The source that was last chosen; an opened session of an older choice is not wanted any more.
+    var switching: Switching?
     var isAskingStanding = false
 
     init(
-        opened: OpenedSession, owner: AccountName, named: AccountName?, opener: SessionOpener, outlet: Outlet,
-        crashes: Bool
+        opened: OpenedSession, opener: SessionOpener, keeper: SettingsKeeper, outlet: Outlet, crashes: Bool
     ) {
         let (stream, continuation) = AsyncStream.makeStream(of: LoopEvent.self)
         let send: @Sendable (LoopEvent) -> Void = { continuation.yield($0) }
         let parts = opened.parts
         self.opened = opened
-        self.named = named
         self.parts = parts
         self.opener = opener
+        self.keeper = keeper
         self.outlet = outlet
         self.send = send
         self.crashes = crashes
+        settings = parts.preferences.settings
         terminal = parts.terminal
         events = stream
         renderer = FrameRenderer(colors: parts.colours)
         loads = Loads(feed: opened.session.feeds.feed, troubles: parts.troubles) { send(.load($0)) }
         screens = ScreenStack(
-            owner: owner, settings: parts.preferences.settings, status: StatusBar(source: opened.program.sourceName),
+            owner: opened.owner, settings: settings, status: StatusBar(source: opened.program.sourceName),
             keys: parts.preferences.keys, saved: parts.preferences.saved, localTime: parts.troubles.time)
     }
 
@@ -83,6 +88,12 @@ import TerminalKit
         return .cancelled
     }
 
+    /// Lets go of what the browser holds, once it ran.
+    func end() async {
+        await keeping?.value
+        await opened.program.close()
+    }
+
     private func take(_ event: LoopEvent) {
         switch event {
         case .terminal(.input(let input)): perform(screens.handle(input))
@@ -94,7 +105,8 @@ import TerminalKit
         case .pauseOver(let number): perform(screens.endPause(number))
         case .status(let parts, let session): show(parts, of: session)
         case .message(let text): screens.report(text)
-        case .session(let opened): use(opened)
+        case .session(let opened, let switching): use(opened, switching)
+        case .sessionRefused(let reason, let switching): stay(reason, switching)
         case .bookmarksUnsure(let text):
             screens.report(text)
             if let bookmarksRequest { loads.begin(bookmarksRequest) }

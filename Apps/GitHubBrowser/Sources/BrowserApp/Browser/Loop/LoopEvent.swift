@@ -23,7 +23,17 @@ enum LoopEvent: Sendable {
     /// Something to tell in the last line.
     case message(String)
     /// The session that was asked for is there.
-    case session(OpenedSession)
+    case session(OpenedSession, Switching)
+    /// The session that was asked for cannot be had.
+    case sessionRefused(String, Switching)
     /// A bookmark could not be kept or dropped, and so the list is not what the screens think.
     case bookmarksUnsure(String)
+}
+
+/// A change to another source of the data.
+struct Switching: Sendable, Hashable {
+    /// The source.
+    let choice: SourceChoice
+    /// Which change it is; a number is never used twice.
+    let number: Int
 }

@@ -12,19 +12,10 @@ struct BrowserSession: Sendable {
     let bookmarks: BookmarkList
     /// What the last line tells, in its order.
     let status: [any StatusItem]
-    /// The account that asks, where the configuration names it.
-    let asker: AccountName?
-    private let life: SessionLife
-
-    init(
-        feeds: Feeds, bookmarks: BookmarkList, status: [any StatusItem], credentials: Credentials, life: SessionLife
-    ) {
-        asker = credentials.user.flatMap { AccountName($0) }
-        self.feeds = feeds
-        self.bookmarks = bookmarks
-        self.status = status
-        self.life = life
-    }
+    /// Who asks.
+    let viewer: Viewer
+    /// Ends with the session.
+    let life: SessionLife
 
     /// How things stand.
     func standing() async -> [StatusPart] {
@@ -32,4 +23,7 @@ struct BrowserSession: Sendable {
         for item in status { parts.append(await item.part()) }
         return parts
     }
+
+    /// The account that asks; nil where nobody in particular does.
+    func asker() async throws(APIFailure) -> AccountName? { try await viewer.login().flatMap { AccountName($0) } }
 }

@@ -11,19 +11,15 @@ struct OpenedSession: Sendable {
     let session: BrowserSession
     /// The parts of the browser that the graph holds.
     let parts: BrowserParts
-
-    /// The account to begin with: the one that was named, the configuration's, or the asker.
-    func owner(named: AccountName?) -> AccountName? {
-        if program.isDemo { return parts.home ?? named }
-        return named ?? parts.home ?? session.asker
-    }
+    /// The account to begin with.
+    let owner: AccountName
 }
 
 /// Builds a graph and a session in it, for other settings of the same run.
 struct SessionOpener: Sendable {
     private let open: @Sendable (SourceChoice?) async throws(BrowserFailure) -> OpenedSession
 
-    /// Makes an opener from what plans a run with another source of data; nil is the one that the user's options say.
+    /// Makes an opener from what opens a session with a source of data; nil is the one that the user's options say.
     init(_ open: @escaping @Sendable (SourceChoice?) async throws(BrowserFailure) -> OpenedSession) {
         self.open = open
     }
@@ -31,17 +27,5 @@ struct SessionOpener: Sendable {
     /// Opens a session.
     func callAsFunction(_ choice: SourceChoice?) async throws(BrowserFailure) -> OpenedSession {
         try await open(choice)
-    }
-}
-
-extension SessionOpener {
-    /// Plans from the surroundings of the run.
-    init(surroundings: Surroundings, options: GlobalOptions, outlet: Outlet) {
-        self.init { (choice) throws(BrowserFailure) in
-            let plan = try surroundings.plan(for: options, source: choice, outlet: outlet)
-            let program = try plan.factory().build(plan.invocation)
-            let session = try await program.session()
-            return OpenedSession(program: program, session: session.browser.get(), parts: program.browser.get())
-        }
     }
 }

@@ -37,11 +37,13 @@ public final class Outlet: Console, LogBackend, Notices {
     /// Keeps a line.
     public func writeLine(beside line: String) { write(line) }
 
-    /// Passes on a remark and keeps it; what must always be shown, the browser shows anyway.
+    /// Keeps a remark, and passes it on unless the screens show the same at a place of its own.
     public func post(_ notice: Notice) {
         write(notice.text)
-        let listener = state.withLock { $0.listener }
-        if notice.kind != .marker { listener?(notice) }
+        switch notice.kind {
+        case .note, .warning: state.withLock { $0.listener }?(notice)
+        case .marker, .stale: break
+        }
     }
 }
 

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserNetworking
+import BrowserUI
+import DI
+
+/// What the screen of one release shows.
+struct ReleaseFeed: Sendable {
+    /// Which release.
+    struct Ref: Sendable, Hashable {
+        let tag: String
+        let repository: RepositoryName
+    }
+
+    let release: Ref
+    let releases: ReleaseService
+
+    /// The release with its notes and assets.
+    var notes: Feed {
+        .one(
+            { (freshness) throws(APIFailure) in
+                try await releases.release(release.tag, of: release.repository, freshness)
+            }, Loaded.release)
+    }
+}
+
+/// Makes what the screen of a release shows, from its tag and its repository.
+enum ReleaseFeedFactory: AssistedFactory {
+    typealias Seed = ReleaseFeed.Ref
+    typealias Element = ReleaseFeed
+}

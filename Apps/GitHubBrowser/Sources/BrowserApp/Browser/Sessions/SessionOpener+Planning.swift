@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserNetworking
+import BrowserUI
+
+extension SessionOpener {
+    /// Plans from the surroundings of the run; what the user asked to see is where each session begins.
+    init(surroundings: Surroundings, options: GlobalOptions, target: BrowseTarget, outlet: Outlet) {
+        self.init { (choice) throws(BrowserFailure) in
+            let plan = try surroundings.plan(for: options, source: choice, outlet: outlet)
+            try Self.check(target, isOn: plan.invocation.connection.host)
+            let program = try plan.factory().build(plan.invocation)
+            do throws(BrowserFailure) {
+                let parts = program.browser.get()
+                try Self.check(parts.preferences.mistakes)
+                let session = try await program.session().browser.get()
+                // Who changes over to the demo wants to see the demo.
+                let named = choice != nil && program.isDemo ? nil : target.account
+                let owner = try await Self.owner(named ?? parts.home, in: session)
+                return OpenedSession(program: program, session: session, parts: parts, owner: owner)
+            } catch {
+                await program.close()
+                throw error
+            }
+        }
+    }
+
+    private static func check(_ target: BrowseTarget, isOn host: String) throws(BrowserFailure) {
+        guard let other = target.host, other != host, other != "www." + host else { return }
+        throw BrowserFailure(
+            .usage, "the address is on \(other), but \(host) is asked", advice: ["ask it with --host \(other)"])
+    }
+
+    private static func check(_ mistakes: [KeyMap.Mistake]) throws(BrowserFailure) {
+        guard let first = mistakes.first else { return }
+        throw BrowserFailure(
+            .failure, "keys.\(first.action): \(first.description)",
+            advice: mistakes.dropFirst().map { "keys.\($0.action): \($0.description)" })
+    }
+
+    /// Whom to show: who was named, else whose token it is.
+    private static func owner(
+        _ named: AccountName?, in session: BrowserSession
+    ) async throws(BrowserFailure) -> AccountName {
+        if let named { return named }
+        let asker = try await BrowserFailure.translating { () throws(APIFailure) in try await session.asker() }
+        if let asker { return asker }
+        throw BrowserFailure(
+            .usage, "nobody said which organisation to show",
+            advice: ["name one, as in 'ghb swiftlang', or set data.org in the configuration"])
+    }
+}
+
+extension BrowseTarget {
+    /// The account that is named, by itself or as the owner of what is.
+    fileprivate var account: AccountName? {
+        switch place {
+        case .home: nil
+        case .owner(let owner): owner
+        case .repository(let name), .issue(let name, _): AccountName(name.owner)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserNetworking
+import Foundation
+import Synchronization
+
+@testable import BrowserApp
+
+/// The browser's loop with everything below it, in the hands of a test.
+@MainActor final class LoopBench {
+    let terminal = ScriptedTerminal()
+    let outlet = Outlet()
+    let loop: BrowserLoop
+    private let run: Task<Void, any Error>
+
+    init(
+        _ arguments: [String], variables: [String: String] = [:], transport: any Transport = Answers([:])
+    ) async throws {
+        let surroundings = World().surroundings(
+            arguments, variables: variables.merging(["GHB__STORAGE__BACKEND": "memory"]) { own, _ in own },
+            overriding: [ScreenWorld.self, ConsoleWorld.self, TransportWorld.self])
+        let options = try GlobalOptions.parse(arguments)
+        let opener = SessionOpener(
+            surroundings: surroundings, options: options, target: try BrowseTarget(argument: nil), outlet: outlet)
+        let keeper = SettingsKeeper(change: SettingChange(surroundings: surroundings, options: options))
+        let (terminal, outlet, world) = (terminal, outlet, World(transport: transport))
+        let loop = try await World.$current.withValue(world) {
+            try await ScriptedTerminal.$current.withValue(terminal) {
+                BrowserLoop(
+                    opened: try await opener(nil), opener: opener, keeper: keeper, outlet: outlet, crashes: false)
+            }
+        }
+        self.loop = loop
+        run = World.$current.withValue(world) {
+            ScriptedTerminal.$current.withValue(terminal) {
+                Task {
+                    _ = try await loop.run(at: nil)
+                    await loop.end()
+                }
+            }
+        }
+    }
+
+    /// Goes to the row of the data source and gives it the next value.
+    func chooseNextSource() { terminal.press(",", "j", "j", "j", "j", "j", "Enter") }
+
+    /// Lets everything go on until something is so.
+    func wait(until condition: () -> Bool) async { while !condition() { await Task.yield() } }
+
+    /// Ends the browser.
+    func quit() async throws {
+        terminal.press("q")
+        try await run.value
+    }
+
+    /// What the log says about sessions.
+    var sessions: [String] {
+        outlet.lines.filter { $0.contains(" session ") }.map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
+    }
+}
+
+/// A network whose servers never answer.
+final class SilentNetwork: Transport {
+    private let state = Mutex<(asked: [String], dropped: [String])>(([], []))
+
+    /// What was asked.
+    var asked: [String] { state.withLock { $0.asked } }
+    /// What nobody waits for any more.
+    var dropped: [String] { state.withLock { $0.dropped } }
+
+    func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
+        state.withLock { $0.asked.append(request.url.path) }
+        let (silence, continuation) = AsyncStream.makeStream(of: Void.self)
+        defer { continuation.finish() }
+        // Ends with the task.
+        for await _ in silence {}
+        state.withLock { $0.dropped.append(request.url.path) }
+        throw TransportFailure(.cancelled)
+    }
+}
