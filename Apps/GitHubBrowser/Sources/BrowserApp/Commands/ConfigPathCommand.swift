@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import BrowserModels
+import BrowserOutput
 
 /// `ghb config path`: where the file is, or would be; it is not read.
 struct ConfigPathCommand: StandaloneCommand {
@@ -19,7 +20,7 @@ struct ConfigPathCommand: StandaloneCommand {
                 surroundings.console.writeLine(beside: "ghb: there is no such file yet; 'ghb config set' makes it")
             }
             return options.json == nil
-                ? file.path : "{\"path\":\(ScalarText.quoted(file.path)),\"exists\":\(file.isPresent)}"
+                ? file.path : "{\"path\":\(JSONText.quoted(file.path)),\"exists\":\(file.isPresent)}"
         }
     }
 }

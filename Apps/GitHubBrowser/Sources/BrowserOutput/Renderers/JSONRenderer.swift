@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
-import TerminalText
 
 /// Writes an array with one object a line, or a single object, with keys in the order asked for.
 public struct JSONRenderer: Renderer {
@@ -18,7 +17,7 @@ public struct JSONRenderer: Renderer {
     }
 
     private func object(_ members: some Sequence<(String, FieldValue)>) -> String {
-        "{" + members.map { quoted($0) + ":" + json($1) }.joined(separator: ",") + "}"
+        "{" + members.map { JSONText.quoted($0) + ":" + json($1) }.joined(separator: ",") + "}"
     }
 
     private func json(_ value: FieldValue) -> String {
@@ -26,29 +25,10 @@ public struct JSONRenderer: Renderer {
         case .null: "null"
         case .bool(let flag): flag ? "true" : "false"
         case .integer(let number): String(number)
-        case .text(let text): quoted(text)
-        case .time(let time): quoted(time.rfc3339)
+        case .text(let text): JSONText.quoted(text)
+        case .time(let time): JSONText.quoted(time.rfc3339)
         case .list(let values): "[" + values.map(json).joined(separator: ",") + "]"
         case .object(let members): object(members.lazy.map { ($0.name, $0.value) })
         }
-    }
-
-    /// The text stays what it was; what a terminal would obey is written as an escape of JSON.
-    private func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case _ where PlainText.isHostile(scalar):
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserOutput
 import Yams
 
 /// One change of one text.
@@ -166,7 +167,7 @@ struct ConfigurationEdit {
     }
 
     private func flowEntry(from depth: Int) -> String {
-        let keys = path.keys.dropFirst(depth).map { form == .json ? ScalarText.quoted($0) : ScalarText.yamlKey($0) }
+        let keys = path.keys.dropFirst(depth).map { form == .json ? JSONText.quoted($0) : ScalarText.yamlKey($0) }
         let head = keys.dropLast().map { "\($0): { " }.joined()
         return head + (keys.last ?? "") + ": " + value + String(repeating: " }", count: max(0, keys.count - 1))
     }
@@ -174,9 +175,9 @@ struct ConfigurationEdit {
     private func jsonEntry(from depth: Int, indentation: String) -> String {
         let keys = path.keys.dropFirst(depth)
         guard let first = keys.first else { return "" }
-        guard keys.count > 1 else { return "\(indentation)\(ScalarText.quoted(first)): \(value)" }
+        guard keys.count > 1 else { return "\(indentation)\(JSONText.quoted(first)): \(value)" }
         let inner = jsonEntry(from: depth + 1, indentation: indentation + "  ")
-        return "\(indentation)\(ScalarText.quoted(first)): {\n\(inner)\n\(indentation)}"
+        return "\(indentation)\(JSONText.quoted(first)): {\n\(inner)\n\(indentation)}"
     }
 
     // MARK: - Places

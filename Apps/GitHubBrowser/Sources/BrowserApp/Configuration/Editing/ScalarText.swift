@@ -1,41 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserOutput
 
 /// How a value that a person wrote on the command line stands in a file.
 enum ScalarText {
     /// The value for YAML: bare where it says the same bare, else in quotes.
     static func yaml(_ value: String, for kind: SettingKind?) -> String {
         if isBare(value, for: kind) || isCollection(value, for: kind) { return value }
-        return isPlainText(value) ? value : quoted(value)
+        return isPlainText(value) ? value : JSONText.quoted(value)
     }
 
     /// The value for JSON.
     static func json(_ value: String, for kind: SettingKind?) -> String {
-        isBare(value, for: kind) || isCollection(value, for: kind) ? value : quoted(value)
+        isBare(value, for: kind) || isCollection(value, for: kind) ? value : JSONText.quoted(value)
     }
 
     /// A key for YAML.
-    static func yamlKey(_ key: String) -> String { isPlainText(key) ? key : quoted(key) }
-
-    /// A text in the quotes that YAML and JSON have in common.
-    static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
-    }
+    static func yamlKey(_ key: String) -> String { isPlainText(key) ? key : JSONText.quoted(key) }
 
     private static func isBare(_ value: String, for kind: SettingKind?) -> Bool {
         switch kind {

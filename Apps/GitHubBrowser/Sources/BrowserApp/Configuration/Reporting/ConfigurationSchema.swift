@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserOutput
 
 /// The configuration as a JSON Schema, for editors that complete and check what one writes.
 struct ConfigurationSchema {
@@ -100,13 +101,13 @@ indirect enum SchemaNode {
     func text(indentation: String) -> String {
         let inner = indentation + "  "
         switch self {
-        case .text(let text): return ScalarText.quoted(text)
+        case .text(let text): return JSONText.quoted(text)
         case .number(let digits): return digits
         case .bool(let flag): return flag ? "true" : "false"
         case .list(let nodes): return "[" + nodes.map { $0.text(indentation: inner) }.joined(separator: ", ") + "]"
         case .object(let members):
             guard !members.isEmpty else { return "{}" }
-            let lines = members.map { "\(inner)\(ScalarText.quoted($0.key)): \($0.node.text(indentation: inner))" }
+            let lines = members.map { "\(inner)\(JSONText.quoted($0.key)): \($0.node.text(indentation: inner))" }
             return "{\n" + lines.joined(separator: ",\n") + "\n\(indentation)}"
         }
     }

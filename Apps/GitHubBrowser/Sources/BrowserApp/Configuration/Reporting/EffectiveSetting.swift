@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserOutput
 import DIProperties
 import Foundation
 
@@ -57,11 +58,11 @@ struct EffectiveSetting {
 
     /// The whole as JSON.
     var object: String {
-        let value = json.map(Self.hiding) ?? ScalarText.quoted(Self.hidden)
+        let value = json.map(Self.hiding) ?? JSONText.quoted(Self.hidden)
         let others = overridden.map {
-            "{\"value\":\(ScalarText.quoted($0.value)),\"origin\":\(ScalarText.quoted($0.origin))}"
+            "{\"value\":\(JSONText.quoted($0.value)),\"origin\":\(JSONText.quoted($0.origin))}"
         }
-        return "{\"key\":\(ScalarText.quoted(key)),\"value\":\(value),\"origin\":\(ScalarText.quoted(origin)),"
+        return "{\"key\":\(JSONText.quoted(key)),\"value\":\(value),\"origin\":\(JSONText.quoted(origin)),"
             + "\"overrides\":[\(others.joined(separator: ","))]}"
     }
 
