@@ -45,13 +45,13 @@ struct _PlanOptions {
             return Verdict(
                 everything: _Report {
                     words(of: errors + warnings(in: model, beside: errors), in: model) + words(of: settled, in: model)
-                        + remarks(beside: settled)
+                        + remarks()
                 },
                 errors: _Report { words(of: errors, in: model) + words(of: settled, in: model) }, isValid: isSound)
         }
         let found = warnings(in: model, beside: errors)
         let raised = found.filter { severities[$0.id] == .some(.error) }
-        let told = remarks(beside: settled)
+        let told = remarks()
         let raisedRemarks = told.filter { $0.severity == .error }
         return Verdict(
             everything: _Report { words(of: errors + found, in: model) + words(of: settled, in: model) + told },
@@ -59,16 +59,15 @@ struct _PlanOptions {
             isValid: isSound && raised.isEmpty && raisedRemarks.isEmpty)
     }
 
-    /// The warnings and notes of what was handed in; none beside errors, which leave its part unread.
-    private func remarks(beside settled: [_Settled]) -> [Diagnostic] {
-        guard settled.isEmpty, let surroundings else { return [] }
-        return surroundings.remarks().compactMap { adjusted($0) }
+    /// The warnings and notes of what was handed in.
+    private func remarks() -> [Diagnostic] {
+        (surroundings?.remarks() ?? []).compactMap { adjusted($0) }
     }
 
     private func askPlugins(_ model: _GraphModel, _ errors: [_Finding], _ settled: [_Settled]) -> Verdict {
         let own = _Report {
             words(of: errors + warnings(in: model, beside: errors), in: model) + words(of: settled, in: model)
-                + remarks(beside: settled)
+                + remarks()
         }.diagnostics
         let graph = BindingGraph(_model: model, diagnostics: own)
         var added = DiagnosticReport()

@@ -7,7 +7,7 @@ import DIValidation
 ///
 /// This layer knows nothing else of it.
 public protocol _Surroundings: Sendable {
-    /// Warnings and notes about the whole, asked for when all bindings are settled without an error, or never.
+    /// Warnings and notes about the whole, asked for when all bindings are settled, with or without an error, or never.
     func remarks() -> [Diagnostic]
 }
 

@@ -8,12 +8,16 @@ enum Shown {
 
     /// A text in double quotes, with what would break the line escaped, cut where it is long.
     static func quoted(_ text: String) -> String {
-        var result = "\""
-        for (count, scalar) in text.unicodeScalars.enumerated() {
-            if count == longest { return result + "…\"" }
+        "\"" + escaped(text.unicodeScalars.prefix(longest), in: "\"")
+            + (text.unicodeScalars.count > longest ? "…\"" : "\"")
+    }
+
+    /// Characters for a text in quotes of that kind, with what would end it or break the line escaped.
+    static func escaped(_ scalars: some Sequence<Unicode.Scalar>, in quote: Unicode.Scalar) -> String {
+        var result = ""
+        for scalar in scalars {
             switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
+            case quote, "\\": result += "\\" + String(scalar)
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
@@ -22,7 +26,7 @@ enum Shown {
             default: result.unicodeScalars.append(scalar)
             }
         }
-        return result + "\""
+        return result
     }
 
     /// A path whose end is left out where it is long.

@@ -17,9 +17,9 @@ extension Binder {
         builder._entry._allow(ids)
         builder._entry._recordRead(_SourcePlace(file, line), of: Group.path, for: "\(Group.self)") {
             (session: PropertySession) throws(PropertyError) in
-            var touched: [PropertyPath] = []
-            defer { session.touch(touched) }
-            return try session.properties.value(of: Group.self, touching: &touched)
+            var trail = Trail.unknown
+            defer { session.note(trail) }
+            return try session.properties.value(of: Group.self, leaving: &trail)
         }
         return ._made()
     }
@@ -43,9 +43,11 @@ extension Binder {
 extension PropertySession {
     /// Reads a value and notes which paths that took.
     func read<Value: Decodable>(_ type: Value.Type, at path: String) throws(PropertyError) -> Value {
-        let reading = Reading(properties)
-        defer { touch(reading.touched) }
+        var trail = Trail.unknown
+        defer { note(trail) }
         let path = try properties.parsed(path)
+        let reading = Reading(properties)
+        defer { trail = reading.trail }
         return try properties.value(type, at: path, in: reading)
     }
 }

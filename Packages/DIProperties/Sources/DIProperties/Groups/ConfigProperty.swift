@@ -20,7 +20,8 @@ public protocol ConfigProperty: Decodable, Sendable {
     static var defaults: String { get }
     /// Throws where the values do not fit together, or one of them is out of bounds.
     ///
-    /// A `DecodingError` whose coding path has a key of the group is told with the place of that key.
+    /// A `DecodingError` whose coding path has a key of the group is told with the place of that key, and
+    /// ``PropertyRefusals`` tell several at once. It is asked once all fields can be read.
     func validate() throws
 }
 

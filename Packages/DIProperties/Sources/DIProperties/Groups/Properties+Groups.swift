@@ -5,12 +5,13 @@ import DICore
 extension Properties {
     /// Reads a group, over its defaults, and lets it validate itself.
     ///
-    /// Errors: `DI/PropertyMissing` and `DI/PropertyType` for each field that is a single value, and for the first of any
-    /// other kind; `DI/PropertyType` where `validate` throws, of a single key if that is a `DecodingError` with the key as its
-    /// coding path; `DI/PropertySyntax` for a path, defaults or a reference.
+    /// Errors: `DI/PropertyMissing` and `DI/PropertyType` for each field that is a single value, a list, a dictionary or one of
+    /// the cases of an enumeration, and for the first of any other kind; `DI/PropertyType` where `validate` throws, of a single
+    /// key if that is a `DecodingError` with the key as its coding path, and each of ``PropertyRefusals``;
+    /// `DI/PropertySyntax` for a path, defaults or a reference.
     public func value<Group: ConfigProperty>(of group: Group.Type) throws(PropertyError) -> Group {
-        var touched: [PropertyPath] = []
-        return try value(of: group, touching: &touched)
+        var trail = Trail.unknown
+        return try value(of: group, leaving: &trail)
     }
 
     /// Reads the property of a tag. Errors: those of reading a value.
@@ -19,18 +20,21 @@ extension Properties {
     }
 
     func value<Group: ConfigProperty>(
-        of group: Group.Type, touching touched: inout [PropertyPath]
+        of group: Group.Type, leaving trail: inout Trail
     ) throws(PropertyError) -> Group {
         let path = try parsed(Group.path)
         let properties = try applying(defaults: Group.defaults, at: path, of: group)
         let reading = Reading(properties)
-        defer { touched += reading.touched }
+        defer { trail = reading.trail }
         let value = try properties.value(group, at: path, in: reading)
         do {
             try value.validate()
         } catch {
             let node = properties.root.descendant(path) ?? properties.root
-            throw PropertyError(.refused(by: group, error, node, path, in: properties))
+            let diagnostics = PropertyRefusals.errors(in: error).map {
+                Diagnostic.refused(by: group, $0, node, path, in: properties)
+            }
+            throw PropertyError(diagnostics) ?? PropertyError(.refused(by: group, error, node, path, in: properties))
         }
         return value
     }

@@ -7,19 +7,24 @@ private struct ReadPaths {
     private var children: [PropertyPath.Step: ReadPaths] = [:]
     /// Whether the value itself was read, not only something below.
     private(set) var isRead: Bool = false
+    /// Whether anything below might be read.
+    private(set) var isUnfinished: Bool = false
 
-    mutating func insert(_ steps: ArraySlice<PropertyPath.Step>) {
+    mutating func insert(_ steps: ArraySlice<PropertyPath.Step>, isUnfinished: Bool = false) {
         guard let first = steps.first else {
             isRead = true
+            self.isUnfinished = self.isUnfinished || isUnfinished
             return
         }
-        children[first, default: ReadPaths()].insert(steps.dropFirst())
+        children[first, default: ReadPaths()].insert(steps.dropFirst(), isUnfinished: isUnfinished)
     }
 
-    /// What was read below a step; keys of unknown case match in any.
+    /// What was read below a step; keys of unknown case match in any, and numbers as the elements of a list.
     func child(_ step: PropertyPath.Step, isFolded: Bool) -> ReadPaths? {
         if let child = children[step] { return child }
-        guard isFolded, case .key(let key) = step else { return nil }
+        guard case .key(let key) = step else { return nil }
+        if let index = Int(key), let element = children[.index(index)] { return element }
+        guard isFolded else { return nil }
         let found = children.first { other, _ in
             if case .key(let name) = other { return name.lowercased() == key.lowercased() }
             return false
@@ -36,15 +41,19 @@ private struct ReadPaths {
         .sorted()
     }
 
-    var isLeaf: Bool { children.isEmpty }
+    /// Whether what is below needs no further look.
+    var isWhole: Bool { isUnfinished || isRead && children.isEmpty }
 }
 
 extension Properties {
     /// A warning for each key that is set and that nothing reads; of a map that nothing reads only for the map.
-    func unread(besides touched: [PropertyPath]) -> [Diagnostic] {
+    func unread(besides trails: [Trail]) -> [Diagnostic] {
         var read = ReadPaths()
-        // A reference may be to any path; below the deepest level there is nothing.
-        for path in touched { read.insert(path.steps.prefix(limits.depth + 1)) }
+        for trail in trails {
+            // A reference may be to any path; below the deepest level there is nothing.
+            for path in trail.read { read.insert(path.steps.prefix(limits.depth + 1)) }
+            for path in trail.unfinished { read.insert(path.steps.prefix(limits.depth + 1), isUnfinished: true) }
+        }
         var found: [Diagnostic] = []
         collect(root, PropertyPath(), read, &found)
         return found
@@ -53,15 +62,25 @@ extension Properties {
     private func collect(
         _ node: PropertyNode, _ path: PropertyPath, _ read: ReadPaths, _ found: inout [Diagnostic]
     ) {
-        guard let map = node.map, !(read.isRead && read.isLeaf) else { return }
-        for key in map.keys {
-            guard let child = map[key] else { continue }
-            let below = path.appending(.key(key))
-            if let known = read.child(.key(key), isFolded: map.isFolded(key)) {
-                collect(child, below, known, &found)
-            } else {
-                found.append(.unknown(below, child, near: Suggestions.nearest(to: key, among: read.keys), below: path))
+        guard !read.isWhole else { return }
+        switch node.content {
+        case .map(let map):
+            for key in map.keys {
+                guard let child = map[key] else { continue }
+                let below = path.appending(.key(key))
+                if let known = read.child(.key(key), isFolded: map.isFolded(key)) {
+                    collect(child, below, known, &found)
+                } else {
+                    let near = Suggestions.nearest(to: key, among: read.keys)
+                    found.append(.unknown(below, child, near: near, below: path))
+                }
             }
+        case .list(let list):
+            for (index, child) in list.enumerated() {
+                let step = PropertyPath.Step.index(index)
+                if let known = read.child(step, isFolded: false) { collect(child, path.appending(step), known, &found) }
+            }
+        default: break
         }
     }
 }

@@ -7,19 +7,19 @@ import Synchronization
 /// The properties of one planning, and which of them its bindings have read.
 final class PropertySession: _Surroundings {
     let properties: Properties
-    private let touched: Mutex<[PropertyPath]> = Mutex([])
+    private let trails: Mutex<[Trail]> = Mutex([])
 
     init(_ properties: Properties) {
         self.properties = properties
     }
 
-    /// Notes that paths were read.
-    func touch(_ paths: [PropertyPath]) {
-        touched.withLock { $0 += paths }
+    /// Notes what a binding has read.
+    func note(_ trail: Trail) {
+        trails.withLock { $0.append(trail) }
     }
 
-    /// What is set that nothing reads.
+    /// What is set that nothing reads, as far as that can be told: below what could not be read to its end, nothing is.
     func remarks() -> [Diagnostic] {
-        properties.unread(besides: touched.withLock { $0 })
+        properties.unread(besides: trails.withLock { $0 })
     }
 }

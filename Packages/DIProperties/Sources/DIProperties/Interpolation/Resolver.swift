@@ -31,7 +31,14 @@ struct Resolver {
             throw PropertyError(badTemplate(error, node, path))
         }
         stack.append(path)
-        let content = try resolve(template, node, path)
+        let content: PropertyNode.Content
+        do throws(PropertyError) {
+            content = try resolve(template, node, path)
+        } catch {
+            // What it would have come to is referred to all the same.
+            visited += template.references
+            throw error
+        }
         stack.removeLast()
         let result = PropertyNode(
             content, node.origin, key: node.keyPosition, overridden: node.overridden, written: text)

@@ -33,6 +33,14 @@ struct Template: Equatable {
         self.parts = parts
     }
 
+    /// All paths that it refers to, in defaults, too.
+    var references: [PropertyPath] {
+        parts.flatMap { part in
+            guard case .reference(let path, let fallback) = part else { return [PropertyPath]() }
+            return [path] + (fallback?.references ?? [])
+        }
+    }
+
     private static let depthLimit: Int = 20
 
     private static func parse(

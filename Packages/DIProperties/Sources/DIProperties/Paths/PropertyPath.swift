@@ -40,7 +40,7 @@ struct PropertyPath: Sendable, Hashable, CustomStringConvertible {
             switch step {
             case .index(let index): text += "[\(index)]"
             case .key(let key) where Self.isPlain(key): text += text.isEmpty ? key : "." + key
-            case .key(let key): text += "['\(Self.escaped(key))']"
+            case .key(let key): text += "['\(Shown.escaped(key.unicodeScalars, in: "'"))']"
             }
         }
         return text
@@ -53,23 +53,6 @@ struct PropertyPath: Sendable, Hashable, CustomStringConvertible {
                 scalar == "_" || scalar == "-" || scalar == "/" || scalar == "*" || scalar.properties.isAlphabetic
                     || ("0"..."9").contains(scalar)
             }
-    }
-
-    private static func escaped(_ key: String) -> String {
-        var text = ""
-        for scalar in key.unicodeScalars {
-            switch scalar {
-            case "'": text += "\\'"
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\t": text += "\\t"
-            case "\r": text += "\\r"
-            case _ where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format:
-                text += "\\u{" + String(scalar.value, radix: 16) + "}"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text
     }
 }
 

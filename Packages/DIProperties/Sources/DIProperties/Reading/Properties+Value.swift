@@ -47,9 +47,11 @@ extension Properties {
         do {
             value = try reading.value(type, root.descendant(path), at: path)
         } catch let error as PropertyError {
+            reading.giveUp(path)
             // Fields before the one that ended the reading may be wrong, too.
             throw PropertyError(reading.problems + error.diagnostics) ?? error
         } catch {
+            reading.giveUp(path)
             throw PropertyError(.refused(by: type, error, root, path, in: self))
         }
         if let error = PropertyError(reading.problems) { throw error }

@@ -7,8 +7,7 @@ final class Reading {
     let properties: Properties
     /// What is wrong with fields that a placeholder stands in for.
     var problems: [Diagnostic] = []
-    /// The paths that were read, each with whether everything below counts as read.
-    private(set) var touched: [PropertyPath] = []
+    private(set) var trail: Trail = Trail()
     /// How many references were looked up so far.
     private var expansions: Int = 0
 
@@ -17,7 +16,12 @@ final class Reading {
     }
 
     func touch(_ path: PropertyPath) {
-        touched.append(path)
+        trail.read.append(path)
+    }
+
+    /// Notes that a path was not read to its end.
+    func giveUp(_ path: PropertyPath) {
+        trail.unfinished.append(path)
     }
 
     /// The node at a path with its references looked up; nil where nothing is set. A look ahead counts for nothing.

@@ -78,7 +78,16 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
         if let scalar = type as? any PropertyScalar.Type, let value = try read(scalar, key) as? Value { return value }
-        return try reading.value(type, map[key.stringValue], at: path(of: key))
+        let path = path(of: key)
+        do {
+            return try reading.value(type, map[key.stringValue], at: path)
+        } catch let error as PropertyError {
+            // Beyond a limit there is no use in going on.
+            guard error.diagnostic.id != .propertySyntax, let placeholder = Placeholder.make(type) else { throw error }
+            reading.problems += error.diagnostics
+            reading.giveUp(path)
+            return placeholder
+        }
     }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {

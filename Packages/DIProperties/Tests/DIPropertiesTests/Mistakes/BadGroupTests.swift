@@ -87,6 +87,41 @@ import Testing
         }
     }
 
+    /// Refuses several values at once, and the whole.
+    struct Menu: ConfigProperty {
+        struct TooLong: Error, CustomStringConvertible {
+            let description: String = "nobody reads a menu of that length"
+        }
+
+        enum CodingKeys: String, CodingKey { case drinks, cakes }
+
+        static let path = "menu"
+        let drinks: Int
+        let cakes: Int
+
+        func validate() throws {
+            var refusals = PropertyRefusals(drinks + cakes > 100 ? [TooLong()] : [])
+            if drinks > 90 { refusals.refuse(CodingKeys.drinks, "at most 90 drinks fit in") }
+            if cakes > 20 { refusals.refuse(CodingKeys.cakes, "at most 20 cakes fit in") }
+            try refusals.throwIfAny()
+        }
+    }
+
+    @Test func refusals_areAllTold_eachAtItsKey() throws {
+        let properties = try Properties(
+            sources: [
+                .yaml("menu: { cakes: 1 }", name: "shop.yml"), .yaml("menu: {drinks: 95, cakes: 21}", name: "a.yml"),
+            ])
+        try TextFile("Groups/refusals").expect(complaint { try properties.value(of: Menu.self) })
+        #expect(throws: Never.self) { try Properties(yaml: "menu: {drinks: 1, cakes: 1}").value(of: Menu.self) }
+    }
+
+    @Test func refusals_asText_areTheirReasons() {
+        var refusals = PropertyRefusals([Menu.TooLong()])
+        refusals.refuse(Menu.CodingKeys.cakes, "at most 20 cakes fit in")
+        #expect("\(refusals)" == "nobody reads a menu of that length\nat most 20 cakes fit in")
+    }
+
     /// A type that checks what it decodes, whose errors have the path from the root.
     struct Percent: Decodable {
         let value: Int

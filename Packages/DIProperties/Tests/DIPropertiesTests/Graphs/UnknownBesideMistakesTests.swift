@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIProperties
+import Testing
+
+/// `DI/PropertyUnknown` where other things are wrong, too: all mistakes of a file are told together.
+@Suite struct UnknownBesideMistakesTests {
+    struct Oven: ConfigProperty {
+        enum Mode: String, Decodable, CaseIterable { case bake, grill }
+        struct Rack: Decodable { let level: Int }
+
+        static let path = "oven"
+        static let defaults = "{ modes: [bake], racks: [] }"
+        let degrees: Int
+        let modes: [Mode]
+        let racks: [Rack]
+    }
+
+    struct Door: ConfigProperty {
+        /// A type that has no value which could stand in for another.
+        struct Handle: Decodable { let sides: Int }
+
+        static let path = "door"
+        let handle: Handle
+        let glass: Bool?
+    }
+
+    struct SignText: PropertyTag {
+        typealias Element = String
+        static let path = "sign"
+    }
+
+    struct Bakery {
+        let oven: Oven
+        let door: Door
+        let sign: TaggedProvider<SignText>
+        let bread: String
+    }
+
+    enum BakeryComponent: RootComponent {
+        typealias Root = Bakery
+
+        static func configure(binder: UnscopedBinder) {
+            binder.bindProperties(Oven.self)
+            binder.bindProperties(Door.self)
+            binder.bindProperty(SignText.self)
+            binder.bind(String.self).qualified("rye").to(value: "rye")
+            binder.bind(String.self).to(qualifiedBy: "bread")
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Bakery>) -> BindingReceipt<Bakery> {
+            bind.to(factory: Bakery.init)
+        }
+    }
+
+    private static let valid = """
+        oven: {degrees: 200}
+        door: {handle: {sides: 2}}
+        sign: open
+        bread: rye
+        """
+
+    /// Id and subject of everything that is wrong, where an overlay is put on what is right.
+    private func mistakes(_ overlay: String, _ more: PropertySource...) throws -> [String] {
+        let properties = try Properties(
+            sources: [.yaml(Self.valid, name: "bakery.yml"), .yaml(overlay, name: "local.yml")] + more)
+        return BakeryComponent.graph(properties: properties).diagnostics
+            .map { "\($0.id.rawValue.dropFirst("DI/".count)) \($0.subject)" }
+    }
+
+    @Test func unknownKey_isTold_besideWhatIsWrongWithOthers() throws {
+        #expect(try mistakes("oven: {degreees: 1}") == ["PropertyUnknown oven.degreees"])
+        #expect(
+            try mistakes("oven: {degrees: hot, degreees: 1}\nkitchen: {}")
+                == ["PropertyType oven.degrees", "PropertyUnknown oven.degreees", "PropertyUnknown kitchen"])
+    }
+
+    @Test func unknownKey_raised_isTold_besideWhatIsWrongWithOthers() throws {
+        let properties = try Properties(yaml: Self.valid + "\nkitchen: {}\n").adding([
+            .values(["oven": ["degrees": "hot"]])
+        ])
+        let error = #expect(throws: GraphError.self) {
+            try BakeryComponent.validate(properties: properties, severities: [.propertyUnknown: .error])
+        }
+        #expect(error?.diagnostics.map(\.id) == [.propertyType, .propertyUnknown])
+    }
+
+    @Test func unknownKey_isTold_thoughAChoiceIsUnmatched() throws {
+        #expect(try mistakes("bread: wheat\nbraed: rye") == ["QualifierUnmatched String", "PropertyUnknown braed"])
+    }
+
+    @Test func fieldsBehindAListOrAChoice_areLookedAt() throws {
+        #expect(
+            try mistakes("oven: {degrees: hot, modes: [gril], racks: 5, lamp: on}")
+                == [
+                    "PropertyType oven.degrees", "PropertyType oven.modes[0]", "PropertyType oven.racks",
+                    "PropertyUnknown oven.lamp",
+                ])
+    }
+
+    @Test func groupThatIsNotReadToItsEnd_hasNoUnknownKeys() throws {
+        #expect(
+            try mistakes("door: {handle: 5, glas: true}\nkitchen: {}") == [
+                "PropertyType door.handle", "PropertyUnknown kitchen",
+            ])
+    }
+
+    @Test func whatAFailedTextRefersTo_isKnown() throws {
+        let overlay = "sign: \"${nothing} ${owner} ${title:-${name}}\"\nowner: Ada\nname: Corner\ntitel: none"
+        #expect(try mistakes(overlay) == ["PropertyMissing nothing", "PropertyUnknown titel"])
+    }
+
+    @Test func keyOfAnElement_isTold() throws {
+        #expect(
+            try mistakes("oven: {racks: [{level: 1}, {level: 2, levle: 3}]}") == ["PropertyUnknown oven.racks[1].levle"]
+        )
+    }
+
+    @Test func elementsThatAreSetByTheirNumbers_areKnown() throws {
+        let variables = ["B_OVEN__MODES__0": "grill", "B_OVEN__RACKS__0__LEVEL": "1", "B_OVEN__RACKS__0__LEVLE": "1"]
+        #expect(
+            try mistakes("", .environment(prefix: "B_", variables: variables)) == ["PropertyUnknown oven.racks.0.levle"]
+        )
+    }
+
+    @Test func groupWhoseDefaultsCannotBeRead_leavesNothingToBeTold() throws {
+        struct BadDefaults: ConfigProperty {
+            static let path = "oven"
+            static let defaults = "{ lamp: "
+            let lamp: Bool
+        }
+        struct Lamp { let config: BadDefaults }
+        enum LampComponent: RootComponent {
+            typealias Root = Lamp
+            static func configure(binder: UnscopedBinder) { binder.bindProperties(BadDefaults.self) }
+            static func configureRoot(binder bind: ReceiptBinder<Lamp>) -> BindingReceipt<Lamp> {
+                bind.to(factory: Lamp.init)
+            }
+        }
+        let graph = LampComponent.graph(properties: try Properties(yaml: "oven: {lamp: true, other: 1}"))
+        #expect(graph.diagnostics.map(\.id) == [.propertySyntax])
+    }
+}
