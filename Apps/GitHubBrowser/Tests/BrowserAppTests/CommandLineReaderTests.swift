@@ -42,6 +42,20 @@ import Testing
         #expect(odd.layout == Layout(format: .json, fields: ["name", ""]))
     }
 
+    @Test(arguments: GHBCommand.configuration.subcommands.compactMap(\.configuration.commandName))
+    func mistakeInACommand_isToldByTheWholeCommandLine(name: String) {
+        guard case .refusal(let text, .usage) = reader().read([name, "--no-such-option"]) else {
+            Issue.record("'\(name) --no-such-option' was taken")
+            return
+        }
+        #expect(text.hasPrefix("ghb: ") && text.contains("\nUsage: ghb ") && text.contains("See 'ghb \(name)"))
+        guard case .text(let help) = reader().read([name, "--help"]) else {
+            Issue.record("'\(name) --help' gave no help")
+            return
+        }
+        #expect(help.contains("USAGE: ghb \(name)"))
+    }
+
     @Test func options_standBeforeAndAfterArguments() throws {
         let before = try command(
             RepositoriesCommand.self, "repos", "--limit", "5", "--plain", "--sort", "stars", "coffee-works")

@@ -24,7 +24,7 @@ struct CommandLineReader {
 
     func read(_ arguments: [String]) -> Outcome {
         do {
-            var parsed = try GHBCommand.parseAsRoot(ArgumentRewriter.rewrite(arguments))
+            var parsed = try GHBCommand.read(ArgumentRewriter.rewrite(arguments))
             if let command = parsed as? any AnsweringCommand { return .answering(command) }
             if let command = parsed as? any StandaloneCommand { return .standalone(command) }
             if parsed is GHBCommand { return .refusal(GHBCommand.helpMessage(), .usage) }
