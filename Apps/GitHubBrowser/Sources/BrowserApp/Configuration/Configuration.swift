@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserDemo
 import BrowserModels
 import DIProperties
 
@@ -45,11 +46,13 @@ public struct Configuration: Sendable {
     /// Tokens of files that others can read are refused.
     public func hosts() throws(BrowserFailure) -> HostsSettings {
         try FilePrivacy(files: files).check(properties)
-        do throws(PropertyError) {
-            return try properties.value(of: HostsSettings.self)
-        } catch {
-            throw ConfigurationComplaints(properties: properties).failure(error.diagnostics)
+        guard let hosts = try? properties.value(of: HostsSettings.self) else {
+            // The graph reads them, too, and all else with them.
+            throw ConfigurationComplaints.failure(
+                Plan.mistakes(
+                    of: properties, isLive ? [] : [DemoModule.self], where: ConfigurationComplaints.isOfConfiguration))
         }
+        return hosts
     }
 
     private func word(at path: String) -> String? { try? properties.value(String.self, at: path) }

@@ -44,21 +44,22 @@ struct Plan: Sendable {
 
     /// What is wrong with the configuration, for GitHub as well as for the demo: each mistake once.
     func mistakes(where isMeant: (Diagnostic) -> Bool = { _ in true }) -> [[String]] {
-        let own = mistakes(of: configuration.properties, overrides, where: isMeant)
+        let own = Self.mistakes(of: configuration.properties, overrides, where: isMeant)
         let other = configuration.isLive ? "demo" : "github"
         let forced = PropertySource.values(["data": ["source": .text(other)]], named: "check")
         guard let properties = try? configuration.properties.adding([forced]) else { return own }
         let overrides = (configuration.isLive ? [DemoModule.self] : []) + modules
-        return own + mistakes(of: properties, overrides, where: isMeant).filter { !own.contains($0) }
+        return own + Self.mistakes(of: properties, overrides, where: isMeant).filter { !own.contains($0) }
     }
 
-    private func mistakes(
+    /// What is wrong with a graph, in words.
+    static func mistakes(
         of properties: Properties, _ modules: [any Module.Type], where isMeant: (Diagnostic) -> Bool
     ) -> [[String]] {
-        let graph = AppComponent.graph(properties: properties, overriding: modules, severities: Self.severities)
+        let graph = AppComponent.graph(properties: properties, overriding: modules, severities: severities)
         let complaints = ConfigurationComplaints(
             properties: properties, choices: ConfigurationChoice.all(in: graph))
-        return graph.diagnostics.filter { $0.severity == .error && isMeant($0) }.map(complaints.lines)
+        return complaints.lines(of: graph.diagnostics.filter { $0.severity == .error && isMeant($0) })
     }
 
     /// What to tell of mistakes of the graph: first those of the configuration.

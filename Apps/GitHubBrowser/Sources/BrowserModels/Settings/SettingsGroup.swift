@@ -14,13 +14,13 @@ extension SettingsGroup {
     /// No numbers.
     public var numbers: [String: Double] { [:] }
 
-    /// Throws a `DecodingError` at the first key whose number is out of its range.
-    public func checkRanges() throws {
-        for setting in Self.settings {
+    /// A `DecodingError` for each key whose number is out of its range.
+    public var rangeErrors: [DecodingError] {
+        Self.settings.compactMap { setting in
             guard let number = numbers[setting.key], let range = setting.kind.range, !range.allows(number) else {
-                continue
+                return nil
             }
-            throw Self.refusal(setting.key, "it must be \(range.words)")
+            return Self.refusal(setting.key, "it must be \(range.words)")
         }
     }
 

@@ -49,10 +49,11 @@ public struct StorageSettings: ConfigProperty, SettingsGroup {
         ["max_size_mb": Double(maxSizeMB), "fresh_for": freshFor, "keep_days": keepDays]
     }
 
-    /// Refuses a folder that would be another one wherever the program is started.
+    /// Refuses numbers out of range, and a folder that would be another one wherever the program is started.
     public func validate() throws {
-        try checkRanges()
-        guard folder.map({ $0.hasPrefix("/") }) ?? true else { throw Self.refusal("path", "it must begin with '/'") }
+        let isAnywhere = folder.map { !$0.hasPrefix("/") } ?? false
+        let place = isAnywhere ? [Self.refusal("path", "it must begin with '/'")] : []
+        try PropertyRefusals(rangeErrors + place).throwIfAny()
     }
 
     /// How long and how much is kept.

@@ -104,6 +104,17 @@ import Testing
                     write one of trace, debug, info, notice, warning, error, critical
                   ~/ghb/config.yml:4:10: 'network.retry' is the number -1: it must be between 0 and 10
                 """),
+        Mistake(
+            text: """
+                netwrok: { retry: 1 }
+                network: { timeout: 0, retry: -1, page_size: 10, pages: 5 }
+                storage: { path: cache, keep_dyas: 3, backend: redis }
+                ui: { theme: drak, mouse: maybe, icon: ascii }
+                search: { saved: [{ name: Mine, in: issue, query: "", where: here }] }
+                """,
+            message: """
+                ghb: the configuration has 12 mistakes
+                """),
     ])
     func mistake_isToldWithItsPlace_beforeAnythingIsAsked(mistake: Mistake) async throws {
         let folder = try ConfigurationFolder()

@@ -24,12 +24,14 @@ public struct HostsSettings: ConfigProperty, SettingsGroup {
         self.hosts = Dictionary(sorted.map { ($0.key.lowercased(), $0.value) }) { _, last in last }
     }
 
-    /// Refuses a host that says in two ways which token it has.
+    /// Refuses hosts that say in two ways which token they have.
     public func validate() throws {
-        for (host, settings) in hosts.sorted(by: { $0.key < $1.key })
-        where settings.token != nil && settings.tokenCommand != nil {
-            throw AmbiguousToken(description: "'\(host)' has both a token and a token_command; leave one of them out")
-        }
+        let ambiguous = hosts.filter { $0.value.token != nil && $0.value.tokenCommand != nil }.keys.sorted()
+        try PropertyRefusals(
+            ambiguous.map {
+                AmbiguousToken(description: "'\($0)' has both a token and a token_command; leave one of them out")
+            }
+        ).throwIfAny()
     }
 }
 

@@ -19,7 +19,7 @@ struct ConfigurationComplaints {
     static func isOfConfiguration(_ diagnostic: Diagnostic) -> Bool { ids.contains(diagnostic.id) }
 
     /// The failure of a command that needs the configuration.
-    func failure(_ diagnostics: [Diagnostic]) -> BrowserFailure { Self.failure(diagnostics.map(lines)) }
+    func failure(_ diagnostics: [Diagnostic]) -> BrowserFailure { Self.failure(lines(of: diagnostics)) }
 
     /// The failure that tells mistakes which are already put into words.
     static func failure(_ mistakes: [[String]]) -> BrowserFailure {
@@ -30,8 +30,25 @@ struct ConfigurationComplaints {
         return BrowserFailure(.failure, first, advice: lines.dropFirst().map { String($0.trimmingPrefix("  ")) })
     }
 
+    /// Mistakes in words, in the order of their places; those that stand in no file come first.
+    func lines(of diagnostics: [Diagnostic]) -> [[String]] {
+        let spots = diagnostics.map(Self.spot)
+        let order = diagnostics.indices.sorted { one, other in
+            let (first, second) = (spots[one], spots[other])
+            return (first.file, first.line, first.column, one) < (second.file, second.line, second.column, other)
+        }
+        return order.map { lines(diagnostics[$0]) }
+    }
+
+    private static func spot(of diagnostic: Diagnostic) -> (file: String, line: Int, column: Int) {
+        guard let step = diagnostic.trace.first(where: { place(of: $0, after: relations) != nil }),
+            let place = step.place
+        else { return ("", 0, 0) }
+        return (place.fileID, place.line, Int(step.remark.dropFirst("column ".count)) ?? 0)
+    }
+
     /// A mistake in a line with its place, and below it, indented, what can be done.
-    func lines(_ diagnostic: Diagnostic) -> [String] {
+    private func lines(_ diagnostic: Diagnostic) -> [String] {
         let place = place(of: diagnostic).map { "\($0): " } ?? ""
         let (message, advice) = words(for: diagnostic)
         return [place + message] + (advice + history(of: diagnostic)).map { "  " + $0 }
@@ -77,9 +94,12 @@ struct ConfigurationComplaints {
             .replacing(#/ where an? '\w+' is expected$/#, with: ", which is none of its values")
     }
 
+    /// What a step says that leads to where something was set.
+    private static let relations = ["set in", "at"]
+
     /// Where it was set, as `file:line:column` or in words.
     private func place(of diagnostic: Diagnostic) -> String? {
-        diagnostic.trace.lazy.compactMap { Self.place(of: $0, after: ["set in", "at"]) }.first
+        diagnostic.trace.lazy.compactMap { Self.place(of: $0, after: Self.relations) }.first
     }
 
     /// What the mistaken value stands in front of; nobody need know of defaults.
