@@ -24,26 +24,27 @@ final class AuthStatusCommand: AnsweringCommand {
     @Injected var accounts: AccountService
     @Injected var credentials: Credentials
     @Injected var origin: TokenOrigin
-    @Injected var webURL: URL
+    @Injected var apiURL: URL
     @Injected var layout: Layout
 
     func inject(
-        accounts: AccountService, credentials: Credentials, origin: TokenOrigin, webURL: TaggedProvider<WebURL>,
+        accounts: AccountService, credentials: Credentials, origin: TokenOrigin, apiURL: TaggedProvider<APIURL>,
         layout: Layout
     ) {
         self.accounts = accounts
         self.credentials = credentials
         self.origin = origin
-        self.webURL = webURL.get()
+        self.apiURL = apiURL.get()
         self.layout = layout
     }
 
     func answer() async throws(BrowserFailure) -> Answer {
         let positions = try layout.positions(in: .accountStatuses, shape: .one)
         guard credentials.token != nil else {
+            let pages = Origin(apiURL)?.webAddress ?? "https://\(credentials.host)"
             throw BrowserFailure(
                 .authentication, "there is no token for \(credentials.host)",
-                advice: ["set GH_TOKEN to a token from \(webURL.appending(path: "settings/tokens").absoluteString)"])
+                advice: ["set \(credentials.variable) to a token from \(pages)/settings/tokens"])
         }
         let account = try await BrowserFailure.translating { () async throws(APIFailure) in
             try await accounts.viewer()

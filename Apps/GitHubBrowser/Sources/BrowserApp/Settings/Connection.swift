@@ -49,12 +49,12 @@ public struct Connection: Sendable, Hashable {
         if options.apiURL != nil { return "--api-url is given" }
         if options.host != nil { return "--host is given" }
         let host = try host(options: options, environment: environment)
-        let names = ["GHB_API_URL", "GH_HOST"] + tokenVariables(for: host)
+        let names = ["GHB_API_URL", "GH_HOST"] + Credentials.variables(for: host)
         return names.first { environment[$0] != nil }.map { "\($0) is set" }
     }
 
     private static func token(for host: String, in environment: Environment) throws(BrowserFailure) -> TokenSource? {
-        for name in tokenVariables(for: host) {
+        for name in Credentials.variables(for: host) {
             guard let token = environment[name] else { continue }
             try TokenRule.check(token, from: "the token in \(name)", advice: "set \(name) to the token alone")
             return .token(token, from: name)
@@ -125,12 +125,6 @@ public struct Connection: Sendable, Hashable {
             throw BrowserFailure(.usage, "--host: '\(text)' is no host", advice: ["such as github.com"])
         }
         return text.lowercased()
-    }
-
-    /// A token for github.com never goes to another company's server.
-    private static func tokenVariables(for host: String) -> [String] {
-        host == "github.com" || host.hasSuffix(".ghe.com")
-            ? ["GH_TOKEN", "GITHUB_TOKEN"] : ["GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"]
     }
 }
 

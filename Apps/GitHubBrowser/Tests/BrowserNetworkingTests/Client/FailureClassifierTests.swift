@@ -103,12 +103,13 @@ import Testing
                 """),
     ]
 
-    private func classifier(token: String?, source: DataSource = .github) throws -> FailureClassifier {
+    private func classifier(
+        token: String?, source: DataSource = .github, host: String = "github.com"
+    ) throws -> FailureClassifier {
         let zone = try #require(TimeZone(secondsFromGMT: 7_200))
         return FailureClassifier(
             clock: FixedClock(Bench.start), time: LocalTime(zone: zone),
-            credentials: Credentials(host: "github.com", token: token), source: source,
-            webURL: try #require(URL(string: "https://github.com")))
+            credentials: Credentials(host: host, token: token), source: source)
     }
 
     private func url() throws -> URL { try #require(URL(string: "https://api.github.com/orgs/a?per_page=100")) }
@@ -214,6 +215,39 @@ import Testing
         #expect(failure.failure.status == .rateLimited)
         #expect(failure.retryAt == block.until)
         #expect(failure.failure.description == text)
+    }
+
+    @Test(arguments: [
+        ("https://api.github.com", "https://github.com", "GH_TOKEN"),
+        ("https://api.octo.ghe.com", "https://octo.ghe.com", "GH_TOKEN"),
+        ("https://ghe.example:8443/api/v3", "https://ghe.example:8443", "GH_ENTERPRISE_TOKEN"),
+        ("http://[::1]:8080", "http://[::1]:8080", "GH_TOKEN"), ("http://localhost:80", "http://localhost", "GH_TOKEN"),
+        ("https://api.example", "https://api.example", "GH_TOKEN"),
+    ])
+    func advice_namesThePagesOfTheServerThatWasAsked(api: String, pages: String, variable: String) throws {
+        let host = variable == "GH_TOKEN" ? (api.contains("ghe.com") ? "octo.ghe.com" : "github.com") : "ghe.example"
+        let url = try #require(URL(string: api + "/orgs/a"))
+        let refused = HTTPResponse(status: 401)
+        #expect(
+            try classifier(token: nil, host: host).failure(of: refused, from: url)?.failure.advice
+                == ["set \(variable) to a token from \(pages)/settings/tokens"])
+        #expect(
+            try classifier(token: "t", host: host).failure(of: refused, from: url)?.failure.advice == [
+                "it may be mistyped, expired or revoked; set \(variable) to one from \(pages)/settings/tokens"
+            ])
+    }
+
+    @Test func advice_leavesOutWhatIsTrueOfGitHubAlone() throws {
+        let url = try #require(URL(string: "http://127.0.0.1:8080/orgs/a"))
+        let block = LimitBlock(resource: "core", until: Bench.start.addingTimeInterval(60), isSecondary: false)
+        let classifier = try classifier(token: nil)
+        #expect(
+            classifier.failure(block, from: url).failure.advice
+                == ["try again then, or let the program wait with --wait"])
+        #expect(
+            [451, 500].map { classifier.failure(of: HTTPResponse(status: $0), from: url)?.failure.advice } == [
+                ["ask whoever runs the server for the reason"], ["try again later"],
+            ])
     }
 
     @Test func rawFile_mayHoldAnything() throws {

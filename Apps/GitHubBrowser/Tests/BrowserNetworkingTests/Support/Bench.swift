@@ -99,8 +99,7 @@ extension Bench {
         let logger = log.logger
         let time = LocalTime(zone: .gmt)
         let classifier = FailureClassifier(
-            clock: clock, time: time, credentials: options.credentials, source: .github,
-            webURL: url("https://github.com"))
+            clock: clock, time: time, credentials: options.credentials, source: .github)
         return APIClient(
             requests: RequestBuilder(apiURL: url(api), userAgent: "ghb/test", credentials: options.credentials),
             dispatcher: RequestDispatcher(
