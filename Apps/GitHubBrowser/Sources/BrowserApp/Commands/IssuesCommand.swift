@@ -4,6 +4,7 @@ import ArgumentParser
 import BrowserModels
 import BrowserNetworking
 import BrowserOutput
+import TerminalText
 
 /// `ghb issues OWNER/REPO`: the issues of a repository, in the server's order; pull requests are no issues here, unless
 /// the user wants them.
@@ -13,7 +14,7 @@ final class IssuesCommand: AnsweringCommand {
 
     @Argument(help: "The repository as OWNER/REPO.") var repository: String
     @Option(help: "List open, closed or all issues.") var state: IssueState?
-    @Option(name: .customLong("label"), help: "List those that have a label; may be repeated.")
+    @Option(name: .customLong("label"), help: "List those that have a label; repeated, those that have all.")
     var labels: [String] = []
     @Flag(name: .customLong("with-prs"), help: "List pull requests too.") var withPullRequests = false
     @OptionGroup var options: GlobalOptions
@@ -28,6 +29,14 @@ final class IssuesCommand: AnsweringCommand {
         self.names = names
         self.layout = layout
         self.limit = limit
+    }
+
+    func validate() throws {
+        if let label = labels.first(where: { $0.contains(",") }) {
+            throw ValidationError(
+                "--label '\(PlainText.line(label))': GitHub takes labels with commas between, so none can hold one; "
+                    + "write --label once for each.")
+        }
     }
 
     func answer() async throws(BrowserFailure) -> Answer {

@@ -93,6 +93,18 @@ import Testing
             ])
     }
 
+    @Test func labelWithAComma_isRefused_beforeAnythingIsAsked() async {
+        let ending = await forms.tsv("issues", "a/b", "--label", "good, first")
+        #expect(ending.status == .usage)
+        #expect(ending.output == "")
+        #expect(
+            ending.lines == [
+                "ghb: --label 'good, first': GitHub takes labels with commas between, so none can hold one; "
+                    + "write --label once for each."
+            ])
+        #expect(forms.transport.requests.isEmpty)
+    }
+
     @Test func pages_areReadUntilSoManyIssuesAreFound() async {
         let forms = Forms([
             Self.list: .json(
