@@ -96,7 +96,7 @@ import Testing
         #expect(try await ask(bytes).get().body.count == 100_000)
         #expect(
             try await ask(bytes, largestBody: 1_000)
-                == .failure(TransportFailure(.tooLarge, detail: "it has more than 1000 bytes")))
+                == .failure(TransportFailure(.tooLarge, detail: "it unpacks to more than 1000 bytes")))
     }
 
     @Test func body_beyondTheLimitIsRefused() async throws {
