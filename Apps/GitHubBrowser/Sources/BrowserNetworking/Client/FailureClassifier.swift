@@ -116,13 +116,15 @@ extension FailureClassifier {
     }
 
     private func unauthorized(_ url: URL) -> APIFailure {
-        credentials.token == nil
+        // Where a person makes tokens for the server that was asked, which need not be GitHub's own.
+        let tokens = (Origin(url)?.webAddress ?? url.place) + "/settings/tokens"
+        return credentials.token == nil
             ? APIFailure(
                 .unauthorized, "\(url.place) wants to know who asks (401)",
-                advice: ["set \(credentials.variable) to a token from \(tokens(url))"])
+                advice: ["set \(credentials.variable) to a token from \(tokens)"])
             : APIFailure(
                 .unauthorized, "the token was refused (401)",
-                advice: ["it may be mistyped, expired or revoked; set \(credentials.variable) to one from \(tokens(url))"])
+                advice: ["it may be mistyped, expired or revoked; set \(credentials.variable) to one from \(tokens)"])
     }
 
     private func forbidden(_ response: HTTPResponse, _ url: URL) -> APIFailure {
@@ -144,8 +146,9 @@ extension FailureClassifier {
         return APIFailure(
             .notFound, "\(url.place) was not found (404)",
             advice: [
-                "it may not exist, or be private and "
-                    + (credentials.token == nil ? "need a token: set \(credentials.variable)" : "out of this token's reach")
+                credentials.token == nil
+                    ? "it may not exist, or be private and need a token: set \(credentials.variable)"
+                    : "it may not exist, or be private and out of this token's reach"
             ])
     }
 
@@ -184,9 +187,6 @@ extension FailureClassifier {
             .invalid, "\(url.place) was refused (\(response.status))" + quotation(response),
             advice: ["is this the address of the API? see --api-url"])
     }
-
-    /// Where a person makes tokens for the server that was asked, which need not be GitHub's own.
-    private func tokens(_ url: URL) -> String { (Origin(url)?.webAddress ?? url.place) + "/settings/tokens" }
 
     private func isGitHub(_ url: URL) -> Bool { Origin(url)?.host == "api.github.com" }
 
