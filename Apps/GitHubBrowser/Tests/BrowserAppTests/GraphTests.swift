@@ -55,7 +55,8 @@ import Testing
             "BrowserParts", "ScreenTerminal", "Preferences", "HomeOrganization", "BrowserSession", "SessionLife",
             "Viewer", "[StatusItem]", "Feeds", "CurrentOrganization", "Factory<RepositoryFeedsFactory>",
             "Factory<MemberFeedFactory>", "Factory<IssueFeedFactory>", "Factory<ReleaseFeedFactory>",
-            "Factory<SearchFeedFactory>",
+            "Factory<SearchFeedFactory>", "[HomeTab]", "[KeyPress: Action]", "[SettingsPage]", "[SettingsReport]",
+            "FilesReport", "LimitsReport",
         ]
         #expect(parts.subtracting(names) == [])
     }

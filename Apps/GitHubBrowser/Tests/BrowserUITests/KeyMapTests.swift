@@ -29,13 +29,13 @@ import Testing
         #expect(KeyMap.standard.tabNumber(for: .character("9")) == 8)
         #expect(KeyMap.standard.tabNumber(for: .character("0")) == nil)
         #expect(KeyMap.standard.tabNumber(for: .control("1")) == nil)
-        let map = KeyMap.rebinding(["sort": ["1"]]).map
+        let map = KeyMap.standard.rebinding(["sort": ["1"]]).map
         #expect(map.tabNumber(for: .character("1")) == nil)
         #expect(map.action(for: .character("1")) == .sort)
     }
 
     @Test func chosenKeys_replaceTheActionsOwn_andAreTakenFromOthers() {
-        let (map, mistakes) = KeyMap.rebinding(["open_in_browser": ["w"], "refresh": ["s", "F5"]])
+        let (map, mistakes) = KeyMap.standard.rebinding(["open_in_browser": ["w"], "refresh": ["s", "F5"]])
         #expect(mistakes.isEmpty)
         #expect(map.action(for: .character("o")) == nil)
         #expect(map.action(for: .character("w")) == .openInBrowser)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func mistakes_areAllTold_andTheRestHolds() {
-        let (map, mistakes) = KeyMap.rebinding([
+        let (map, mistakes) = KeyMap.standard.rebinding([
             "fly": ["f"], "sort": ["Hyper-x", "x"], "top": ["x"], "quit": [], "log": ["q"],
         ])
         #expect(mistakes.map(\.action) == ["fly", "sort", "top", "quit"])
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func help_isWrittenFromTheMap() {
-        let map = KeyMap.rebinding(["sort": [], "down": ["n"], "log": ["5"]]).map
+        let map = KeyMap.standard.rebinding(["sort": [], "down": ["n"], "log": ["5"]]).map
         let lines = KeyHelp(map).lines(width: 40).map(\.text)
         #expect(lines.count == Action.allCases.count + 1)
         #expect(lines[0] == "down              n")

@@ -15,6 +15,7 @@ enum InvocationModule: Module {
         binder.bind(CachePolicy.self).to { (it: Invocation, settings: StorageSettings) in
             CachePolicy(mode: it.cacheMode, freshFor: settings.freshFor)
         }
+        binder.bind(ConfigurationFile.self).to { (it: Invocation) in it.configurationFile }
         binder.bind(Layout.self).to { (it: Invocation) in it.layout }
         binder.bind(Limit.self).to { (it: Invocation) in it.limit }
         binder.bind(Screen.self).to { (it: Invocation) in it.screen }

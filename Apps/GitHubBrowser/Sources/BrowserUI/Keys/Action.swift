@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TerminalKit
+
 /// Something that a key does in the browser.
 public enum Action: String, Sendable, Hashable, CaseIterable {
     case down
@@ -62,8 +64,10 @@ public enum Action: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The keys that do it where nobody says otherwise, by their names.
-    var defaultKeys: [String] {
+    /// The keys that do it where nobody says otherwise, the most usual first.
+    public var defaultKeys: [KeyPress] { keyNames.compactMap(KeyPress.init(name:)) }
+
+    private var keyNames: [String] {
         switch self {
         case .down: ["j", "Down"]
         case .up: ["k", "Up"]

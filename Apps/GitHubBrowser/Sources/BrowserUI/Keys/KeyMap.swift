@@ -18,10 +18,19 @@ public struct KeyMap: Sendable, Hashable {
     private let actions: [KeyPress: Action]
 
     /// The keys where nobody says otherwise.
-    public static let standard = KeyMap(keys: defaults)
+    public static let standard = KeyMap(
+        keys: Dictionary(uniqueKeysWithValues: Action.allCases.map { ($0, $0.defaultKeys) }))
 
-    private static let defaults: [Action: [KeyPress]] = Dictionary(
-        uniqueKeysWithValues: Action.allCases.map { ($0, $0.defaultKeys.compactMap(KeyPress.init(name:))) })
+    /// Makes a map of keys and what each does; of the keys of an action its own come first, in their order.
+    public init(_ actions: [KeyPress: Action]) {
+        let keys = Dictionary(grouping: actions.keys.sorted { $0.description < $1.description }) { actions[$0] }
+        self.init(
+            keys: Dictionary(
+                uniqueKeysWithValues: Action.allCases.map { action in
+                    let own = action.defaultKeys.filter { actions[$0] == action }
+                    return (action, own + (keys[action] ?? []).filter { !own.contains($0) })
+                }))
+    }
 
     private init(keys: [Action: [KeyPress]]) {
         self.keys = keys
@@ -30,25 +39,25 @@ public struct KeyMap: Sendable, Hashable {
         self.actions = actions
     }
 
-    /// The standard keys with those that a user chose in place of an action's own.
+    /// The same with the keys that a user chose in place of an action's own.
     ///
-    /// A key that was another action's by default is taken from it. A key that a user gives to two actions is a mistake,
+    /// A key that was another action's is taken from it. A key that a user gives to two actions is a mistake,
     /// and so is an action that cannot be reached and is needed to get out: `quit` and `back` keep a key.
     ///
     /// - Returns: The map, without what is a mistake, and the mistakes in the order of the actions' names.
-    public static func rebinding(_ chosen: [String: [String]]) -> (map: KeyMap, mistakes: [Mistake]) {
-        var keys = defaults
+    public func rebinding(_ chosen: [String: [String]]) -> (map: KeyMap, mistakes: [Mistake]) {
+        var keys = keys
         var mistakes: [Mistake] = []
         var owners: [KeyPress: Action] = [:]
         for (name, names) in chosen.sorted(by: { $0.key < $1.key }) {
             guard let action = Action(rawValue: name) else {
-                mistakes.append(Mistake(action: name, description: unknownAction(name)))
+                mistakes.append(Mistake(action: name, description: Self.unknownAction(name)))
                 continue
             }
             var accepted: [KeyPress] = []
             for keyName in names {
                 guard let key = KeyPress(name: keyName) else {
-                    mistakes.append(Mistake(action: name, description: unknownKey(keyName)))
+                    mistakes.append(Mistake(action: name, description: Self.unknownKey(keyName)))
                     continue
                 }
                 if let owner = owners[key] {
@@ -63,7 +72,7 @@ public struct KeyMap: Sendable, Hashable {
         }
         for (action, own) in keys { keys[action] = own.filter { owners[$0] == nil || owners[$0] == action } }
         for action in [Action.back, .quit] where keys[action]?.isEmpty != false {
-            let needed = defaults[action]?.first { owners[$0] == nil }
+            let needed = self.keys[action]?.first { owners[$0] == nil }
             mistakes.append(Mistake(action: action.name, description: "'\(action.name)' needs a key"))
             keys[action] = needed.map { [$0] } ?? []
         }

@@ -11,6 +11,7 @@ extension Loaded {
         case .discussion(let discussion): Page(discussion: discussion, look)
         case .release(let release): Page(release: release, look)
         case .readme(let readme): Page(title: "", sections: [Page.Section(text: readme?.text ?? "*No README*")])
+        case .report(let text): Page(title: "", sections: [Page.Section(text: text)])
         case .log(let lines):
             Page(
                 title: "", facts: lines.isEmpty ? [Page.Fact(label: "", value: "Nothing was noted down")] : [],

@@ -21,19 +21,20 @@ struct ListScreen: Pane {
     var menu: Menu?
     var pageHeight = 10
     var preview = PreviewPane()
-    private let isSettings: Bool
+    /// What is shown where these are the settings; nil where they are not.
+    private let pages: [SettingsPage]?
 
     /// Makes an empty list that waits for its rows.
     init(_ content: Content?, noun: String) {
         self.content = content
         self.noun = noun
-        isSettings = false
+        pages = nil
     }
 
-    /// Makes the page of settings.
-    init(_ settings: BrowserSettings) {
+    /// Makes the list of settings.
+    init(_ settings: BrowserSettings, pages: [SettingsPage]) {
         noun = "settings"
-        isSettings = true
+        self.pages = pages
         adopt(settings)
     }
 
@@ -69,7 +70,7 @@ struct ListScreen: Pane {
     }
 
     mutating func adopt(_ settings: BrowserSettings) {
-        if isSettings { show(settings.rows()) }
+        if let pages { show(pages.flatMap { $0.rows(settings) }) }
     }
 
     mutating func cancel() { feed.cancel() }

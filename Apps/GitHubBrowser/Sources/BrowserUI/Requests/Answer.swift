@@ -62,6 +62,8 @@ public enum Loaded: Sendable, Hashable {
     case bookmarks([RepositoryName])
     /// Lines that the program noted down, the oldest first.
     case log([String])
+    /// What the program tells of itself, in Markdown.
+    case report(String)
 }
 
 /// Why something could not be loaded.

@@ -28,6 +28,8 @@ public enum Content: Sendable, Hashable {
     case bookmarks
     /// What the program noted down.
     case log
+    /// What the program tells of itself, by the title of the page.
+    case report(String)
 }
 
 /// What is searched.

@@ -15,6 +15,8 @@ public enum Reference: Sendable, Hashable {
     case release(String, RepositoryName)
     /// A setting, which is opened by changing it.
     case setting(BrowserSettings.Key)
+    /// A page on which the program tells of itself, by its title.
+    case report(String)
     /// A search with a name.
     case search(SavedSearch)
 

@@ -47,7 +47,7 @@ extension ScreenStack {
         case _ where top.pane.hasInnermost: return top.pane.perform(action)
         case .help: return toggle(.help(keys))
         case .log: return toggle(.log())
-        case .settings: return openHomeTab(.settings, else: .settings(settings))
+        case .settings: return openHomeTab(.settings, else: .settings(settings, pages: pages))
         case .search: return openHomeTab(.search, else: .search(saved)) + top.pane.perform(.search)
         case .preview: return togglePreview()
         case .refreshAll: return refreshAll()
@@ -55,8 +55,8 @@ extension ScreenStack {
         }
     }
 
-    private mutating func openHomeTab(_ tab: TabbedScreen.HomeTab, else screen: TabbedScreen) -> [Effect] {
-        if top.kind == .home { return top.select(tab.rawValue) }
+    private mutating func openHomeTab(_ tab: HomeTab, else screen: TabbedScreen) -> [Effect] {
+        if top.kind == .home, let index = tabs.firstIndex(of: tab) { return top.select(index) }
         if top.kind != screen.kind { show(screen) }
         return []
     }

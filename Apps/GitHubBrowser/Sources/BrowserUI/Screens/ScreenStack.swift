@@ -26,6 +26,8 @@ public struct ScreenStack: Sendable {
     public internal(set) var settings: BrowserSettings
     private(set) var owner: AccountName
     var screens: [TabbedScreen]
+    let tabs: [HomeTab]
+    let pages: [SettingsPage]
     private let localTime: LocalTime
     let saved: [SavedSearch]
     /// What is under way.
@@ -40,21 +42,25 @@ public struct ScreenStack: Sendable {
 
     /// Makes the screens of an organisation or a user, which wait for ``start(at:)``.
     public init(
-        owner: AccountName, settings: BrowserSettings = BrowserSettings(), status: StatusBar,
-        keys: KeyMap = .standard, saved: [SavedSearch] = [], localTime: LocalTime
+        owner: AccountName, tabs: [HomeTab] = HomeTab.allCases, settings: BrowserSettings = BrowserSettings(),
+        pages: [SettingsPage] = [.all], status: StatusBar, keys: KeyMap = .standard, saved: [SavedSearch] = [],
+        localTime: LocalTime
     ) {
         self.owner = owner
+        self.tabs = tabs
+        self.pages = pages
         self.settings = settings
         self.status = status
         self.keys = keys
         self.saved = saved
         self.localTime = localTime
-        screens = [.home(owner, settings: settings, saved: saved)]
+        screens = [.home(owner, tabs: tabs, settings: settings, pages: pages, saved: saved)]
     }
 
     /// Begins, where a reference is given with its screen above the first one.
     public mutating func start(at reference: Reference? = nil) -> [Effect] {
-        let bookmarks = screens[0].panes[TabbedScreen.HomeTab.bookmarks.rawValue].begin()
+        // What is marked is known from the first moment on, so that a second mark removes the first.
+        let bookmarks = tabs.firstIndex(of: .bookmarks).map { screens[0].panes[$0].begin() } ?? []
         if let screen = reference.flatMap({ TabbedScreen($0, known: nil) }) { screens.append(screen) }
         return settle(top.pane.begin() + bookmarks)
     }
@@ -67,7 +73,7 @@ public struct ScreenStack: Sendable {
         requests = [:]
         bookmarks = []
         let tab = screens[0].bar.selected
-        screens = [.home(owner, settings: settings, saved: saved)]
+        screens = [.home(owner, tabs: tabs, settings: settings, pages: pages, saved: saved)]
         return settle(screens[0].select(tab)) + start()
     }
 

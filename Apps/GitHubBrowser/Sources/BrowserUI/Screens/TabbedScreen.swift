@@ -55,25 +55,6 @@ struct TabbedScreen: Sendable {
 
 /// The screens there are.
 extension TabbedScreen {
-    /// The tabs of an organisation.
-    enum HomeTab: Int, CaseIterable {
-        case members, repositories, search, bookmarks, settings
-    }
-
-    static func home(_ owner: AccountName, settings: BrowserSettings, saved: [SavedSearch]) -> TabbedScreen {
-        TabbedScreen(
-            .home, title: owner.login,
-            HomeTab.allCases.map { tab in
-                switch tab {
-                case .members: ("Members", ListScreen(.members(owner), noun: "members"))
-                case .repositories: ("Repositories", ListScreen(.repositories(owner), noun: "repositories"))
-                case .search: ("Search", SearchScreen(saved: saved))
-                case .bookmarks: ("Bookmarks", ListScreen(.bookmarks, noun: "bookmarks"))
-                case .settings: ("Settings", ListScreen(settings))
-                }
-            })
-    }
-
     /// The screen of something that can be opened; what is known of it already is shown until more comes.
     init?(_ reference: Reference, known: Subject?) {
         func page(_ content: Content, _ name: String, known: Subject? = nil) -> DocumentScreen {
@@ -102,6 +83,8 @@ extension TabbedScreen {
         case .release(let tag, let name):
             self.init(
                 .about(reference), title: "\(name)", [("Release \(tag)", page(.release(tag, name), tag, known: known))])
+        case .report(let title):
+            self.init(.about(reference), title: "ghb", [(title, page(.report(title), title))])
         case .setting, .search: return nil
         }
     }
@@ -114,8 +97,8 @@ extension TabbedScreen {
         TabbedScreen(.log, title: "ghb", [("Log", DocumentScreen(.log, reference: nil, name: "log"))])
     }
 
-    static func settings(_ settings: BrowserSettings) -> TabbedScreen {
-        TabbedScreen(.settings, title: "ghb", [("Settings", ListScreen(settings))])
+    static func settings(_ settings: BrowserSettings, pages: [SettingsPage]) -> TabbedScreen {
+        TabbedScreen(.settings, title: "ghb", [("Settings", ListScreen(settings, pages: pages))])
     }
 
     static func search(_ saved: [SavedSearch]) -> TabbedScreen {

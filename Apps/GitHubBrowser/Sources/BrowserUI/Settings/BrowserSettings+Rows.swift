@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension BrowserSettings {
-    /// The page of settings, a row for each.
-    func rows() -> [ListRow] {
-        Key.allCases.map { key in
-            ListRow(
-                id: key.rawValue, name: key.title, details: [.text(value(of: key)), .prose(key.choices)],
-                reference: .setting(key), subject: .text(key.summary + "\n\nEnter changes it at once."))
-        }
+    /// The row of a setting.
+    func row(_ key: Key) -> ListRow {
+        ListRow(
+            id: key.rawValue, name: key.title, details: [.text(value(of: key)), .prose(key.choices)],
+            reference: .setting(key), subject: .text(key.summary + "\n\nEnter changes it at once."))
     }
 }
 

@@ -55,7 +55,9 @@ import Synchronization
 
     /// What the log says about sessions.
     var sessions: [String] {
-        outlet.lines.filter { $0.contains(" session ") }.map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
+        outlet.lines.filter { $0.contains(" session ") }.map {
+            $0.split(separator: " ").dropFirst().joined(separator: " ")
+        }
     }
 }
 

@@ -12,7 +12,7 @@ import Testing
 
     @Test func newSession_takesThePlaceOfTheOneBefore() async throws {
         let bench = try await LoopBench(["--demo"] + Self.organization)
-        weak var before = bench.loop.opened.session.life
+        weak let before = bench.loop.opened.session.life
         #expect(before != nil)
         bench.chooseNextSource()
         await bench.wait { before == nil }
@@ -44,7 +44,10 @@ import Testing
     @Test func sessionThatCannotBeHad_leavesTheOneThatThereIs() async throws {
         let bench = try await LoopBench(["--demo"])
         bench.chooseNextSource()
-        await bench.wait { bench.loop.screens.status.message == "nobody said which organisation to show" }
+        await bench.wait {
+            bench.loop.screens.status.message
+                == "no organisation to show: name one, as in 'ghb swiftlang', or set data.org"
+        }
         #expect(bench.loop.screens.settings.source == .demo)
         #expect(bench.loop.opened.program.isDemo)
         #expect(bench.loop.screens.status.source == "DEMO DATA")

@@ -36,12 +36,13 @@ import Testing
     }
 
     @Test func choiceThatTheFileHasNoPlaceFor_holdsForTheRun() async throws {
-        try folder.write("\u{FEFF}ui: { theme: dark }\n")
+        try folder.write("ui:\n  theme: >-\n    dark\n")
         let bench = try await browse()
         bench.terminal.press(",", "Enter")
         await bench.wait {
             message(bench)
-                == "this holds until ghb ends: ~/ghb/config.yml: 'ui.theme' cannot be set here: it begins with a byte order mark"
+                == "this holds until ghb ends: ~/ghb/config.yml: 'ui.theme' cannot be set here: "
+                + "'ui.theme' goes over several lines, or has a tag"
         }
         #expect(bench.loop.screens.settings.theme == .light)
         try await bench.quit()

@@ -199,7 +199,7 @@ import Testing
     }
 
     @Test func help_tellsTheKeysAsTheyAre() throws {
-        let (map, mistakes) = KeyMap.rebinding(["open_in_browser": ["w"], "refresh": ["F5"], "sort": []])
+        let (map, mistakes) = KeyMap.standard.rebinding(["open_in_browser": ["w"], "refresh": ["F5"], "sort": []])
         #expect(mistakes.isEmpty)
         var bench = try Bench(keys: map)
         try bench.press("?")

@@ -72,6 +72,7 @@ struct Bench {
         case .release: .release(try Samples.releases()[0])
         case .bookmarks: .bookmarks([try Samples.heater()])
         case .log: .log(["14:19:58 info request GET /orgs/coffee-works/members", "14:19:59 info answer 200 · 3 rows"])
+        case .report(let title): .report("What is told about *\(title)*.")
         }
     }
 

@@ -27,18 +27,19 @@ enum BrowserModule: Module {
         binder.bind(ColorSupport.self).to { (it: Invocation) in
             it.screen.isColoured ? ColorSupport(environment: it.environment.variables) : .none
         }
+        binder.include(module: ScreensModule.self)
         binder.bind(SourceChoice.self).to { (source: DataSource) in source == .github ? .github : .demo }
         binder.bind(Preferences.self).to(factory: Preferences.init)
         binder.bind(HomeOrganization.self).to(factory: HomeOrganization.init)
         binder.bind(BrowserParts.self).to {
             (
                 terminal: any ScreenTerminal, clock: any WallClock, sleeper: any Sleeper, troubles: TroubleWriter,
-                opener: AddressOpener, colours: ColorSupport, preferences: Preferences,
+                opener: AddressOpener, colours: ColorSupport, tabs: [HomeTab], preferences: Preferences,
                 home: HomeOrganization
             ) in
             BrowserParts(
                 terminal: terminal, clock: clock, sleeper: sleeper, troubles: troubles, opener: opener,
-                colours: colours, preferences: preferences, home: home.name)
+                colours: colours, tabs: tabs, preferences: preferences, home: home.name)
         }
     }
 }

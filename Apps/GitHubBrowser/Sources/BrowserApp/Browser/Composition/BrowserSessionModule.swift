@@ -2,6 +2,7 @@
 
 import BrowserModels
 import BrowserNetworking
+import BrowserUI
 import DI
 import Logging
 
@@ -21,6 +22,27 @@ enum BrowserSessionModule: Module {
             LimitItem(source: source, governor: governor)
         }
         configureFeeds(binder)
+        configureSettings(binder)
+    }
+
+    /// The pages of the settings, in their order. What a page tells is found out when it is opened and not before: one
+    /// opens the cache, the other asks the server.
+    private static func configureSettings(_ binder: Binder<SessionScope>) {
+        binder.bind(SettingsPage.self).intoCollection().to(value: .settings([.theme, .preview, .times, .icons]))
+        binder.bind(SettingsPage.self).intoCollection().to(value: .settings([.watchers, .source]))
+        binder.bind(SettingsPage.self).intoCollection().to { (reports: [SettingsReport]) in reports.map(\.page) }
+        binder.bind(FilesReport.self).to(factory: FilesReport.init)
+        binder.bind(SettingsReport.self).intoCollection().to { (report: Provider<FilesReport>) in
+            SettingsReport(title: "Files", summary: "Where the program keeps things, and how much.") {
+                () async throws(APIFailure) in await report.get().text()
+            }
+        }
+        binder.bind(LimitsReport.self).to(factory: LimitsReport.init)
+        binder.bind(SettingsReport.self).intoCollection().to { (report: Provider<LimitsReport>) in
+            SettingsReport(title: "Limits", summary: "As whom the host is asked, and how much it still answers.") {
+                () async throws(APIFailure) in try await report.get().text()
+            }
+        }
     }
 
     private static func configureFeeds(_ binder: Binder<SessionScope>) {

@@ -16,11 +16,13 @@ struct Feeds: Sendable {
     private let searches: Factory<SearchFeedFactory>
     private let bookmarks: BookmarkList
     private let screen: ScreenOutlet
+    private let reports: [SettingsReport]
 
     init(
         organization: CurrentOrganization, repositories: Factory<RepositoryFeedsFactory>,
         members: Factory<MemberFeedFactory>, issues: Factory<IssueFeedFactory>, releases: Factory<ReleaseFeedFactory>,
-        searches: Factory<SearchFeedFactory>, bookmarks: BookmarkList, screen: ScreenOutlet
+        searches: Factory<SearchFeedFactory>, bookmarks: BookmarkList, screen: ScreenOutlet,
+        reports: [SettingsReport]
     ) {
         self.organization = organization
         self.repositories = repositories
@@ -30,6 +32,7 @@ struct Feeds: Sendable {
         self.searches = searches
         self.bookmarks = bookmarks
         self.screen = screen
+        self.reports = reports
     }
 
     /// What reads a content from its beginning.
@@ -39,6 +42,7 @@ struct Feeds: Sendable {
         case .repositories(let owner): .list(organization.lists(of: owner).repositoryPages, Loaded.repositories)
         case .bookmarks: .local { () throws(APIFailure) in .bookmarks(try await marked()) }
         case .log: .local { () throws(APIFailure) in .log(screen.outlet?.lines ?? []) }
+        case .report(let title): .local { () throws(APIFailure) in .report(try await report(title)) }
         case .profile(let name): members.build(name).profile
         case .repository(let name): repositories.build(name).overview
         case .readme(let name): repositories.build(name).readme
@@ -48,6 +52,13 @@ struct Feeds: Sendable {
         case .release(let tag, let name): releases.build(ReleaseFeed.Ref(tag: tag, repository: name)).notes
         case .search(let kind, let text): searches.build(SearchFeed.Query(kind: kind, text: text)).results
         }
+    }
+
+    private func report(_ title: String) async throws(APIFailure) -> String {
+        guard let report = reports.first(where: { $0.title == title }) else {
+            throw APIFailure(.notFound, "there is no page '\(title)'")
+        }
+        return try await report.read()
     }
 
     private func marked() async throws(APIFailure) -> [RepositoryName] {

@@ -33,6 +33,7 @@ extension BrowserLoop {
     }
 
     private func open(_ address: String) {
+        screens.report("opening \(address)")
         Task.detached { [send, opener = parts.opener] in
             do {
                 try opener.open(address)

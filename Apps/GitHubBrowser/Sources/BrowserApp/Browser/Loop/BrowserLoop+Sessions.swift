@@ -12,7 +12,7 @@ extension BrowserLoop {
             do throws(BrowserFailure) {
                 send(.session(try await opener(choice), switching))
             } catch {
-                send(.sessionRefused(error.message, switching))
+                send(.sessionRefused(([error.message] + error.advice).joined(separator: ": "), switching))
             }
         }
     }

@@ -57,7 +57,8 @@ import TerminalKit
         renderer = FrameRenderer(colors: parts.colours)
         loads = Loads(feed: opened.session.feeds.feed, troubles: parts.troubles) { send(.load($0)) }
         screens = ScreenStack(
-            owner: opened.owner, settings: settings, status: StatusBar(source: opened.program.sourceName),
+            owner: opened.owner, tabs: parts.tabs, settings: settings,
+            pages: opened.session.pages, status: StatusBar(source: opened.program.sourceName),
             keys: parts.preferences.keys, saved: parts.preferences.saved, localTime: parts.troubles.time)
     }
 

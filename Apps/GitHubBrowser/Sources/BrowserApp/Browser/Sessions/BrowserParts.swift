@@ -18,6 +18,8 @@ struct BrowserParts: Sendable {
     let opener: AddressOpener
     /// How many colours the screen has.
     let colours: ColorSupport
+    /// The tabs of the first screen, in their order.
+    let tabs: [HomeTab]
     /// What the configuration says about the screens.
     let preferences: Preferences
     /// The organisation to begin with; nil where nobody named one.
@@ -37,14 +39,14 @@ struct Preferences: Sendable {
     /// Whether the mouse is heeded.
     let mouse: Bool
 
-    init(ui: UISettings, keys: KeySettings, search: SearchSettings, source: SourceChoice) {
+    init(ui: UISettings, keys: KeySettings, search: SearchSettings, source: SourceChoice, actions: [KeyPress: Action]) {
         settings = BrowserSettings(
             theme: BrowserSettings.Theme(rawValue: ui.theme.rawValue) ?? .auto,
             preview: BrowserSettings.Preview(rawValue: ui.preview.rawValue) ?? .auto,
             times: BrowserSettings.Times(rawValue: ui.times.rawValue) ?? .relative,
             icons: BrowserSettings.Icons(rawValue: ui.icons.rawValue) ?? .ascii, source: source)
         let chosen = keys.keys.map { ($0.key.rawValue, $0.value) }
-        (self.keys, mistakes) = KeyMap.rebinding(Dictionary(chosen) { _, last in last })
+        (self.keys, mistakes) = KeyMap(actions).rebinding(Dictionary(chosen) { _, last in last })
         saved = search.saved.compactMap { saved in
             BrowserUI.SearchKind(rawValue: saved.kind.rawValue).map {
                 SavedSearch(name: saved.name, kind: $0, query: saved.query)

@@ -3,6 +3,7 @@
 import BrowserModels
 import BrowserNetworking
 import BrowserStorage
+import BrowserUI
 
 /// What one account on one host has to show, and how things stand with it.
 struct BrowserSession: Sendable {
@@ -12,6 +13,8 @@ struct BrowserSession: Sendable {
     let bookmarks: BookmarkList
     /// What the last line tells, in its order.
     let status: [any StatusItem]
+    /// What the settings show, in its order.
+    let pages: [SettingsPage]
     /// Who asks.
     let viewer: Viewer
     /// Ends with the session.

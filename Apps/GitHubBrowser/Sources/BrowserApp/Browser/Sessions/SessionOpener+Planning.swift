@@ -47,8 +47,8 @@ extension SessionOpener {
         let asker = try await BrowserFailure.translating { () throws(APIFailure) in try await session.asker() }
         if let asker { return asker }
         throw BrowserFailure(
-            .usage, "nobody said which organisation to show",
-            advice: ["name one, as in 'ghb swiftlang', or set data.org in the configuration"])
+            .usage, "no organisation to show",
+            advice: ["name one, as in 'ghb swiftlang', or set data.org"])
     }
 }
 

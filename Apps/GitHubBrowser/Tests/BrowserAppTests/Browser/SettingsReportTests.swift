@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserLog
+import BrowserNetworking
+import BrowserStorage
+import Foundation
+import Testing
+
+@testable import BrowserApp
+
+/// The pages among the settings on which the program tells of itself.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SettingsReportTests {
+    private static let limits = HTTPResponse.json(
+        #"{"resources": {"core": {"limit": 5000, "remaining": 4968, "reset": 1751330700}}}"#)
+
+    private func browse(_ network: Answers) async throws -> LoopBench {
+        try await LoopBench(
+            ["--live", "--property", "data.org=coffee-shop"], variables: ["GH_TOKEN": "secret"], transport: network)
+    }
+
+    @Test func report_isMadeWhenItIsOpened_andNotBefore() async throws {
+        let network = Answers(["/rate_limit": Self.limits])
+        let bench = try await browse(network)
+        bench.terminal.press(",", "G")
+        await bench.wait { network.paths.contains { $0.hasPrefix("/orgs/coffee-shop/members") } }
+        #expect(!network.paths.contains("/rate_limit"))
+        bench.terminal.press("Enter")
+        await bench.wait { network.paths.contains("/rate_limit") }
+        try await bench.quit()
+    }
+
+    @Test func limits_tellAsWhomTheHostIsAsked() async throws {
+        let bench = try await browse(Answers(["/rate_limit": Self.limits]))
+        let page = try await bench.loop.opened.session.feeds.feed(of: .report("Limits")).next(.policy)
+        #expect(
+            page?.loaded
+                == .report(
+                    """
+                    Asked is github.com, with the token of GH_TOKEN.
+
+                    | Requests | left | of | until |
+                    |---|--:|--:|---|
+                    | core | 4968 | 5000 | 00:45 |
+
+                    """))
+        try await bench.quit()
+    }
+
+    @Test func files_tellWhereThingsAre_andHowMuch() async throws {
+        let cache = MemoryResponseCache()
+        try await cache.store(
+            StoredResponse(body: Data("12345".utf8), etag: nil, link: nil, confirmedAt: .now),
+            for: CacheKey(
+                host: "github.com", account: "ada", method: "GET", url: "https://api.github.com/", accept: "json",
+                apiVersion: "1"))
+        let report = FilesReport(
+            configuration: ConfigurationFile(path: "/home/`ada`/config.yml", isPresent: false, isNamed: false),
+            cache: cache, log: LogLocation(folder: URL(fileURLWithPath: "/var/log")))
+        #expect(
+            await report.text() == """
+                ## Configuration
+
+                `` /home/`ada`/config.yml ``, not there yet
+
+                ## Cache
+
+                in memory, until ghb ends
+
+                1 answer, 5 bytes
+
+                ## Log
+
+                `/var/log/ghb.log`
+
+                """)
+    }
+}
