@@ -73,9 +73,14 @@ let crossLayerTestTargets: [Target] = crossLayerTests.map { tests in
     )
 }
 
-// A build of one test target alone, such as the one under the thread sanitizer, need not build the others.
+// A build for some of the tests, such as those under the thread sanitizer, need not build the others.
+func names(in variable: String) -> [String]? {
+    Context.environment[variable]?.split(separator: ",").map(String.init)
+}
+
+let (only, except) = (names(in: "SWIFT_DI_ONLY_TESTS"), names(in: "SWIFT_DI_EXCEPT_TESTS") ?? [])
 let testTargets: [Target] = (layerTestTargets + crossLayerTestTargets).filter { target in
-    Context.environment["SWIFT_DI_ONLY_TESTS"].map { $0 == target.name } ?? true
+    only?.contains(target.name) ?? true && !except.contains(target.name)
 }
 
 let libraries: [Product] = layers.map { layer in
