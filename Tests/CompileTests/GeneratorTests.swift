@@ -132,6 +132,18 @@ import Testing
                 == Program.Result(status: 0, output: "60 of 30\n", errors: ""))
     }
 
+    @Test func overloads_beyondTwenty_makeAModuleOfTheirOwn() throws {
+        let output = try folder.makeFolder("generated")
+        try generate("--min", "21", "--max", "30", "--output", output.path)
+        let files = TemporaryFolder.files(below: output).map { output.appendingPathComponent($0).path }
+        let object = try compileModule("Arities", files)
+        let client = try client(parameters: 27, importing: ["Arities", "DI"])
+        let objects = try compiler.build.objects()
+        #expect(
+            try run(client, parameters: 27, objects: objects + [object])
+                == Program.Result(status: 0, output: "54 of 27\n", errors: ""))
+    }
+
     @Test func output_hasOneOverloadForEachCount_andIsTheSameEachTime() throws {
         let (first, second) = (try folder.makeFolder("first"), try folder.makeFolder("second"))
         try generate("--min", "3", "--max", "25", "--output", first.path)
