@@ -42,7 +42,8 @@ import Testing
         #expect(odd.layout == Layout(format: .json, fields: ["name", ""]))
     }
 
-    @Test(arguments: GHBCommand.configuration.subcommands.compactMap(\.configuration.commandName))
+    // By a key path, the compiler would crash.
+    @Test(arguments: GHBCommand.configuration.subcommands.compactMap { $0.configuration.commandName })
     func mistakeInACommand_isToldByTheWholeCommandLine(name: String) {
         guard case .refusal(let text, .usage) = reader().read([name, "--no-such-option"]) else {
             Issue.record("'\(name) --no-such-option' was taken")
