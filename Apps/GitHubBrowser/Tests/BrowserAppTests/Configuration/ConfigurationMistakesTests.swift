@@ -76,6 +76,7 @@ import Testing
             text: "network:\n  retry: 1\n", variables: ["GHB__NETWORK__RETRY": "often"],
             message: """
                 ghb: environment variable GHB__NETWORK__RETRY: 'network.retry' is the text "often" where an integer is expected
+                  it overrides ~/ghb/config.yml:2:10
                 """),
         Mistake(
             text: "network:\n\ttimeout: 5\n",

@@ -2,17 +2,25 @@
 
 extension PropertyNode {
     /// This value of a later source in front of that of an earlier one: maps are merged, everything else is replaced whole.
+    ///
+    /// What this value already stands in front of stays between the two.
     func merged(over older: PropertyNode) -> PropertyNode {
+        let behind = overridden?.stacked(on: older) ?? older
+        return PropertyNode(mergedContent(over: older), origin, key: keyPosition, overridden: behind)
+    }
+
+    private func mergedContent(over older: PropertyNode) -> Content {
         switch (content, older.content) {
-        case (.map(let map), .map(let olderMap)):
-            return PropertyNode(.map(map.merged(over: olderMap)), origin, key: keyPosition, overridden: older)
-        case (.map(let map), .list(let list)):
-            if let patched = map.patching(list) {
-                return PropertyNode(.list(patched), origin, key: keyPosition, overridden: older)
-            }
-            return PropertyNode(content, origin, key: keyPosition, overridden: older)
-        default:
-            return PropertyNode(content, origin, key: keyPosition, overridden: older)
+        case (.map(let map), .map(let olderMap)): .map(map.merged(over: olderMap))
+        case (.map(let map), .list(let list)): map.patching(list).map(Content.list) ?? content
+        default: content
+        }
+    }
+
+    /// This value and what it stands in front of, in front of another one.
+    private func stacked(on oldest: PropertyNode) -> PropertyNode {
+        sequence(first: self, next: \.overridden).reversed().reduce(oldest) { older, node in
+            PropertyNode(node.content, node.origin, key: node.keyPosition, overridden: older, written: node.written)
         }
     }
 }

@@ -150,6 +150,15 @@ import Testing
         try TextFile("Groups/\(name)").expect(complaint { try properties.value(of: Limits.self) })
     }
 
+    @Test func field_isToldWithAllThatItOverrides_theDefaultLast() throws {
+        let properties = try Properties(sources: [
+            .yaml("shop: {limits: {seats: 1, tables: 10}}", name: "shop.yml"),
+            .yaml("shop: {limits: {tables: 20}}", name: "corner.yml"),
+            .yaml("shop: {limits: {tables: 60}}", name: "local.yml"),
+        ])
+        try TextFile("Groups/overriddenDefault").expect(complaint { try properties.value(of: Limits.self) })
+    }
+
     @Test func initializer_thatRefusesAnElement_isToldWithItsPlace() throws {
         let properties = try Properties(sources: [.yaml("milk:\n  fat: [1, 200]\n", name: "shop.yml")])
         try TextFile("Groups/element").expect(complaint { try properties.value(of: Milk.self) })
