@@ -3,6 +3,7 @@
 import BrowserNetworking
 import Foundation
 import Synchronization
+import TerminalKit
 
 @testable import BrowserApp
 
@@ -45,12 +46,25 @@ import Synchronization
     func chooseNextSource() { terminal.press(",", "j", "j", "j", "j", "j", "Enter") }
 
     /// Lets everything go on until something is so.
-    func wait(until condition: () -> Bool) async { while !condition() { await Task.yield() } }
+    func wait(until condition: () -> Bool) async throws {
+        while !condition() {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
+    }
 
     /// Ends the browser.
     func quit() async throws {
         terminal.press("q")
         try await run.value
+    }
+
+    /// What is seen on a small screen.
+    var picture: String {
+        var canvas = Canvas(width: 44, height: 10)
+        var screens = loop.screens
+        screens.render(into: &canvas, now: World.current.clock.now())
+        return canvas.text
     }
 
     /// What the log says about sessions.

@@ -52,7 +52,8 @@ import Testing
         let error = #expect(throws: GraphError.self) { try ComponentFactory.of(CrowdedComponent.self) }
         #expect(error?.diagnostics.map(\.id) == [.duplicateDictionaryKey])
         #expect(
-            error?.diagnostics.first?.message.hasPrefix("the key \"q\" of '[KeyPress: Action]' is contributed twice")
-                == true)
+            error?.diagnostics.map(\.message) == [
+                "the key q of '[KeyPress: Action]' is contributed twice in 'CrowdedComponent'"
+            ])
     }
 }

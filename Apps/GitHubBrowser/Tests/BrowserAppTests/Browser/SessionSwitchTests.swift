@@ -8,14 +8,17 @@ import Testing
 
 /// How the browser changes over to another source of the data, without a restart.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct SessionSwitchTests {
+    /// A session that the test does not hold.
+    private struct Ending { weak var life: SessionLife? }
+
     private static let organization = ["--property", "data.org=coffee-shop"]
 
     @Test func newSession_takesThePlaceOfTheOneBefore() async throws {
         let bench = try await LoopBench(["--demo"] + Self.organization)
-        weak let before = bench.loop.opened.session.life
-        #expect(before != nil)
+        let before = Ending(life: bench.loop.opened.session.life)
+        #expect(before.life != nil)
         bench.chooseNextSource()
-        await bench.wait { before == nil }
+        try await bench.wait { before.life == nil }
         #expect(
             bench.sessions == [
                 "info ghb session built asker=anonymous host=github.com",
@@ -31,12 +34,12 @@ import Testing
     @Test func requestsOfTheSessionBefore_areGivenUp() async throws {
         let network = SilentNetwork()
         let bench = try await LoopBench(["--live"] + Self.organization, transport: network)
-        await bench.wait { network.asked.contains("/orgs/coffee-shop/members") }
+        try await bench.wait { network.asked.contains("/orgs/coffee-shop/members") }
         #expect(network.dropped == [])
         // Auto is the demo, since nothing says whom to ask.
         bench.chooseNextSource()
-        await bench.wait { network.dropped.contains("/orgs/coffee-shop/members") }
-        await bench.wait { bench.loop.opened.program.isDemo }
+        try await bench.wait { network.dropped.contains("/orgs/coffee-shop/members") }
+        try await bench.wait { bench.loop.opened.program.isDemo }
         #expect(bench.loop.opened.owner == AccountName("coffee-works"))
         try await bench.quit()
     }
@@ -44,7 +47,7 @@ import Testing
     @Test func sessionThatCannotBeHad_leavesTheOneThatThereIs() async throws {
         let bench = try await LoopBench(["--demo"])
         bench.chooseNextSource()
-        await bench.wait {
+        try await bench.wait {
             bench.loop.screens.status.message
                 == "no organisation to show: name one, as in 'ghb swiftlang', or set data.org"
         }

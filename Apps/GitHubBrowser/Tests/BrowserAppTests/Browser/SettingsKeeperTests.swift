@@ -23,7 +23,7 @@ import Testing
         try folder.write("# mine\nui:\n  theme: dark  # at night\n  times: absolute\n")
         let bench = try await browse()
         bench.terminal.press(",", "Enter")
-        await bench.wait { message(bench) == "saved in ~/ghb/config.yml" }
+        try await bench.wait { message(bench) == "saved in ~/ghb/config.yml" }
         #expect(try folder.text() == "# mine\nui:\n  theme: light  # at night\n  times: absolute\n")
         try await bench.quit()
     }
@@ -39,7 +39,7 @@ import Testing
         try folder.write("ui:\n  theme: >-\n    dark\n")
         let bench = try await browse()
         bench.terminal.press(",", "Enter")
-        await bench.wait {
+        try await bench.wait {
             message(bench)
                 == "this holds until ghb ends: ~/ghb/config.yml: 'ui.theme' cannot be set here: "
                 + "'ui.theme' goes over several lines, or has a tag"
@@ -51,7 +51,7 @@ import Testing
     @Test func choiceWithoutASetting_holdsForTheRun() async throws {
         let bench = try await browse()
         bench.terminal.press(",", "j", "j", "j", "j", "Enter")
-        await bench.wait { message(bench) == "this holds until ghb ends" }
+        try await bench.wait { message(bench) == "this holds until ghb ends" }
         #expect(bench.loop.screens.settings.showsWatchers == false)
         try await bench.quit()
     }
@@ -60,7 +60,7 @@ import Testing
         try folder.write("data: { org: coffee-shop, source: demo }\n")
         let bench = try await LoopBench([], variables: folder.variables)
         bench.chooseNextSource()
-        await bench.wait { message(bench) == "saved in ~/ghb/config.yml" }
+        try await bench.wait { message(bench) == "saved in ~/ghb/config.yml" }
         #expect(try folder.text() == "data: { org: coffee-shop, source: github }\n")
         try await bench.quit()
     }

@@ -155,7 +155,7 @@ import Testing
         #expect(
             bench.notices.all == [
                 Notice(
-                    .warning,
+                    .stale,
                     "cannot connect to https://api.github.com:443: nobody listens there"
                         + " · showing data from 2025-06-15 15:06")
             ])
