@@ -48,6 +48,19 @@ import Testing
         #expect(terminal.calls == ["enter", "leave"])
     }
 
+    @Test func terminalThatFails_isGivenBack_andSaysWhy() async throws {
+        let ending = try await browse {
+            await $0.wait(for: "DEMO DATA")
+            $0.breakDown()
+            $0.press("j")
+        }
+        #expect(
+            ending
+                == World.Ending(
+                    status: .failure, output: "", lines: ["ghb: the terminal cannot be used: Input/output error"]))
+        #expect(terminal.calls == ["enter", "leave"])
+    }
+
     @Test func mouse_isHeededWhereWanted() async throws {
         _ = try await browse(["--demo", "--property", "ui.mouse=true"]) {
             await $0.wait(for: "DEMO DATA")

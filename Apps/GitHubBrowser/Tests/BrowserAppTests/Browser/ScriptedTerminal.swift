@@ -2,10 +2,11 @@
 
 import BrowserModels
 import DI
+import Foundation
 import Synchronization
-import TerminalKit
 
 @testable import BrowserApp
+@testable import TerminalKit
 
 /// A terminal that a test has in its hands instead of a person.
 final class ScriptedTerminal: ScreenTerminal {
@@ -15,6 +16,7 @@ final class ScriptedTerminal: ScreenTerminal {
         var size = TerminalSize(columns: 100, rows: 30)
         var written = ""
         var calls: [String] = []
+        var isBroken = false
     }
 
     private let state = Mutex(State())
@@ -38,6 +40,7 @@ final class ScriptedTerminal: ScreenTerminal {
 
     func write(_ bytes: [UInt8]) throws(Terminal.Failure) {
         guard !bytes.isEmpty else { return }
+        if state.withLock({ $0.isBroken }) { throw Terminal.Failure(code: EIO) }
         state.withLock { $0.written += String(decoding: bytes, as: UTF8.self) }
         changes.continuation.yield()
     }
@@ -58,6 +61,9 @@ final class ScriptedTerminal: ScreenTerminal {
 
     /// Takes the terminal away, as when its window is closed.
     func hangUp() { input.continuation.finish() }
+
+    /// Has everything fail that is written from now on.
+    func breakDown() { state.withLock { $0.isBroken = true } }
 
     /// Waits until a text was written.
     func wait(for text: String) async {

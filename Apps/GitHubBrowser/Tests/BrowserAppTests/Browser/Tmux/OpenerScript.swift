@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What `BROWSER` names in a test: a program that notes down with which arguments it was started.
+struct OpenerScript {
+    /// Where the script lies, and nothing else.
+    let folder: URL
+
+    /// Writes the script.
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "ghb-opener-\(UUID().uuidString.prefix(8))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // In one step, so that nobody reads half of it.
+        let text = "#!/bin/sh\nprintf '%s\\n' \"$@\" > \"$0.new\"\nmv \"$0.new\" \"$0.arguments\"\n"
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+    }
+
+    /// The script.
+    var path: String { folder.appending(path: "opener").path }
+
+    /// The arguments of the last start, one below the other; nil where it was not started.
+    var arguments: String? { try? String(contentsOfFile: path + ".arguments", encoding: .utf8) }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+}
