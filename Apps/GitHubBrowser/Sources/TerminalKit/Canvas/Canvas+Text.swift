@@ -68,6 +68,9 @@ extension Canvas {
         let harmless = PlainText.line(String(character))
         var kept = String.UnicodeScalarView()
         for scalar in harmless.unicodeScalars.lazy.filter(isShown).prefix(longestCharacter) { kept.append(scalar) }
+        // A joiner behind which nothing stands joins what a terminal is given next, even in another place (tmux does so),
+        // and that would shift the line.
+        while kept.last?.value == 0x200D { kept.removeLast() }
         // One character of several lines, CR LF, is one blank.
         let text = harmless.first == " " ? " " : String(kept)
         guard let shown = text.first else { return nil }

@@ -59,6 +59,7 @@ import Testing
         ("a\u{1B}[31mb", "a\u{FFFD}[31mb"), ("a\u{202E}b", "a\u{FFFD}b"), ("a\r\nb", "a b"), ("a\tb", "a b"),
         ("a\u{9B}b", "a\u{FFFD}b"), ("a\u{200B}b\u{AD}c", "abc"), ("\u{301}a", "a"), ("a\u{2066}b", "a\u{FFFD}b"),
         ("e\u{301}x", "e\u{301}x"), ("👨‍👩‍👧‍👦x", "👨‍👩‍👧‍👦x"), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿x", "🏴󠁧󠁢󠁳󠁣󠁴󠁿x"), ("\u{FEFF}a", "a"), ("a\0b", "a\u{FFFD}b"),
+        ("a\u{200D}b", "ab"), ("a \u{200D}b", "a b"), ("👨\u{200D}b", "👨b"),
     ])
     func hostileText_doesNotReachACell(text: String, shown: String) {
         var canvas = Canvas(width: 12, height: 1)
