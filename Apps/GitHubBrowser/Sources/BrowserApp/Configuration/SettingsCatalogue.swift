@@ -41,10 +41,15 @@ enum SettingsCatalogue {
         }.first
     }
 
-    /// What is known below a path: groups at the top, settings below a group; nil where that is the user's choice.
+    /// What is known below a path: groups at the top, settings below a group or an element of its lists; nil where that is the user's choice.
     static func keys(below path: String) -> [String]? {
         if path.isEmpty { return groups.map(\.path) }
         if path.hasPrefix("hosts.") || path.hasPrefix("hosts[") { return HostSettings.settings.map(\.key) }
+        if let bracket = path.lastIndex(of: "["),
+            case .list(let settings, _) = setting(at: String(path[..<bracket]))?.kind
+        {
+            return settings.map(\.key)
+        }
         guard let group = groups.first(where: { $0.path == path }), !group.settings.contains(where: { $0.key == "*" })
         else { return nil }
         return group.settings.map(\.key)

@@ -99,8 +99,12 @@ import Testing
         #expect(ending.output == "")
         #expect(
             ending.lines == [
-                "ghb: --label 'good, first': GitHub takes labels with commas between, so none can hold one; "
-                    + "write --label once for each."
+                """
+                ghb: --label 'good, first': GitHub takes labels with commas between, so none can hold one; write --label \
+                once for each.
+                Usage: ghb issues [<options>] <repository>
+                  See 'ghb issues --help' for more information.
+                """
             ])
         #expect(forms.transport.requests.isEmpty)
     }

@@ -115,6 +115,31 @@ import Testing
                 """,
             message: """
                 ghb: the configuration has 12 mistakes
+                  ~/ghb/config.yml:1:1: 'netwrok' is no setting
+                    did you mean 'network'?
+                    the groups are data, hosts, network, storage, log, ui, keys, search
+                  ~/ghb/config.yml:2:21: 'network.timeout' is the number 0: it must be between 0.001 and 3600
+                  ~/ghb/config.yml:2:31: 'network.retry' is the number -1: it must be between 0 and 10
+                  ~/ghb/config.yml:2:50: 'network.pages' is no setting
+                    'network' has timeout, concurrency, page_size, retry
+                  ~/ghb/config.yml:3:18: 'storage.path' is the text "cache": it must begin with '/'
+                  ~/ghb/config.yml:3:25: 'storage.keep_dyas' is no setting
+                    did you mean 'storage.keep_days'?
+                    'storage' has backend, path, max_size_mb, fresh_for, keep_days
+                  ~/ghb/config.yml:3:48: 'storage.backend' is "redis", and there is no such implementation
+                    write one of memory, sqlite
+                  ~/ghb/config.yml:4:14: 'ui.theme' is the text "drak", which is none of its values
+                    did you mean dark?
+                    write one of auto, dark, light
+                  ~/ghb/config.yml:4:27: 'ui.mouse' is the text "maybe" where true or false is expected
+                  ~/ghb/config.yml:4:34: 'ui.icon' is no setting
+                    did you mean 'ui.icons'?
+                    'ui' has theme, mouse, preview, times, icons
+                  ~/ghb/config.yml:5:37: 'search.saved[0].in' is the text "issue", which is none of its values
+                    did you mean issues?
+                    write one of repos, users, issues
+                  ~/ghb/config.yml:5:55: 'search.saved[0].where' is no setting
+                    'search.saved[0]' has name, in, query
                 """),
     ])
     func mistake_isToldWithItsPlace_beforeAnythingIsAsked(mistake: Mistake) async throws {
