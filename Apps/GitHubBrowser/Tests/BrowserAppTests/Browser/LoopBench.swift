@@ -59,12 +59,12 @@ import TerminalKit
         try await run.value
     }
 
-    /// What is seen on a small screen.
+    /// What is seen on a small screen, but for its last line.
     var picture: String {
         var canvas = Canvas(width: 44, height: 10)
         var screens = loop.screens
         screens.render(into: &canvas, now: World.current.clock.now())
-        return canvas.text
+        return canvas.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().joined(separator: "\n")
     }
 
     /// What the log says about sessions.

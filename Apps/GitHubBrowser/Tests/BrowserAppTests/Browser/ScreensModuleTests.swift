@@ -53,7 +53,7 @@ import Testing
         #expect(error?.diagnostics.map(\.id) == [.duplicateDictionaryKey])
         #expect(
             error?.diagnostics.map(\.message) == [
-                "the key q of '[KeyPress: Action]' is contributed twice in 'CrowdedComponent'"
+                "the key 'q' of '[KeyPress: Action]' is contributed twice in 'ScreensModuleTests.CrowdedComponent'"
             ])
     }
 }

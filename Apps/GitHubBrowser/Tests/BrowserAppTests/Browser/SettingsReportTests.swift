@@ -44,7 +44,6 @@ import Testing
                  core      4968  5000  00:45
 
 
-                 github.com                        just now
                 """)
         try await bench.quit()
     }

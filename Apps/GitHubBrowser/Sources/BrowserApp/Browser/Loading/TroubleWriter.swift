@@ -10,9 +10,11 @@ struct TroubleWriter: Sendable {
     let clock: any WallClock
     let time: LocalTime
 
-    /// The words for a failure, and for the age of what is shown in spite of it.
+    /// The words for a failure, with the age of what is shown in spite of it, or else with what can be done.
     func trouble(_ failure: APIFailure, dataOf confirmedAt: Date? = nil) -> Trouble {
         let age = confirmedAt.map { " · showing data from \(time.moment($0, now: clock.now()))" }
-        return Trouble(failure.message + (age ?? ""), limitedUntil: failure.kind == .limited ? failure.retryAt : nil)
+        let advice = failure.advice.first.map { " · " + $0 }
+        return Trouble(
+            failure.message + (age ?? advice ?? ""), limitedUntil: failure.kind == .limited ? failure.retryAt : nil)
     }
 }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserNetworking
+import BrowserUI
+import Foundation
+import Testing
+
+@testable import BrowserApp
+
+/// The words for what goes wrong while somebody looks on.
+@Suite struct TroubleWriterTests {
+    private let writer = TroubleWriter(
+        clock: FixedClock(Date(timeIntervalSince1970: 1_751_328_000)), time: LocalTime(zone: .gmt))
+    private let failure = APIFailure(.notFound, "there is no repository 'a/b'", advice: ["look at its name", "or ask"])
+
+    @Test func failure_saysWhatCanBeDone() {
+        #expect(writer.trouble(failure) == Trouble("there is no repository 'a/b' · look at its name"))
+    }
+
+    @Test func failureBesideOldData_saysHowOldItIs() {
+        let trouble = writer.trouble(failure, dataOf: Date(timeIntervalSince1970: 1_751_327_880))
+        #expect(trouble == Trouble("there is no repository 'a/b' · showing data from 2025-06-30 23:58"))
+    }
+
+    @Test func limit_saysUntilWhen() {
+        let end = Date(timeIntervalSince1970: 1_751_328_600)
+        let limited = APIFailure(.limited, "rate limited", retryAt: end)
+        #expect(writer.trouble(limited) == Trouble("rate limited", limitedUntil: end))
+    }
+}
