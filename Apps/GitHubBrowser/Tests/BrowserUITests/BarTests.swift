@@ -7,7 +7,7 @@ import Testing
 @Suite struct BarTests {
     private let full = StatusBar(
         source: "github.com as octocat", limit: "4968/5000", progress: "page 3 of 23", age: "2 minutes ago",
-        message: "no connection")
+        message: "no connection", hint: "? help")
 
     private func shown(_ bar: StatusBar, width: Int) -> String {
         var canvas = Canvas(width: width, height: 1)
@@ -18,7 +18,18 @@ import Testing
     @Test func status_tellsAll_whereThereIsRoom() {
         #expect(
             shown(full, width: 90)
-                == " github.com as octocat           no connection · page 3 of 23 · 4968/5000 · 2 minutes ago")
+                == " github.com as octocat  no connection · page 3 of 23 · 4968/5000 · 2 minutes ago · ? help")
+    }
+
+    /// Why something is not possible must be read before where the data comes from.
+    @Test func message_takesRoomFromTheSource() {
+        var bar = full
+        bar.message = "the preview needs 60 columns and 15 rows"
+        #expect(shown(bar, width: 65) == " github.com as octocat  the preview needs 60 columns and 15 rows")
+        #expect(shown(bar, width: 58) == " github.com as…  the preview needs 60 columns and 15 rows")
+        #expect(shown(bar, width: 40) == " github.com …  the preview needs 60 co…")
+        bar.source = "DEMO DATA"
+        #expect(shown(bar, width: 40) == " DEMO DATA  the preview needs 60 colum…")
     }
 
     @Test func status_leavesOutTheAgeFirst_andTheMessageLast() {
@@ -63,11 +74,11 @@ import Testing
             (120, 40, .right),
         ] as [(Int, Int, ScreenLayout.PreviewPlace?)])
     func layout_isThatOfTheSize(width: Int, height: Int, place: ScreenLayout.PreviewPlace?) throws {
-        let layout = ScreenLayout(width: width, height: height)
+        let layout = ScreenLayout(width: width, height: height, hasBanner: height % 2 == 0)
         #expect(layout?.previewPlace == place)
         guard let layout else { return }
         // Each place of the screen belongs to one part.
-        let parts = [layout.tabs, layout.list, layout.divider, layout.preview, layout.status]
+        let parts = [layout.tabs, layout.banner, layout.list, layout.divider, layout.preview, layout.status]
         #expect(parts.reduce(0) { $0 + $1.width * $1.height } == width * height)
         for (index, part) in parts.enumerated() {
             #expect(parts[(index + 1)...].allSatisfy { $0.intersection(part).isEmpty })

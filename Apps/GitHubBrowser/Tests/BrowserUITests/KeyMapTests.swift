@@ -44,6 +44,28 @@ import Testing
         #expect(map.keys(for: .search).isEmpty)
     }
 
+    @Test func keys_comeFromOutside_theUsualOnesFirst() {
+        let standard = Action.allCases.flatMap { action in action.defaultKeys.map { ($0, action) } }
+        var actions = Dictionary(uniqueKeysWithValues: standard)
+        #expect(KeyMap(actions) == .standard)
+        actions[.character("x")] = .down
+        actions[KeyPress(.function(2))] = .down
+        actions[.character("j")] = nil
+        #expect(KeyMap(actions).names(for: .down) == "Down F2 x")
+        let (map, mistakes) = KeyMap(actions).rebinding(["up": ["x"]])
+        #expect(mistakes.isEmpty)
+        #expect(map.names(for: .down) == "Down F2")
+        #expect(map.names(for: .up) == "x")
+        #expect(KeyMap([:]).rebinding([:]).mistakes.map(\.action) == ["back", "quit"])
+    }
+
+    @Test func arrows_areDrawn_whereTheyMayBe() {
+        let lines = KeyHelp(.standard, drawsArrows: true).lines(width: 40).map(\.text)
+        #expect(lines[0] == "down              j ↓")
+        #expect(lines.contains("back              Esc h ← Backspace"))
+        #expect(KeyHelp(.standard).lines(width: 40)[0].text == "down              j Down")
+    }
+
     @Test func mistakes_areAllTold_andTheRestHolds() {
         let (map, mistakes) = KeyMap.standard.rebinding([
             "fly": ["f"], "sort": ["Hyper-x", "x"], "top": ["x"], "quit": [], "log": ["q"],

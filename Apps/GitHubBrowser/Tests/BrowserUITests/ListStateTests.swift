@@ -53,7 +53,7 @@ import Testing
         #expect(list.shown.map(\.id) == ["Espresso Bean"])
         list.setFilter("3")
         #expect(list.selection?.id == "bean 3")
-        list.append([Bean(id: "bean 33"), Bean(id: "bean 4")])
+        list.replace((ten + ["Espresso Bean", "bean 33", "bean 44"]).map(Bean.init))
         #expect(list.shown.map(\.id) == ["bean 3", "bean 33"])
         list.setFilter("")
         #expect(list.selection?.id == "bean 3")
@@ -84,8 +84,11 @@ import Testing
 
     @Test func moreIsWanted_beforeTheEndIsReached() {
         var list = list((0..<100).map { "\($0)" })
-        #expect(!list.isNearEnd(rows: 20))
-        list.move(by: 70)
-        #expect(list.isNearEnd(rows: 20))
+        #expect(!list.isNear(100, rows: 20))
+        list.move(by: 69)
+        #expect(!list.isNear(100, rows: 20))
+        list.move(by: 1)
+        #expect(list.isNear(100, rows: 20))
+        #expect(list.isNear(50, rows: 20))
     }
 }

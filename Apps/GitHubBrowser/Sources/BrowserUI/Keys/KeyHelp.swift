@@ -6,14 +6,18 @@ import TerminalText
 /// The help about keys, written from the keys as they are.
 public struct KeyHelp: Sendable {
     private let map: KeyMap
+    private let drawsArrows: Bool
 
-    /// Makes the help about a map.
-    public init(_ map: KeyMap) { self.map = map }
+    /// Makes the help about a map, in which the keys with arrows are drawn or called by their names.
+    public init(_ map: KeyMap, drawsArrows: Bool = false) {
+        self.map = map
+        self.drawsArrows = drawsArrows
+    }
 
     /// A line for each action, in as many columns as fit; an action without a key says so.
     public func lines(width: Int) -> [StyledLine] {
         let rows =
-            Action.allCases.map { Row(title: $0.title, keys: map.names(for: $0)) } + [
+            Action.allCases.map { Row(title: $0.title, keys: names(for: $0)) } + [
                 Row(title: "tab by number", keys: tabKeys)
             ]
         let columns =
@@ -23,6 +27,12 @@ public struct KeyHelp: Sendable {
         return (0..<(columns.first?.rows.count ?? 0)).map { y in
             StyledLine(columns.enumerated().flatMap { $1.spans(y, isLast: $0 == columns.count - 1) })
         }
+    }
+
+    private func names(for action: Action) -> String {
+        let arrows = ["Up": "↑", "Down": "↓", "Left": "←", "Right": "→"]
+        let names = map.keys(for: action).map(\.description)
+        return names.map { drawsArrows ? arrows[$0] ?? $0 : $0 }.joined(separator: " ")
     }
 
     private struct Row {

@@ -16,6 +16,8 @@ public struct ScreenLayout: Sendable, Hashable {
 
     /// The line with the tabs.
     public let tabs: Rectangle
+    /// The line that says that something is wrong; empty where nothing is.
+    public let banner: Rectangle
     /// The list, or whatever a screen shows in its place.
     public let list: Rectangle
     /// The preview; empty where there is none.
@@ -28,12 +30,16 @@ public struct ScreenLayout: Sendable, Hashable {
     public let previewPlace: PreviewPlace
 
     /// Divides a screen; nil where it is too small to show anything of use.
-    public init?(width: Int, height: Int, preview choice: BrowserSettings.Preview = .auto) {
+    public init?(
+        width: Int, height: Int, preview choice: BrowserSettings.Preview = .auto, hasBanner: Bool = false
+    ) {
         guard width >= 40, height >= 10 else { return nil }
         let screen = Rectangle(width: width, height: height)
         let (tabs, rest) = screen.split(rows: 1)
-        let (body, status) = rest.split(rows: -1)
+        let (middle, status) = rest.split(rows: -1)
+        let (banner, body) = middle.split(rows: hasBanner ? 1 : 0)
         self.tabs = tabs
+        self.banner = banner
         self.status = status
         if choice == .never || (choice == .auto && (width < 60 || height < 15)) {
             previewPlace = .hidden

@@ -36,12 +36,6 @@ public struct ListState<Element: Identifiable & Sendable>: Sendable where Elemen
         narrow(keeping: id)
     }
 
-    /// Adds the elements of another page.
-    public mutating func append(_ more: [Element]) {
-        elements += more
-        shown += more.filter(matches)
-    }
-
     /// Narrows the list down to what holds each of some words; the same element stays selected if it is left.
     public mutating func setFilter(_ filter: String) {
         let id = selection?.id
@@ -85,6 +79,6 @@ public struct ListState<Element: Identifiable & Sendable>: Sendable where Elemen
     /// Whether the last element is selected, or there is none.
     public var isAtEnd: Bool { selected >= shown.count - 1 }
 
-    /// Whether the selection is so near the end of what was loaded that more is wanted.
-    public func isNearEnd(rows: Int) -> Bool { shown.count - selected <= rows + rows / 2 }
+    /// Whether the selection is so near an end, on a screen of so many rows, that what follows is wanted.
+    public func isNear(_ end: Int, rows: Int) -> Bool { end - selected <= rows + rows / 2 }
 }

@@ -34,14 +34,4 @@ extension Loaded {
 
     /// Lines as they are: indented by four blanks they are code, whatever they hold.
     private static func code(_ lines: [String]) -> String { lines.map { "    " + $0 }.joined(separator: "\n") }
-
-    /// What a row knows already, until all is loaded.
-    init?(_ subject: Subject) {
-        switch subject {
-        case .repository(let repository): self = .repository(repository)
-        case .issue(let issue): self = .discussion(Discussion(issue: issue, comments: []))
-        case .release(let release): self = .release(release)
-        case .member, .text: return nil
-        }
-    }
 }

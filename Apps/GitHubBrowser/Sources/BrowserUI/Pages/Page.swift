@@ -10,6 +10,7 @@ struct Page: Sendable, Hashable {
         let label: String
         let value: String
         var link: String?
+        var style: Style = .plain
     }
 
     /// A part below the facts.
@@ -66,7 +67,7 @@ struct Page: Sendable, Hashable {
     private static func lines(of facts: [Fact], width: Int, theme: MarkdownTheme) -> [StyledLine] {
         let column = min((facts.map { DisplayWidth.of($0.label) }.max() ?? 0) + 2, max(1, width / 2))
         return facts.flatMap { fact in
-            let style = fact.link == nil ? Style.plain : theme.link
+            let style = fact.link == nil ? fact.style : theme.link
             let value = harmless(StyledSpan(fact.value, style, link: fact.link))
             let wrapped = TextWrapper(width: max(1, width - column)).lines(of: [value])
             return wrapped.enumerated().map { index, line in

@@ -2,6 +2,7 @@
 
 import BrowserModels
 import Foundation
+import TerminalKit
 
 extension Subject {
     /// What is told about it.
@@ -12,6 +13,19 @@ extension Subject {
         case .repository(let repository): Page(repository: repository, look)
         case .issue(let issue): Page(issue: issue, look)
         case .release(let release): Page(release: release, look)
+        }
+    }
+}
+
+extension Subject {
+    /// Where it is on the web.
+    var url: String? {
+        switch self {
+        case .text: nil
+        case .member(let member): member.url
+        case .repository(let repository): repository.url
+        case .issue(let issue): issue.url
+        case .release(let release): release.url
         }
     }
 }
@@ -47,7 +61,7 @@ extension Page {
         add("Language", repository.language)
         add("License", repository.license)
         add("Topics", repository.topics?.joined(separator: ", "))
-        add("State", Self.state(of: repository))
+        add("State", Self.state(of: repository), look.notable)
         add("Branch", repository.defaultBranch)
         add("Pushed", repository.pushedAt.map(look.time))
         add("Updated", repository.updatedAt.map(look.time))
@@ -65,8 +79,9 @@ extension Page {
 
     init(issue: Issue, _ look: Look) {
         self.init(title: "#\(issue.number) \(issue.title)")
-        let kind = issue.isPullRequest ? "pull request" : "issue"
-        add("State", issue.state + (issue.stateReason.map { " (\($0.replacing("_", with: " ")))" } ?? "") + " " + kind)
+        let reason = issue.stateReason.map { " (\($0.replacing("_", with: " ")))" } ?? ""
+        add("Kind", issue.isPullRequest ? "pull request" : nil)
+        add("State", issue.state + reason, issue.state == "open" ? look.open : look.closed)
         add("Author", issue.author)
         add("Labels", issue.labels?.joined(separator: ", "))
         add("Opened", issue.createdAt.map(look.time))
@@ -90,7 +105,9 @@ extension Page {
     init(release: Release, _ look: Look) {
         self.init(title: release.name.flatMap { $0.isEmpty ? nil : $0 } ?? release.tagName)
         add("Tag", release.tagName)
-        add("Kind", release.isDraft == true ? "draft" : release.isPrerelease == true ? "pre-release" : nil)
+        add(
+            "Kind", release.isDraft == true ? "draft" : release.isPrerelease == true ? "pre-release" : nil, look.notable
+        )
         add("Author", release.author)
         add("Published", (release.publishedAt ?? release.createdAt).map(look.time))
         add(link: "Web", release.url)
@@ -108,8 +125,8 @@ extension Page {
         sections.append(Section(title: "Assets", note: "\(assets.count)", facts: files))
     }
 
-    private mutating func add(_ label: String, _ value: String?) {
-        if let value, !value.isEmpty { facts.append(Fact(label: label, value: value)) }
+    private mutating func add(_ label: String, _ value: String?, _ style: Style = .plain) {
+        if let value, !value.isEmpty { facts.append(Fact(label: label, value: value, style: style)) }
     }
 
     private mutating func add(link label: String, _ address: String?) {

@@ -9,8 +9,13 @@ struct DocumentScreen: Pane {
     let content: Content?
     private(set) var feed = Feed()
     private var view = ScrollView()
+    /// Whether its end is to be shown: what was noted down last is what one looks for.
+    private var showsEnd = false
     private var loaded: Loaded?
     private var lines = PageLines<Loaded>()
+    /// What is known until more comes.
+    private let known: Subject?
+    private var knownLines = PageLines<Subject>()
     private var menu: Menu?
     private var menuLinks: [ScrollView.Link] = []
     /// What the page stands for, with a name that is copied.
@@ -22,11 +27,12 @@ struct DocumentScreen: Pane {
         self.content = content
         self.reference = reference
         self.name = name
-        loaded = known.flatMap { Loaded($0) }
+        self.known = known
     }
 
     var hasInnermost: Bool { menu != nil }
     var hasPreview: Bool { false }
+    var position: String? { view.position }
 
     mutating func begin() -> [Effect] { feed.hasBegun ? [] : ask(.first) }
 
@@ -42,13 +48,14 @@ struct DocumentScreen: Pane {
         guard answer.request.content == content else { return [] }
         feed.take(answer)
         loaded = answer.loaded ?? loaded
+        showsEnd = content == .log && answer.loaded != nil
         return []
     }
 
     mutating func type(_ key: KeyPress) -> [Effect]? { menu?.item(for: key).map { follow($0) } }
 
     mutating func perform(_ action: Action) -> [Effect] {
-        if menu != nil { return performInMenu(action) }
+        if menu != nil { return take(menu?.perform(action)) }
         if view.perform(action) { return [] }
         if let reason = reasonAgainst(action) { return [.say(reason)] }
         switch action {
@@ -64,7 +71,7 @@ struct DocumentScreen: Pane {
         return []
     }
 
-    private var url: String? { loaded?.url.flatMap { $0.isEmpty ? nil : $0 } }
+    private var url: String? { (loaded?.url ?? known?.url).flatMap { $0.isEmpty ? nil : $0 } }
 
     /// Why an action is not possible now; nil where it is.
     func reasonAgainst(_ action: Action) -> String? {
@@ -89,8 +96,8 @@ struct DocumentScreen: Pane {
         menu = Menu(title: "Open a link", items: items)
     }
 
-    private mutating func performInMenu(_ action: Action) -> [Effect] {
-        switch menu?.perform(action) {
+    private mutating func take(_ outcome: Menu.Outcome?) -> [Effect] {
+        switch outcome {
         case .chosen(let index): return follow(index)
         case .closed: menu = nil
         default: break
@@ -98,9 +105,22 @@ struct DocumentScreen: Pane {
         return []
     }
 
+    /// A click follows a link.
+    mutating func click(x: Int, y: Int) -> [Effect] {
+        if let menu { return take(menu.click(x: x, y: y)) }
+        return view.link(x: x, y: y).map { follow($0) } ?? []
+    }
+
     private mutating func follow(_ index: Int) -> [Effect] {
         menu = nil
         let address = menuLinks[index].address
+        return follow(address)
+    }
+
+    private mutating func follow(_ address: String) -> [Effect] {
+        if address.hasPrefix("#") {
+            return view.reveal(heading: address.dropFirst()) ? [] : [.say("there is no heading '\(address)'")]
+        }
         guard let target = resolved(address) else { return [.say("'\(address)' is no web address")] }
         let host = url.flatMap { URLComponents(string: $0)?.host } ?? ""
         if let reference = Reference(address: target, host: host), reference != self.reference {
@@ -120,24 +140,24 @@ struct DocumentScreen: Pane {
     // MARK: - Drawing
 
     mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
-        let area = Banner.render(feed.banner(look), into: &canvas, area: layout.list, look: look)
-        if let loaded {
-            // Lines longer than a hundred columns are hard to read.
-            let text = area.inset(x: 1)
-            let width = min(100, text.width)
-            view.show(lines.lines(of: loaded, width: width, look: look) { $0.page(look) })
+        let area = layout.list
+        let text = area.inset(x: 1)
+        if let lines = lines(width: text.width, look) {
+            view.show(lines)
+            if showsEnd { _ = view.perform(.bottom) }
+            showsEnd = false
             view.render(into: &canvas, area: text)
-            renderPercent(into: &canvas, area: area)
         } else {
             let reason = feed.isLoading ? "Loading …" : feed.trouble == nil ? "" : "Nothing to show"
-            canvas.draw(reason, x: area.x + 1, y: area.y, Style(.dim), width: max(0, area.width - 1))
+            canvas.draw(reason, x: area.x + 1, y: area.y, look.quiet, width: max(0, area.width - 1))
         }
-        menu?.render(into: &canvas, area: layout.list)
+        menu?.render(into: &canvas, area: layout.list, look: look)
     }
 
-    private func renderPercent(into canvas: inout Canvas, area: Rectangle) {
-        guard let percent = view.percent, area.width > 20 else { return }
-        let text = " \(percent) % "
-        canvas.draw(text, x: area.endX - text.count, y: area.endY - 1, Style(.dim), width: text.count)
+    private mutating func lines(width: Int, _ look: Look) -> [StyledLine]? {
+        // Lines longer than a hundred columns are hard to read.
+        let width = min(100, width)
+        if let loaded { return lines.lines(of: loaded, width: width, look: look) { $0.page(look) } }
+        return known.map { knownLines.lines(of: $0, width: width, look: look) { $0.page(look) } }
     }
 }

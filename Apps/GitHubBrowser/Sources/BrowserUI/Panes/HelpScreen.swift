@@ -14,6 +14,8 @@ struct HelpScreen: Pane {
     var hasInnermost: Bool { false }
     var hasPreview: Bool { false }
 
+    var position: String? { view.position }
+
     mutating func begin() -> [Effect] { [] }
     mutating func type(_ key: KeyPress) -> [Effect]? { nil }
     mutating func take(_ answer: Answer) -> [Effect] { [] }
@@ -33,7 +35,7 @@ struct HelpScreen: Pane {
             "A search begins with users: or issues: to look for those.",
             "Keys are changed under keys: in the configuration.",
         ]
-        view.show(KeyHelp(keys).lines(width: area.width) + notes)
+        view.show(KeyHelp(keys, drawsArrows: look.isUnicode).lines(width: area.width) + notes)
         view.render(into: &canvas, area: area)
     }
 }

@@ -16,10 +16,11 @@ struct ListScreen: Pane {
     private(set) var order: ListOrder = .server
     var list = ListState<ListRow>(text: \.searchable)
     /// The rows as they came.
-    var rows: [ListRow] = []
+    private(set) var rows = PagedRows()
     var field: TextField?
     var menu: Menu?
-    var pageHeight = 10
+    /// Where the rows stand on the screen.
+    var area = Rectangle(width: 0, height: 10)
     var preview = PreviewPane()
     /// What is shown where these are the settings; nil where they are not.
     private let pages: [SettingsPage]?
@@ -64,9 +65,9 @@ struct ListScreen: Pane {
     }
 
     /// Shows rows that nobody has to fetch.
-    mutating func show(_ rows: [ListRow]) {
-        self.rows = rows
-        list.replace(order.sorted(rows))
+    mutating func show(_ all: [ListRow]) {
+        rows.begin(all, hasMore: false)
+        list.replace(order.sorted(rows.all))
     }
 
     mutating func adopt(_ settings: BrowserSettings) {
@@ -79,22 +80,22 @@ struct ListScreen: Pane {
         guard answer.request.content == content else { return [] }
         feed.take(answer)
         if let loaded = answer.loaded {
-            let more = loaded.rows(of: answer.request.content)
+            let page = loaded.rows(of: answer.request.content)
             if answer.request.kind == .next {
-                rows += more
-                if order == .server { list.append(more) } else { sortAnew() }
+                rows.append(page, hasMore: answer.hasMore)
             } else {
-                show(more)
+                rows.begin(page, hasMore: answer.hasMore)
             }
+            showRows()
         }
         // After a failure nobody is asked until the user wants it.
         return answer.trouble == nil ? wantsMore() : []
     }
 
-    /// Puts more rows among the others; whoever looks at the first row goes on looking at the first.
-    private mutating func sortAnew() {
-        let isAtTop = list.selected == 0
-        list.replace(order.sorted(rows))
+    /// Shows the rows that there are now; whoever looks at the first of a sorted list goes on looking at the first.
+    private mutating func showRows() {
+        let isAtTop = order != .server && list.selected == 0
+        list.replace(order.sorted(rows.all))
         if isAtTop { list.moveToTop() }
     }
 
@@ -130,13 +131,13 @@ struct ListScreen: Pane {
     }
 
     mutating func perform(_ action: Action) -> [Effect] {
-        if menu != nil { return performInMenu(action) }
+        if menu != nil { return take(menu?.perform(action)) }
         if let reason = reasonAgainst(action) { return [.say(reason)] }
         switch action {
         case .down: return list.isAtEnd ? retry() : move(by: 1)
         case .up: return move(by: -1)
-        case .pageDown: return move(by: pageHeight)
-        case .pageUp: return move(by: -pageHeight)
+        case .pageDown: return move(by: max(1, area.height))
+        case .pageUp: return move(by: -max(1, area.height))
         case .top: list.moveToTop()
         case .bottom:
             list.moveToBottom()
@@ -191,11 +192,20 @@ struct ListScreen: Pane {
     private mutating func wantsMore() -> [Effect] {
         guard feed.hasMore, !feed.isLoading, feed.trouble == nil else { return [] }
         let needsAll = order != .server || !list.filter.isEmpty
-        return needsAll || list.isNearEnd(rows: pageHeight) ? ask(.next) : []
+        return needsAll || list.isNear(rows.freshCount, rows: max(1, area.height)) ? ask(.next) : []
     }
 
     /// Asks once more for a page that failed, when somebody wants to go beyond the end.
     private mutating func retry() -> [Effect] { feed.hasMore && !feed.isLoading ? ask(.next) : [] }
+
+    /// A click selects a row, and opens the one that is selected.
+    mutating func click(x: Int, y: Int) -> [Effect] {
+        if let menu { return take(menu.click(x: x, y: y)) }
+        let row = list.top + y - area.y
+        guard area.contains(x: x, y: y), row < list.shown.count else { return [] }
+        if row == list.selected { return perform(.open) }
+        return move(by: row - list.selected)
+    }
 
     // MARK: - Orders
 
@@ -206,8 +216,8 @@ struct ListScreen: Pane {
             selected: orders.firstIndex(of: order) ?? 0)
     }
 
-    private mutating func performInMenu(_ action: Action) -> [Effect] {
-        switch menu?.perform(action) {
+    private mutating func take(_ outcome: Menu.Outcome?) -> [Effect] {
+        switch outcome {
         case .chosen(let index): return choose(index)
         case .closed: menu = nil
         default: break
@@ -218,7 +228,7 @@ struct ListScreen: Pane {
     private mutating func choose(_ index: Int) -> [Effect] {
         menu = nil
         order = ListOrder.orders(for: content)[index]
-        list.replace(order.sorted(rows))
+        list.replace(order.sorted(rows.all))
         list.moveToTop()
         return wantsMore()
     }

@@ -23,7 +23,8 @@ struct Menu: Sendable, Hashable {
     let items: [Item]
     private(set) var selected: Int
     private var top = 0
-    private var height = 5
+    /// Where the items stand that are seen.
+    private var place = Rectangle(width: 0, height: 5)
 
     init(title: String, items: [Item], selected: Int = 0) {
         self.title = title
@@ -37,12 +38,18 @@ struct Menu: Sendable, Hashable {
         return items.firstIndex { $0.key == character }
     }
 
+    /// What a click does: it chooses an item, or closes the menu from outside.
+    func click(x: Int, y: Int) -> Outcome {
+        guard place.contains(x: x, y: y) else { return .closed }
+        return .chosen(top + y - place.y)
+    }
+
     mutating func perform(_ action: Action) -> Outcome {
         switch action {
         case .down: move(by: 1)
         case .up: move(by: -1)
-        case .pageDown: move(by: height)
-        case .pageUp: move(by: -height)
+        case .pageDown: move(by: place.height)
+        case .pageUp: move(by: -place.height)
         case .top: selected = 0
         case .bottom: move(by: items.count)
         case .open: return items.isEmpty ? .closed : .chosen(selected)
@@ -55,20 +62,19 @@ struct Menu: Sendable, Hashable {
     private mutating func move(by rows: Int) { selected = max(0, min(items.count - 1, selected + rows)) }
 
     /// Draws the menu into the middle of an area.
-    mutating func render(into canvas: inout Canvas, area: Rectangle) {
+    mutating func render(into canvas: inout Canvas, area: Rectangle, look: Look) {
         let widest = items.map { DisplayWidth.of($0.title) }.max() ?? 0
         let width = min(area.width, max(widest + 6, DisplayWidth.of(title) + 4) + 2)
         let rows = min(area.height, items.count + 2)
         guard width > 8, rows > 2 else { return }
-        let place = Rectangle(
+        let frame = Rectangle(
             x: area.x + (area.width - width) / 2, y: area.y + (area.height - rows) / 2, width: width, height: rows)
-        canvas.fill(place)
-        let inner = canvas.frame(place, .lines, title: title)
-        height = inner.height
-        top = max(0, min(max(selected - height + 1, min(top, selected)), items.count - height))
-        for (y, index) in (top..<min(items.count, top + height)).enumerated() {
-            let line = Rectangle(x: inner.x, y: inner.y + y, width: inner.width, height: 1)
-            let style = index == selected ? Style(.reverse) : .plain
+        canvas.fill(frame)
+        place = canvas.frame(frame, .lines, title: title)
+        top = max(0, min(max(selected - place.height + 1, min(top, selected)), items.count - place.height))
+        for (y, index) in (top..<min(items.count, top + place.height)).enumerated() {
+            let line = Rectangle(x: place.x, y: place.y + y, width: place.width, height: 1)
+            let style = index == selected ? look.selected : .plain
             canvas.fill(line, style)
             let key = items[index].key.map { "\($0)  " } ?? "   "
             canvas.draw(" " + key + items[index].title, x: line.x, y: line.y, style, width: line.width)

@@ -29,6 +29,10 @@ protocol Pane: Sendable {
     mutating func adopt(_ settings: BrowserSettings)
     /// Nobody waits for the answer any more.
     mutating func cancel()
+    /// Where in it one is, such as `row 3 of 27`; nil where all of it is seen.
+    var position: String? { get }
+    /// Takes a click of the left button at a place of the screen.
+    mutating func click(x: Int, y: Int) -> [Effect]
     /// Draws it.
     mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look)
 }
@@ -37,18 +41,5 @@ extension Pane {
     mutating func paste(_ text: String) -> [Effect]? { nil }
     mutating func endPause(_ number: Int) -> [Effect] { [] }
     mutating func adopt(_ settings: BrowserSettings) {}
-}
-
-/// The line above a pane that says that something is wrong.
-enum Banner {
-    /// Draws the line where there is something to say.
-    ///
-    /// - Returns: What is left of the area.
-    static func render(_ text: String?, into canvas: inout Canvas, area: Rectangle, look: Look) -> Rectangle {
-        guard let text, area.height > 1 else { return area }
-        let (line, rest) = area.split(rows: 1)
-        canvas.fill(line, look.banner)
-        canvas.draw(" " + text, x: line.x, y: line.y, look.banner, width: line.width)
-        return rest
-    }
+    mutating func click(x: Int, y: Int) -> [Effect] { [] }
 }

@@ -10,7 +10,7 @@ struct PreviewPane: Sendable {
     /// Draws what is told of a row, where the layout has room for it.
     mutating func render(_ subject: Subject?, into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
         guard layout.previewPlace != .hidden else { return }
-        canvas.drawLine(layout.previewPlace == .right ? "│" : "─", layout.divider, Style(.dim))
+        canvas.drawLine(layout.previewPlace == .right ? "│" : "─", layout.divider, look.quiet)
         let area = layout.preview.inset(x: 1)
         guard let subject, !area.isEmpty else { return }
         let lines = lines.lines(of: subject, width: area.width, look: look) { $0.page(look) }

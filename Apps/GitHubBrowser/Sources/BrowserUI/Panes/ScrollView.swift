@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import TerminalKit
+import TerminalText
 
 /// A part of lines that is seen, and what leads somewhere in them.
 struct ScrollView: Sendable, Hashable {
@@ -17,7 +19,8 @@ struct ScrollView: Sendable, Hashable {
     /// The number of the first line that is seen.
     private(set) var top = 0
     private(set) var lines: [StyledLine] = []
-    private var height = 10
+    /// Where the lines stand that are seen.
+    private var place = Rectangle(width: 0, height: 0)
 
     /// Shows other lines; the place stays as far as it can.
     mutating func show(_ lines: [StyledLine]) { self.lines = lines }
@@ -27,8 +30,8 @@ struct ScrollView: Sendable, Hashable {
         switch action {
         case .down: move(by: 1)
         case .up: move(by: -1)
-        case .pageDown: move(by: max(1, height - 1))
-        case .pageUp: move(by: -max(1, height - 1))
+        case .pageDown: move(by: max(1, place.height - 1))
+        case .pageUp: move(by: -max(1, place.height - 1))
         case .top: top = 0
         case .bottom: move(by: lines.count)
         default: return false
@@ -36,12 +39,30 @@ struct ScrollView: Sendable, Hashable {
         return true
     }
 
-    private mutating func move(by rows: Int) { top = max(0, min(top + rows, lines.count - height)) }
+    private mutating func move(by rows: Int) { top = max(0, min(top + rows, lines.count - place.height)) }
 
-    /// Shows a line, at the top where there is enough below.
-    mutating func reveal(_ line: Int) {
+    /// Shows the heading that the last part of an address names, at the top where there is enough below.
+    ///
+    /// - Returns: Whether there is one.
+    mutating func reveal(heading name: some StringProtocol) -> Bool {
+        let wanted = Self.anchor((name.removingPercentEncoding ?? String(name)).lowercased())
+        let line = lines.firstIndex { line in
+            !line.spans.isEmpty && line.spans.allSatisfy { $0.style.attributes.contains(.bold) }
+                && Self.anchor(line.text) == wanted
+        }
+        guard let line else { return false }
         top = 0
         move(by: line)
+        return true
+    }
+
+    /// What GitHub makes of a heading, so that an address can name it.
+    private static func anchor(_ text: String) -> String {
+        String(
+            text.lowercased().compactMap { character -> Character? in
+                if character == " " { return "-" }
+                return character.isLetter || character.isNumber || "-_".contains(character) ? character : nil
+            })
     }
 
     /// What leads somewhere, from the first line that is seen on, and then from the top.
@@ -64,19 +85,29 @@ struct ScrollView: Sendable, Hashable {
         return ordered.filter { met.insert($0.address).inserted }
     }
 
-    /// Draws the lines that are seen, and at the right how far down they are.
+    /// Where what stands at a place of the screen leads; nil where it leads nowhere.
+    func link(x: Int, y: Int) -> String? {
+        guard place.contains(x: x, y: y), lines.indices.contains(top + y - place.y) else { return nil }
+        var end = place.x
+        return lines[top + y - place.y].spans.first { span in
+            end += DisplayWidth.of(span.text)
+            return x < end
+        }?.link
+    }
+
+    /// Draws the lines that are seen.
     mutating func render(into canvas: inout Canvas, area: Rectangle) {
         guard !area.isEmpty else { return }
-        height = area.height
+        place = area
         move(by: 0)
         for (y, line) in lines.dropFirst(top).prefix(area.height).enumerated() {
             canvas.draw(line, x: area.x, y: area.y + y, width: area.width)
         }
     }
 
-    /// How far down the lines are; nil where all of them are seen.
-    var percent: Int? {
-        let hidden = lines.count - height
-        return hidden > 0 ? top * 100 / hidden : nil
+    /// How far down the lines are, such as `40 %`; nil where all of them are seen.
+    var position: String? {
+        let hidden = lines.count - place.height
+        return hidden > 0 ? "\(top * 100 / hidden) %" : nil
     }
 }

@@ -16,6 +16,8 @@ public struct SearchScreen: Pane {
     /// The number of the newest change of the text, and so of the pause that follows it.
     private var number = 0
     private var isAsked = false
+    /// Where the line stands on the screen.
+    private var line = Rectangle(width: 0, height: 0)
     /// Whether keys go into the line.
     private(set) var isTyping = true
 
@@ -46,6 +48,7 @@ public struct SearchScreen: Pane {
     var feed: Feed { isAsked ? results.feed : Feed() }
     var hasInnermost: Bool { isTyping || results.hasInnermost }
     var hasPreview: Bool { true }
+    var position: String? { isAsked ? results.position : nil }
 
     mutating func begin() -> [Effect] { [] }
     mutating func cancel() { results.cancel() }
@@ -116,27 +119,39 @@ public struct SearchScreen: Pane {
     mutating func perform(_ action: Action) -> [Effect] {
         if results.hasInnermost { return results.perform(action) }
         switch action {
-        case .search, .filter:
-            isTyping = true
-            return []
+        case .search: isTyping = true
+        case .filter where results.rows.all.isEmpty: isTyping = true
         case .refresh, .refreshAll: return query.isEmpty ? [.say("there is nothing to search for")] : refresh(action)
         case .sort where content == nil: return [.say("nothing was found yet")]
-        default:
-            let effects = results.perform(action)
-            if case .inside(.open(.search(let search), _)) = effects.first { return run(search) }
-            return effects
+        default: return opened(results.perform(action))
         }
+        return []
+    }
+
+    mutating func click(x: Int, y: Int) -> [Effect] {
+        if line.contains(x: x, y: y) {
+            isTyping = true
+            return []
+        }
+        isTyping = false
+        return opened(results.click(x: x, y: y))
+    }
+
+    /// Runs the search that was opened, instead of showing it.
+    private mutating func opened(_ effects: [Effect]) -> [Effect] {
+        if case .inside(.open(.search(let search), _)) = effects.first { run(search) } else { effects }
     }
 
     private mutating func refresh(_ action: Action) -> [Effect] { isAsked ? results.perform(action) : ask() }
 
     mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
-        let (line, rest) = layout.list.split(rows: 1)
+        let rest: Rectangle
+        (line, rest) = layout.list.split(rows: 1)
         let prompt = "search \(kind.noun): "
         if isTyping {
-            field.render(into: &canvas, area: line, prompt: prompt)
+            field.render(into: &canvas, area: line.inset(x: 1), prompt: prompt)
         } else {
-            canvas.draw(prompt + query, x: line.x, y: line.y, Style(.dim), width: line.width)
+            canvas.draw(prompt + query, x: line.x + 1, y: line.y, look.quiet, width: line.width - 1)
         }
         results.emptyText =
             query.isEmpty

@@ -18,18 +18,25 @@ struct ListColumns {
 
     private let columns: [Column]
     private let texts: [[String]]
+    private let styles: [[Style]]
 
     /// Gives each column what it needs, and long texts what is left; where there is too little, the last ones go first.
-    init(rows: some Collection<ListRow>, look: Look, width: Int) {
-        let texts = rows.map { row in [row.name] + row.details.map { $0.text(look) } }
+    init(rows: some Collection<ListRow>, look: Look, width: Int, marksBookmarks: Bool = false) {
+        let texts = rows.map { row in
+            [row.name + (marksBookmarks ? look.mark(of: row.reference?.repository) : "")]
+                + row.details.map { $0.text(look) }
+        }
         let details = rows.max { $0.details.count < $1.details.count }?.details ?? []
         var needs = (0...details.count).map { index in
             texts.map { index < $0.count ? DisplayWidth.of($0[index]) : 0 }.max() ?? 0
         }
         let prose = details.firstIndex(where: \.isProse).map { $0 + 1 }
         for index in needs.indices.dropFirst() where index != prose { needs[index] = min(Self.widest, needs[index]) }
-        // A column in which nothing stands is none.
-        var kept = needs.indices.dropFirst().filter { needs[$0] > 0 && $0 != prose }
+        // A column in which nothing stands is none, and so is one that calls each row open.
+        var kept = needs.indices.dropFirst().filter { index in
+            needs[index] > 0 && index != prose
+                && !rows.allSatisfy { index > $0.details.count || $0.details[index - 1] == .isOpen(true) }
+        }
         let shortest = min(needs[0], max(16, width / 3))
         func taken(_ indices: [Int]) -> Int { indices.reduce(0) { $0 + needs[$1] + Self.gap } }
         let isReserved = prose.map { details[$0 - 1].isTitle } ?? false
@@ -51,15 +58,19 @@ struct ListColumns {
         }
         self.columns = columns
         self.texts = texts
+        styles = rows.map { [.plain] + $0.details.map { $0.style(look) } }
     }
 
-    /// Draws the row of a number, the first of those that the columns were made for being 0.
-    func draw(_ row: Int, into canvas: inout Canvas, area: Rectangle, _ style: Style) {
+    /// Draws the row of a number, the first of those that the columns were made for being 0; all of it in one style where
+    /// one is given.
+    func draw(_ row: Int, into canvas: inout Canvas, area: Rectangle, _ style: Style? = nil) {
         for column in columns where column.index < texts[row].count {
             let text = texts[row][column.index]
             let room = min(column.width, area.width - column.x)
             let margin = column.isRight ? max(0, room - DisplayWidth.of(text)) : 0
-            canvas.draw(text, x: area.x + column.x + margin, y: area.y, style, width: room - margin)
+            canvas.draw(
+                text, x: area.x + column.x + margin, y: area.y, style ?? styles[row][column.index], width: room - margin
+            )
         }
     }
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TerminalKit
 
 /// What a row shows in a column. How it is written depends on the settings and on the time.
 public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     /// A word or a few.
     case text(String)
+    /// A word that should be noticed, such as `archived`.
+    case badge(String)
     /// A longer text, which takes what room is left.
     case prose(String)
     /// What the row is about: it takes what room is left, and others go before it is cut short.
@@ -27,7 +30,7 @@ public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     /// What a filter can find.
     var word: String? {
         switch self {
-        case .text(let text), .prose(let text), .title(let text): text
+        case .text(let text), .badge(let text), .prose(let text), .title(let text): text
         case .isOpen(let isOpen): isOpen ? "open" : "closed"
         default: nil
         }
@@ -52,9 +55,18 @@ public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     /// Whether others go before it is cut short.
     var isTitle: Bool { if case .title = self { true } else { false } }
 
+    func style(_ look: Look) -> Style {
+        switch self {
+        case .badge: look.notable
+        case .isOpen(let isOpen): isOpen ? look.open : look.closed
+        case .time, .watchers: look.quiet
+        default: .plain
+        }
+    }
+
     func text(_ look: Look) -> String {
         switch self {
-        case .text(let text), .prose(let text), .title(let text): text
+        case .text(let text), .badge(let text), .prose(let text), .title(let text): text
         case .number(let number): number.map(look.number) ?? ""
         case .stars(let stars): stars.map(look.stars) ?? ""
         case .watchers(let watchers):

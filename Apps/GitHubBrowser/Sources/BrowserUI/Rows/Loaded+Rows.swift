@@ -22,7 +22,7 @@ extension ListRow {
     init(member: Member) {
         self.init(
             id: "\(member.id)", name: member.login,
-            details: [.text(member.type ?? ""), .text(member.isSiteAdmin == true ? "works for GitHub" : "")],
+            details: [.text(member.type ?? ""), .badge(member.isSiteAdmin == true ? "works for GitHub" : "")],
             url: member.url ?? "", reference: AccountName(member.login).map(Reference.member),
             subject: .member(member))
     }
@@ -32,8 +32,8 @@ extension ListRow {
             id: "\(repository.id)", name: isNamedFully ? repository.fullName : repository.name,
             details: [
                 .stars(repository.stars), .text(repository.language ?? ""), .time(repository.pushedAt),
-                .watchers(repository.watchers), .text(repository.isArchived == true ? "archived" : ""),
-                .prose(repository.summary ?? ""),
+                .watchers(repository.watchers),
+                .prose((repository.isArchived == true ? "archived · " : "") + (repository.summary ?? "")),
             ],
             url: repository.url ?? "", reference: RepositoryName(repository.fullName).map(Reference.repository),
             subject: .repository(repository))
@@ -58,7 +58,7 @@ extension ListRow {
         self.init(
             id: release.tagName, name: release.tagName,
             details: [
-                .time(release.publishedAt ?? release.createdAt), .text(kind),
+                .time(release.publishedAt ?? release.createdAt), .badge(kind),
                 .prose(release.name == release.tagName ? "" : release.name ?? ""),
             ],
             url: release.url ?? "", reference: repository.map { .release(release.tagName, $0) },
@@ -74,7 +74,7 @@ extension ListRow {
     init(search: SavedSearch) {
         self.init(
             id: search.name, name: search.name, details: [.text(search.kind.noun), .prose(search.query)],
-            reference: .search(search), subject: .text(MarkdownText.escaped(search.query)))
+            reference: .search(search), subject: .text(MarkdownText.escaped(search.query) + "\n\nEnter searches."))
     }
 }
 

@@ -12,6 +12,7 @@ extension ScreenStack {
         case .paste(let text): return settle(top.pane.paste(text) ?? [])
         case .mouse(let mouse) where mouse.action == .scrollDown: return settle(scroll(.down))
         case .mouse(let mouse) where mouse.action == .scrollUp: return settle(scroll(.up))
+        case .mouse(let mouse) where mouse.action == .press(0): return settle(click(mouse))
         case .mouse, .focus: return []
         }
     }
@@ -23,6 +24,14 @@ extension ScreenStack {
     }
 
     private mutating func scroll(_ action: Action) -> [Effect] { (0..<3).flatMap { _ in top.pane.perform(action) } }
+
+    private mutating func click(_ mouse: MouseEvent) -> [Effect] {
+        status.message = nil
+        if mouse.row == 0, !top.pane.hasInnermost {
+            return top.bar.index(at: mouse.column, width: size.width).map { top.select($0) } ?? []
+        }
+        return top.pane.click(x: mouse.column, y: mouse.row)
+    }
 
     private mutating func press(_ key: KeyPress) -> [Effect] {
         status.message = nil

@@ -40,21 +40,21 @@ public struct ScreenStack: Sendable {
     /// The size that was last drawn.
     var size: (width: Int, height: Int) = (80, 24)
 
-    /// Makes the screens of an organisation or a user, which wait for ``start(at:)``.
+    /// Makes the screens of an organisation or a user, which wait for ``start(at:)``; no tabs are all there are.
     public init(
         owner: AccountName, tabs: [HomeTab] = HomeTab.allCases, settings: BrowserSettings = BrowserSettings(),
         pages: [SettingsPage] = [.all], status: StatusBar, keys: KeyMap = .standard, saved: [SavedSearch] = [],
         localTime: LocalTime
     ) {
         self.owner = owner
-        self.tabs = tabs
+        self.tabs = tabs.isEmpty ? HomeTab.allCases : tabs
         self.pages = pages
         self.settings = settings
         self.status = status
         self.keys = keys
         self.saved = saved
         self.localTime = localTime
-        screens = [.home(owner, tabs: tabs, settings: settings, pages: pages, saved: saved)]
+        screens = [.home(owner, tabs: self.tabs, settings: settings, pages: pages, saved: saved)]
     }
 
     /// Begins, where a reference is given with its screen above the first one.
@@ -95,19 +95,25 @@ public struct ScreenStack: Sendable {
     /// Draws the screen that is seen as it is at a time.
     public mutating func render(into canvas: inout Canvas, now: Date) {
         size = (canvas.width, canvas.height)
-        let choice = top.pane.hasPreview ? previewChoice : .never
-        guard let layout = ScreenLayout(width: canvas.width, height: canvas.height, preview: choice) else {
+        let look = Look(
+            settings: settings, now: now, localTime: localTime, keys: keys,
+            bookmarks: Set(bookmarks.map { "\($0)".lowercased() }))
+        let feed = top.pane.feed
+        let layout = ScreenLayout(
+            width: canvas.width, height: canvas.height, preview: top.pane.hasPreview ? previewChoice : .never,
+            hasBanner: feed.banner(look) != nil)
+        guard let layout else {
             canvas.draw("terminal too small", x: 0, y: 0, width: canvas.width)
             return
         }
-        let look = Look(settings: settings, now: now, localTime: localTime, keys: keys)
         top.render(into: &canvas, layout: layout, look: look)
-        let feed = top.pane.feed
         var status = status
         status.message = status.message ?? lastError
         status.progress = feed.progress
+        status.position = top.pane.position
+        status.hint = top.kind == .help ? nil : keys.keys(for: .help).first.map { "\($0) help" }
         status.age = feed.confirmedAt.map { RelativeTime.describe($0, now: now) }
-        status.render(into: &canvas, area: layout.status)
+        status.render(into: &canvas, area: layout.status, style: look.bar)
     }
 
     /// When the picture changes by itself, such as by a countdown; nil where it stays as it is.

@@ -22,21 +22,36 @@ public struct TabBar: Sendable, Hashable {
     public mutating func select(_ index: Int) { if titles.indices.contains(index) { selected = index } }
 
     /// Draws the tabs into a line, with what is at its right end; names are left out from the left until the open one fits.
-    public func render(into canvas: inout Canvas, area: Rectangle, title: String = "") {
+    public func render(
+        into canvas: inout Canvas, area: Rectangle, title: String = "", open: Style = Style([.bold, .reverse]),
+        quiet: Style = Style(.dim)
+    ) {
         guard !area.isEmpty else { return }
         canvas.fill(area)
-        var first = 0
-        while first < selected, columns(first...selected) > area.width { first += 1 }
         var x = area.x
-        for index in titles.indices.dropFirst(first) where x < area.endX {
-            let style: Style = index == selected ? Style([.bold, .reverse]) : .plain
+        for index in titles.indices.dropFirst(first(width: area.width)) where x < area.endX {
+            let style = index == selected ? open : .plain
             x += canvas.draw(label(index), x: x, y: area.y, style, width: area.endX - x)
         }
         let room = area.endX - x - 1
         guard room > 4, !title.isEmpty else { return }
         var line = Canvas(width: room, height: 1)
         let used = line.draw(title, x: 0, y: 0)
-        canvas.draw(title, x: area.endX - used, y: area.y, Style(.dim), width: used)
+        canvas.draw(title, x: area.endX - used, y: area.y, quiet, width: used)
+    }
+
+    /// The number of the tab at a column of a line that is so wide; nil where there is none.
+    public func index(at column: Int, width: Int) -> Int? {
+        var end = 0
+        return titles.indices.dropFirst(first(width: width)).first { index in
+            end += columns(index...index)
+            return column < end
+        }
+    }
+
+    /// The first tab that is shown.
+    private func first(width: Int) -> Int {
+        (0..<selected).first { columns($0...selected) <= width } ?? selected
     }
 
     private func columns(_ range: ClosedRange<Int>) -> Int {

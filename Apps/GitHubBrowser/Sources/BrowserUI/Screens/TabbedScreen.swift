@@ -48,7 +48,14 @@ struct TabbedScreen: Sendable {
     var contents: [Content] { panes.compactMap(\.content) }
 
     mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
-        bar.render(into: &canvas, area: layout.tabs, title: title)
+        let about: Reference? = if case .about(let reference) = kind { reference } else { nil }
+        bar.render(
+            into: &canvas, area: layout.tabs, title: title + look.mark(of: about?.repository), open: look.tab,
+            quiet: look.quiet)
+        if let banner = pane.feed.banner(look) {
+            canvas.fill(layout.banner, look.banner)
+            canvas.draw(" " + banner, x: 0, y: layout.banner.y, look.banner, width: layout.banner.width)
+        }
         panes[bar.selected].render(into: &canvas, layout: layout, look: look)
     }
 }

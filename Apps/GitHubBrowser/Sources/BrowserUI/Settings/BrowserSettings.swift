@@ -94,7 +94,8 @@ public struct BrowserSettings: Sendable, Hashable {
         case .times: times = Self.next(times)
         case .icons: icons = Self.next(icons)
         case .watchers: showsWatchers.toggle()
-        case .source: source = Self.next(source)
+        // What nobody chose is one of the two by now.
+        case .source: source = source == .demo ? .github : .demo
         }
     }
 

@@ -10,6 +10,14 @@ struct Look: Sendable {
     let now: Date
     let localTime: LocalTime
     let keys: KeyMap
+    /// The repositories that the user wants to find again, in small letters.
+    var bookmarks: Set<String> = []
+
+    /// What stands behind the name of a bookmarked repository; empty for others.
+    func mark(of repository: RepositoryName?) -> String {
+        guard let repository, bookmarks.contains("\(repository)".lowercased()) else { return "" }
+        return isUnicode ? " ◆" : " *"
+    }
 
     /// A time as the user wants it.
     func time(_ time: Date) -> String {
@@ -32,27 +40,6 @@ struct Look: Sendable {
 
     /// Whether signs may be others than those of every terminal.
     var isUnicode: Bool { settings.icons == .unicode }
-
-    /// How texts in Markdown look.
-    var markdown: MarkdownTheme {
-        switch settings.theme {
-        case .auto: MarkdownTheme()
-        case .dark:
-            MarkdownTheme(
-                code: Style(foreground: .indexed(14)), link: Style(.underline, foreground: .indexed(12)),
-                mark: Style(foreground: .grey))
-        case .light:
-            MarkdownTheme(
-                code: Style(foreground: .magenta), link: Style(.underline, foreground: .blue),
-                mark: Style(foreground: .grey))
-        }
-    }
-
-    /// The line that says that something is wrong.
-    var banner: Style {
-        settings.theme == .light
-            ? Style(.reverse, foreground: .red) : Style(.reverse, foreground: .yellow)
-    }
 
     /// The first key of an action, for advice such as "r asks again".
     func key(_ action: Action) -> String { keys.keys(for: action).first.map(\.description) ?? action.title }

@@ -17,7 +17,8 @@ public enum SettingsPage: Sendable, Hashable {
         case .report(let title, let summary):
             [
                 ListRow(
-                    id: title, name: title, reference: .report(title), subject: .text(summary + "\n\nEnter shows it."))
+                    id: "report \(title)", name: title, details: ["", .prose(summary)], reference: .report(title),
+                    subject: .text(MarkdownText.escaped(summary) + "\n\nEnter shows it."))
             ]
         }
     }

@@ -26,6 +26,9 @@ public struct Rectangle: Sendable, Hashable {
     /// Whether nothing fits in.
     public var isEmpty: Bool { width == 0 || height == 0 }
 
+    /// Whether a place is in it.
+    public func contains(x: Int, y: Int) -> Bool { x >= self.x && x < endX && y >= self.y && y < endY }
+
     /// What is left when each side moves inwards.
     public func inset(x dx: Int = 0, y dy: Int = 0) -> Rectangle {
         Rectangle(x: x + min(dx, width), y: y + min(dy, height), width: width - 2 * dx, height: height - 2 * dy)

@@ -30,8 +30,8 @@ import Testing
         #expect(try shown(&screen).hasPrefix("\n Heater\n"))
         #expect(screen.perform(.bottom) == [])
         let end = try shown(&screen)
+        #expect(screen.position == "100 %")
         #expect(end.contains("[ ] sings"))
-        #expect(end.contains("100 %"))
         #expect(screen.perform(.pageDown) == [])
         #expect(try shown(&screen) == end)
         // A larger window shows all, without empty lines below.
@@ -56,6 +56,34 @@ import Testing
         #expect(screen.perform(.back) == [.close])
     }
 
+    @Test func linkToAHeading_scrollsToIt() throws {
+        var screen = DocumentScreen(.report("x"), reference: nil, name: "x")
+        let text =
+            "- [Usage](#usage)\n- [What's new?](#whats-new)\n- [gone](#gone)\n\n"
+            + String(repeating: "line\n\n", count: 20) + "## Usage\n\n## What's *new*?\n"
+            + String(repeating: "line\n\n", count: 20)
+        _ = screen.take(Answer(Request(number: 1, content: .report("x"), kind: .first), .report(text)))
+        #expect(try shown(&screen).hasPrefix("\n • Usage\n"))
+        _ = screen.perform(.open)
+        #expect(screen.type(.character("1")) == [])
+        #expect(try shown(&screen).hasPrefix("\n Usage\n"))
+        _ = screen.perform(.open)
+        #expect(screen.type(.character("2")) == [])
+        #expect(try shown(&screen).hasPrefix("\n What's new?\n"))
+        _ = screen.perform(.open)
+        #expect(screen.type(.character("3")) == [.say("there is no heading '#gone'")])
+    }
+
+    @Test func log_isShownFromItsEnd() throws {
+        var screen = DocumentScreen(.log, reference: nil, name: "log")
+        let lines = (1...30).map { "line \($0)" }
+        _ = screen.take(Answer(Request(number: 1, content: .log, kind: .first), .log(lines)))
+        #expect(try shown(&screen).hasSuffix("   line 29\n   line 30\n"))
+        _ = screen.perform(.top)
+        #expect(try shown(&screen).hasPrefix("\n   line 1\n"))
+        #expect(screen.position == "0 %")
+    }
+
     @Test func actions_sayWhatTheyWant_orWhyNot() throws {
         var screen = try readme()
         let url = "https://github.com/coffee-works/heater/blob/main/README.md"
@@ -78,7 +106,20 @@ import Testing
             known: .repository(try Samples.repositories()[0]))
         let request = Request(number: 1, content: .repository(name), kind: .first)
         _ = screen.take(Answer(request, trouble: Trouble("no connection")))
-        #expect(try shown(&screen).hasPrefix("\n no connection\n coffee-works/heater\n"))
+        #expect(try shown(&screen).hasPrefix("\n coffee-works/heater\n"))
+    }
+
+    /// A member's row tells what the list knew, also where nothing more can be had.
+    @Test func failure_leavesWhatTheRowKnew() throws {
+        let ada = try Samples.members()[0]
+        let name = try #require(AccountName("ada"))
+        var screen = DocumentScreen(.profile(name), reference: .member(name), name: "ada", known: .member(ada))
+        #expect(screen.perform(.openInBrowser) == [.openInBrowser("https://github.com/ada")])
+        let request = Request(number: 1, content: .profile(name), kind: .first)
+        _ = screen.take(Answer(request, trouble: Trouble("no connection")))
+        #expect(try shown(&screen).contains("\n Kind   User\n"))
+        _ = screen.take(Answer(request, .profile(try Samples.profile())))
+        #expect(try shown(&screen).contains("\n Counts beans"))
     }
 
     /// Whoever writes a README would like to write on the screen.

@@ -78,6 +78,28 @@ import Testing
         #expect(screen.selection?.name == "r150")
     }
 
+    @Test func refreshedList_keepsItsRows_andTheSelectedOne() throws {
+        var screen = try screen(pages: 4)
+        for number in 2...4 {
+            #expect(screen.perform(.bottom) == (try next()))
+            #expect(screen.take(try page(number, of: 4)) == [])
+        }
+        _ = screen.perform(.bottom)
+        for _ in 0..<250 { _ = screen.perform(.up) }
+        #expect(screen.selection?.name == "r149")
+        #expect(screen.perform(.refresh) == [.need(.repositories(try Samples.owner()), .anew)])
+        // As far as the eye reaches the pages are asked for once more, and no further.
+        #expect(screen.take(try page(1, of: 4)) == (try next()))
+        #expect(screen.selection?.name == "r149")
+        #expect(screen.list.shown.count == 400)
+        #expect(screen.take(try page(2, of: 4)) == [])
+        _ = screen.perform(.bottom)
+        #expect(screen.take(try page(3, of: 4)) == (try next()))
+        #expect(screen.take(try page(4, of: 4)) == [])
+        #expect(screen.list.shown.count == 400)
+        #expect(screen.selection?.name == "r399")
+    }
+
     /// A list that nothing is left of would otherwise ask a dead server without end.
     @Test func failedPage_isAskedForAgain_onlyWhenSomebodyGoesOn() throws {
         var screen = try screen(pages: 2)

@@ -115,7 +115,7 @@ import Testing
         _ = screen.take(Answer(request, .members([])))
         #expect(try shown(&screen, 40, 10).contains("\n No members\n"))
         _ = screen.take(Answer(request, trouble: Trouble("no connection")))
-        #expect(try shown(&screen, 40, 10).contains("\n no connection\n Nothing to show\n"))
+        #expect(try shown(&screen, 40, 10).contains("\n Nothing to show\n"))
     }
 
     @Test func filter_narrowsTheList_andEscClosesTheInnermostFirst() throws {

@@ -95,6 +95,21 @@ import Testing
         #expect(screen.selection?.name == "First")
     }
 
+    @Test func results_areFiltered_andTheLineIsLeftAlone() throws {
+        var (screen, _) = typed("h")
+        #expect(screen.type(KeyPress(.enter)) == [search("h")])
+        #expect(screen.perform(.filter) == [])
+        #expect(screen.isTyping)
+        _ = screen.type(KeyPress(.escape))
+        let request = Request(number: 1, content: .search(.repositories, "h"), kind: .first)
+        _ = screen.take(Answer(request, .repositories(try Samples.repositories())))
+        #expect(screen.perform(.filter) == [])
+        for key in "pump" { _ = screen.type(.character(key)) }
+        #expect(!screen.isTyping)
+        #expect(screen.selection?.name == "coffee-works/pump")
+        #expect(screen.query == "h")
+    }
+
     @Test func pastedText_isOneSearch() {
         var screen = SearchScreen()
         #expect(screen.paste(String(repeating: "x\n", count: 1_024)) == [.pause(1)])

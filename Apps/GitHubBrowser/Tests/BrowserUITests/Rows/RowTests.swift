@@ -21,10 +21,10 @@ import Testing
         let rows = Loaded.repositories(try Samples.repositories()).rows(of: .repositories(try Samples.owner()))
         #expect(
             lines(rows, width: 98) == """
-                heater        1,290  Swift  3 days ago                Keeps water at 93 °C, give or take physics
-                pump            954  C      2 hours ago               Nine bars of pressure
-                menu                                       archived  咖啡館 👩‍🚀 What there is to drink
-                coffee-maker  4,812  Swift  25 minutes ago            The coffee maker itself
+                heater        1,290  Swift  3 days ago      Keeps water at 93 °C, give or take physics
+                pump            954  C      2 hours ago     Nine bars of pressure
+                menu                                        archived · 咖啡館 👩‍🚀 What there is to drink
+                coffee-maker  4,812  Swift  25 minutes ago  The coffee maker itself
                 """)
         #expect(lines(rows, width: 40).hasPrefix("heater        1,290  Swift\n"))
     }
@@ -37,6 +37,9 @@ import Testing
                 #9   open    Steam wand whistles  grace  7 days ago      bug, sound
                 """)
         #expect(lines(rows, width: 30).contains("Water is 94 °C"))
+        // Where none is closed it need not be said of each.
+        #expect(lines([rows[1]], width: 78) == "#9  Steam wand whistles  grace  7 days ago  bug, sound")
+        #expect(lines([rows[0]], width: 78).hasPrefix("#12  closed  Water"))
     }
 
     @Test func resultsOfASearch_sayWhereTheyAreFrom() throws {

@@ -56,6 +56,8 @@ import Testing
                 bench.answer(request, with: Answer(request, trouble: trouble))
             }
             try bench.answerAll()
+            // What can be opened in a page is known once it is drawn.
+            _ = bench.picture()
         }
         return bench
     }

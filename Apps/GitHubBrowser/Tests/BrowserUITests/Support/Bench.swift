@@ -15,13 +15,20 @@ struct Bench {
 
     init(
         settings: BrowserSettings = BrowserSettings(), keys: KeyMap = .standard, saved: [SavedSearch] = [],
-        at reference: Reference? = nil
+        tabs: [HomeTab] = HomeTab.allCases, pages: [SettingsPage] = [.all], at reference: Reference? = nil
     ) throws {
         stack = ScreenStack(
-            owner: try Samples.owner(), settings: settings,
+            owner: try Samples.owner(), tabs: tabs, settings: settings, pages: pages,
             status: StatusBar(source: "github.com as octocat", limit: "4968/5000"), keys: keys, saved: saved,
             localTime: Samples.localTime)
         wanted = stack.start(at: reference)
+    }
+
+    /// Clicks with the left button.
+    @discardableResult mutating func click(_ column: Int, _ row: Int) -> [Effect] {
+        let effects = stack.handle(.mouse(MouseEvent(.press(0), column: column, row: row)))
+        wanted += effects
+        return effects
     }
 
     /// Presses keys by their names, and returns what is wanted besides answers.
@@ -40,8 +47,9 @@ struct Bench {
 
     /// The requests that wait for an answer.
     var requests: [Request] {
-        wanted.compactMap { effect in
-            if case .load(let request) = effect, !wanted.contains(.cancel(request)) { request } else { nil }
+        let cancelled = Set(wanted.compactMap { if case .cancel(let request) = $0 { request } else { nil } })
+        return wanted.compactMap { effect in
+            if case .load(let request) = effect, !cancelled.contains(request) { request } else { nil }
         }
     }
 

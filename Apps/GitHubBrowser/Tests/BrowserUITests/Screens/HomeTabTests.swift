@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import TerminalKit
+import Testing
+
+@testable import BrowserUI
+
+/// What comes from outside: the tabs of the first screen, the pages of the settings.
+@Suite struct HomeTabTests {
+    private static let storage = SettingsPage.report(title: "Storage", summary: "Where *answers* are kept.")
+
+    @Test func tabs_standInTheirOrder() throws {
+        var bench = try Bench(tabs: [.bookmarks, .repositories])
+        #expect(bench.requests.map(\.content) == [.bookmarks])
+        try bench.answerAll()
+        #expect(bench.line(0).hasPrefix(" 1 Bookmarks  2 Repositories   "))
+        #expect(bench.line(1) == " coffee-works/heater")
+    }
+
+    /// Whoever leaves a tab out still gets what its key opens.
+    @Test func keyOfAMissingTab_opensAScreen() throws {
+        var bench = try Bench(tabs: [.members])
+        try bench.answerAll()
+        try bench.press(",")
+        #expect(bench.line(0) == " Settings" + String(repeating: " ", count: 68) + "ghb")
+        try bench.press("Esc", "s")
+        #expect(bench.stack.top.kind == .search)
+        try bench.press("Esc", "Esc")
+        #expect(bench.stack.screens.count == 1)
+    }
+
+    @Test func noTabs_areAllThereAre() throws {
+        var bench = try Bench(tabs: [])
+        #expect(bench.line(0).hasPrefix(" 1 Members  2 Repositories  3 Search  4 Bookmarks  5 Settings "))
+    }
+
+    @Test func settingsPage_isAskedForWhenItIsOpened() throws {
+        var bench = try Bench(pages: [.settings([.source]), Self.storage, .settings([.theme, .times])])
+        try bench.answerAll()
+        #expect(try bench.press(",") == [])
+        #expect(bench.line(1) == " Data source  auto      demo, github")
+        #expect(bench.line(2) == " Storage                Where *answers* are kept.")
+        #expect(bench.line(3) == " Theme        auto      auto, dark, light")
+        #expect(
+            try bench.press("j", "Enter")
+                == [.load(Request(number: 3, content: .report("Storage"), kind: .first))])
+        try bench.answerAll()
+        #expect(bench.line(0).hasPrefix(" Storage "))
+        #expect(bench.line(1) == " What is told about Storage.")
+        #expect(try bench.press("o") == [])
+        #expect(bench.stack.status.message == "this page has no address")
+        try bench.press("h")
+        #expect(bench.stack.top.pane.hasPreview)
+    }
+
+    @Test func sourceThatIsNotThere_isNotShownAsChosen() throws {
+        var bench = try Bench(settings: BrowserSettings(source: .demo))
+        try bench.answerAll()
+        #expect(try bench.press(",", "G", "Enter") == [.switchSource(.github)])
+        #expect(bench.line(6).hasPrefix(" Data source    github"))
+        bench.stack.settle(source: .demo)
+        #expect(bench.line(6).hasPrefix(" Data source    demo"))
+        #expect(try bench.press("Enter") == [.switchSource(.github)])
+    }
+}
