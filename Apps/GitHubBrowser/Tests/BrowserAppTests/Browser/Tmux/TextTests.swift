@@ -57,12 +57,16 @@ extension TmuxTests {
             await server.stop()
         }
 
-        @Test func selectedRow_isSeenWithoutColours() async throws {
-            let screen = try TmuxScreen(["--demo"], variables: ["NO_COLOR": "1"])
-            await screen.wait(forSelected: "ada-roast")
+        @Test(arguments: [false, true])
+        func selectedRow_isSeen_withAndWithoutColours(isColoured: Bool) async throws {
+            let screen = try TmuxScreen(
+                ["--demo", "coffee-works/coffee-maker"], variables: isColoured ? [:] : ["NO_COLOR": "1"])
+            // Its README has code and links.
+            try await screen.follow([.shows("1 Overview"), .shows("CoffeeMaker(", "2")])
             // Bold, dim and reverse are no colours, and 39 and 49 are the terminal's own.
             let colours = screen.styledText.matches(of: /\u{1B}\[([0-9;]*;)?([34][0-8]|9[0-7]|10[0-7])(;[0-9;]*)?m/)
-            #expect(colours.map { String($0.0) } == [])
+            #expect(colours.isEmpty != isColoured)
+            try await screen.follow([.selects("v4.", "4")])
         }
 
         @Test func address_reachesTheBrowserWithoutAShell() async throws {

@@ -36,11 +36,20 @@ struct TmuxServer: Sendable {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
-        try process.run()
+        try Self.withoutBlockedSignals { try process.run() }
         // The output ends with the client. For the process itself Foundation would wait until a file is closed that the
         // server inherits, and until then it holds the output open.
         let file = output.fileHandleForReading
         defer { try? file.close() }
         return String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+    }
+
+    /// Threads of tasks take no signals, and what they start would take none either: the server could not be ended.
+    private static func withoutBlockedSignals(_ start: () throws -> Void) rethrows {
+        var (none, before) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        try start()
     }
 }
