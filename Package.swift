@@ -73,14 +73,22 @@ let crossLayerTestTargets: [Target] = crossLayerTests.map { tests in
     )
 }
 
-// A build for some of the tests, such as those under the thread sanitizer, need not build the others.
-func names(in variable: String) -> [String]? {
-    Context.environment[variable]?.split(separator: ",").map(String.init)
+// A stage of Scripts/test that need not build all tests says which it is.
+let stage: String? = Context.environment["SWIFT_DI_STAGE"]
+let testTargets: [Target] = (layerTestTargets + crossLayerTestTargets).filter { target in
+    switch stage {
+    case "thread": target.name == "ConcurrencyTests"
+    // Those that drive scripts and compilers would see nothing else.
+    case "release": !["ChecksTests", "CompileTests"].contains(target.name)
+    default: true
+    }
 }
 
-let (only, except) = (names(in: "SWIFT_DI_ONLY_TESTS"), names(in: "SWIFT_DI_EXCEPT_TESTS") ?? [])
-let testTargets: [Target] = (layerTestTargets + crossLayerTestTargets).filter { target in
-    only?.contains(target.name) ?? true && !except.contains(target.name)
+// Where the library is optimised, the tests of what no client inlines need not be, which takes longer than the library.
+if stage == "release" {
+    for target in testTargets where ["DIValidationTests", "DIPropertiesTests", "MistakeTests"].contains(target.name) {
+        target.swiftSettings = [.unsafeFlags(["-Onone"])]
+    }
 }
 
 let libraries: [Product] = layers.map { layer in
