@@ -142,8 +142,9 @@ func pieces(_ text: String) -> [(offset: Int, text: Substring)] {
     var start = text.startIndex
     while let first = text[start...].firstIndex(where: { $0 != " " }) {
         let end = text.range(of: "  ", range: first..<text.endIndex)?.lowerBound ?? text.endIndex
-        let isSpaceLast = text[first..<end].last == " "
-        pieces.append((text.distance(from: text.startIndex, to: first), text[first..<end].dropLast(isSpaceLast ? 1 : 0)))
+        let piece = text[first..<end]
+        let offset = text.distance(from: text.startIndex, to: first)
+        pieces.append((offset, piece.last == " " ? piece.dropLast() : piece))
         start = end
     }
     return pieces
