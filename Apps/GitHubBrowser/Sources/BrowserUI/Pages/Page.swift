@@ -27,6 +27,8 @@ struct Page: Sendable, Hashable {
     var summary: String = ""
     var facts: [Fact] = []
     var sections: [Section] = []
+    /// What finds numbers of issues and names of accounts in the texts; nil where they mean nothing.
+    var mentions: Mentions?
 
     /// The lines of the page, none of them wider than asked for.
     func lines(width: Int, theme: MarkdownTheme) -> [StyledLine] {
@@ -51,7 +53,8 @@ struct Page: Sendable, Hashable {
             }
             begin(Self.lines(of: section.facts, width: width, theme: theme))
             let document = MarkdownDocument(section.text, breaksLines: section.breaksLines)
-            begin(MarkdownLayout(width: width, theme: theme).lines(of: document))
+            let text = MarkdownLayout(width: width, theme: theme).lines(of: document)
+            begin(text.map { mentions?.linked($0, theme: theme) ?? $0 })
         }
         return lines
     }

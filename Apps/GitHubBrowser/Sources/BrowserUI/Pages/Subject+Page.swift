@@ -79,6 +79,7 @@ extension Page {
 
     init(issue: Issue, _ look: Look) {
         self.init(title: "#\(issue.number) \(issue.title)")
+        mentions = Mentions(address: issue.url)
         let reason = issue.stateReason.map { " (\($0.replacing("_", with: " ")))" } ?? ""
         add("Kind", issue.isPullRequest ? "pull request" : nil)
         add("State", issue.state + reason, issue.state == "open" ? look.open : look.closed)
@@ -104,6 +105,7 @@ extension Page {
 
     init(release: Release, _ look: Look) {
         self.init(title: release.name.flatMap { $0.isEmpty ? nil : $0 } ?? release.tagName)
+        mentions = Mentions(address: release.url)
         add("Tag", release.tagName)
         add(
             "Kind", release.isDraft == true ? "draft" : release.isPrerelease == true ? "pre-release" : nil, look.notable

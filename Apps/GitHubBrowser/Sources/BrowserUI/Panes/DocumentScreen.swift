@@ -100,6 +100,7 @@ struct DocumentScreen: Pane {
         switch outcome {
         case .chosen(let index): return follow(index)
         case .closed: menu = nil
+        case .refused: return [.say("the menu is open: Enter chooses, Esc closes it")]
         default: break
         }
         return []

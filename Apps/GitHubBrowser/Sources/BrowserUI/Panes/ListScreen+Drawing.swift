@@ -32,10 +32,11 @@ extension ListScreen {
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 
-    /// Such as `row 3 of 27`, or `row 3 of 100+` where more follows.
+    /// Such as `row 3 of 2,204`, or `row 3 of 100+` where more follows.
     var position: String? {
         guard !list.shown.isEmpty, content != nil else { return nil }
-        return "row \(list.selected + 1) of \(list.shown.count)" + (feed.hasMore ? "+" : "")
+        let (row, rows) = (Look.number(list.selected + 1), Look.number(list.shown.count))
+        return "row \(row) of \(rows)" + (feed.hasMore ? "+" : "")
     }
 
     private mutating func renderRows(into canvas: inout Canvas, look: Look) {

@@ -17,6 +17,8 @@ struct ListScreen: Pane {
     var list = ListState<ListRow>(text: \.searchable)
     /// The rows as they came.
     private(set) var rows = PagedRows()
+    /// Whether the last row is wanted, of which it is not known yet which one it is.
+    private var followsEnd = false
     var field: TextField?
     var menu: Menu?
     /// Where the rows stand on the screen.
@@ -88,6 +90,8 @@ struct ListScreen: Pane {
             }
             showRows()
         }
+        if followsEnd { list.moveToBottom() }
+        followsEnd = followsEnd && answer.trouble == nil && (feed.hasMore || feed.isLoading)
         // After a failure nobody is asked until the user wants it.
         return answer.trouble == nil ? wantsMore() : []
     }
@@ -133,6 +137,8 @@ struct ListScreen: Pane {
     mutating func perform(_ action: Action) -> [Effect] {
         if menu != nil { return take(menu?.perform(action)) }
         if let reason = reasonAgainst(action) { return [.say(reason)] }
+        let followedEnd = followsEnd
+        followsEnd = action == .bottom && (feed.hasMore || feed.isLoading)
         switch action {
         case .down: return list.isAtEnd ? retry() : move(by: 1)
         case .up: return move(by: -1)
@@ -144,6 +150,7 @@ struct ListScreen: Pane {
             return wantsMore()
         case .filter: field = TextField(list.filter)
         case .sort: openOrders()
+        case .back where followedEnd: return [.say("stopped on the way to the end")]
         case .back:
             guard !list.filter.isEmpty else { return [.close] }
             closeFilter()
@@ -203,6 +210,7 @@ struct ListScreen: Pane {
         if let menu { return take(menu.click(x: x, y: y)) }
         let row = list.top + y - area.y
         guard area.contains(x: x, y: y), row < list.shown.count else { return [] }
+        followsEnd = false
         if row == list.selected { return perform(.open) }
         return move(by: row - list.selected)
     }
@@ -220,6 +228,7 @@ struct ListScreen: Pane {
         switch outcome {
         case .chosen(let index): return choose(index)
         case .closed: menu = nil
+        case .refused: return [.say("the menu is open: Enter chooses, Esc closes it")]
         default: break
         }
         return []

@@ -17,6 +17,7 @@ struct Menu: Sendable, Hashable {
         case open
         case chosen(Int)
         case closed
+        case refused
     }
 
     let title: String
@@ -54,7 +55,7 @@ struct Menu: Sendable, Hashable {
         case .bottom: move(by: items.count)
         case .open: return items.isEmpty ? .closed : .chosen(selected)
         case .back: return .closed
-        default: break
+        default: return .refused
         }
         return .open
     }

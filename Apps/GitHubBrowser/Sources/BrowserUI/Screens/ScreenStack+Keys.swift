@@ -39,8 +39,10 @@ extension ScreenStack {
         // Tabs are left, and the program, out of a line as well.
         if key.key != .tab, !Self.reachesThrough(key, action), let effects = top.pane.type(key) { return effects }
         if let action { return perform(action) }
-        if let number = keys.tabNumber(for: key) { return top.select(number) }
-        return []
+        if let number = keys.tabNumber(for: key) {
+            return top.panes.indices.contains(number) ? top.select(number) : [.say("there is no tab \(number + 1)")]
+        }
+        return [.say("\(key) does nothing" + (keys.keys(for: .help).first.map { "; \($0) tells what keys do" } ?? ""))]
     }
 
     private static func reachesThrough(_ key: KeyPress, _ action: Action?) -> Bool {

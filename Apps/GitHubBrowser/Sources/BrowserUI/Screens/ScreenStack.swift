@@ -111,7 +111,9 @@ public struct ScreenStack: Sendable {
         status.message = status.message ?? lastError
         status.progress = feed.progress
         status.position = top.pane.position
-        status.hint = top.kind == .help ? nil : keys.keys(for: .help).first.map { "\($0) help" }
+        // A key that would be typed, or means nothing to a menu, is no help.
+        let hasHelp = top.kind != .help && !top.pane.hasInnermost
+        status.hint = hasHelp ? keys.keys(for: .help).first.map { "\($0) help" } : nil
         status.age = feed.confirmedAt.map { RelativeTime.describe($0, now: now) }
         status.render(into: &canvas, area: layout.status, style: look.bar)
     }

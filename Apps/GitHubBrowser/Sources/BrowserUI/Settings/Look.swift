@@ -25,7 +25,10 @@ struct Look: Sendable {
     }
 
     /// A number with its thousands apart.
-    func number(_ number: Int) -> String {
+    func number(_ number: Int) -> String { Self.number(number) }
+
+    /// A number with its thousands apart.
+    static func number(_ number: Int) -> String {
         var digits = String(number.magnitude)
         var groups: [String] = []
         while digits.count > 3 {

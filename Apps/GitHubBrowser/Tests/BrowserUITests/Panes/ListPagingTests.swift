@@ -38,8 +38,42 @@ import Testing
         #expect(screen.feed.progress == "page 2 of 2")
         #expect(screen.perform(.up) == [])
         #expect(screen.take(try page(2, of: 2)) == [])
+        #expect(screen.selection?.name == "r98")
         #expect(screen.perform(.bottom) == [])
         #expect(screen.selection?.name == "r199")
+    }
+
+    @Test func end_isThatOfTheLastPage_notOfThoseThatCame() throws {
+        var screen = try screen(pages: 4)
+        #expect(screen.position == "row 1 of 100+")
+        #expect(screen.perform(.bottom) == (try next()))
+        #expect(screen.take(try page(2, of: 4)) == (try next()))
+        #expect(screen.position == "row 200 of 200+")
+        #expect(screen.take(try page(3, of: 4)) == (try next()))
+        #expect(screen.take(try page(4, of: 4)) == [])
+        #expect(screen.position == "row 400 of 400")
+        #expect(screen.perform(.back) == [.close])
+    }
+
+    @Test(arguments: [Action.up, .top, .copyName, .back])
+    func wayToTheEnd_isLeft_byAnyOtherKey(action: Action) throws {
+        var screen = try screen(pages: 4)
+        #expect(screen.perform(.bottom) == (try next()))
+        let effects = screen.perform(action)
+        if action == .back { #expect(effects == [.say("stopped on the way to the end")]) }
+        let place = screen.selection?.name
+        #expect(screen.take(try page(2, of: 4)) == [])
+        #expect(screen.selection?.name == place)
+        #expect(screen.list.shown.count == 200)
+    }
+
+    @Test func wayToTheEnd_isLeft_whereAPageFails() throws {
+        var screen = try screen(pages: 4)
+        #expect(screen.perform(.bottom) == (try next()))
+        #expect(screen.take(try page(2, of: 4, trouble: Trouble("no connection"))) == [])
+        #expect(screen.perform(.down) == (try next()))
+        #expect(screen.take(try page(2, of: 4)) == [])
+        #expect(screen.selection?.name == "r99")
     }
 
     @Test func allPages_areAskedForOnceEach_whileScrollingToTheEnd() throws {
@@ -51,6 +85,7 @@ import Testing
             #expect(screen.take(try page(asked, of: 22)) == [])
         }
         #expect(asked == 22)
+        #expect(screen.position == "row 2,200 of 2,200")
         #expect(screen.selection?.name == "r2199")
     }
 
@@ -80,11 +115,8 @@ import Testing
 
     @Test func refreshedList_keepsItsRows_andTheSelectedOne() throws {
         var screen = try screen(pages: 4)
-        for number in 2...4 {
-            #expect(screen.perform(.bottom) == (try next()))
-            #expect(screen.take(try page(number, of: 4)) == [])
-        }
-        _ = screen.perform(.bottom)
+        #expect(screen.perform(.bottom) == (try next()))
+        for number in 2...4 { _ = screen.take(try page(number, of: 4)) }
         for _ in 0..<250 { _ = screen.perform(.up) }
         #expect(screen.selection?.name == "r149")
         #expect(screen.perform(.refresh) == [.need(.repositories(try Samples.owner()), .anew)])
@@ -93,7 +125,7 @@ import Testing
         #expect(screen.selection?.name == "r149")
         #expect(screen.list.shown.count == 400)
         #expect(screen.take(try page(2, of: 4)) == [])
-        _ = screen.perform(.bottom)
+        #expect(screen.perform(.bottom) == (try next()))
         #expect(screen.take(try page(3, of: 4)) == (try next()))
         #expect(screen.take(try page(4, of: 4)) == [])
         #expect(screen.list.shown.count == 400)

@@ -29,6 +29,17 @@ import Testing
         #expect(lines(rows, width: 40).hasPrefix("heater        1,290  Swift\n"))
     }
 
+    /// A column that fits exactly is not left out, and one that does not is left out whole.
+    @Test(arguments: [
+        (48, "awesome-coffee  7,345  TypeScript  11 months ago"), (47, "awesome-coffee  7,345  TypeScript"),
+    ])
+    func column_isThere_whereItFits(width: Int, line: String) {
+        let details: [ListDetail] = [
+            .stars(7_345), "TypeScript", .time(Samples.minutesAgo(335 * 24 * 60)), .watchers(nil), .prose("All of it"),
+        ]
+        #expect(lines([ListRow(id: "1", name: "awesome-coffee", details: details)], width: width) == line)
+    }
+
     @Test func issues_keepTheirTitles_onNarrowScreens() throws {
         let rows = Loaded.issues(try Samples.issues()).rows(of: .issues(try Samples.heater()))
         #expect(

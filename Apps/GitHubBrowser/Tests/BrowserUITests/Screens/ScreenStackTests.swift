@@ -211,6 +211,19 @@ import Testing
         #expect(words.contains("sort no key"))
     }
 
+    @Test func keyThatDoesNothing_saysSo() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        #expect(try bench.press("x") == [])
+        #expect(bench.line(-1).contains("  x does nothing; ? tells what keys do · "))
+        try bench.press("7")
+        #expect(bench.stack.status.message == "there is no tab 7")
+        try bench.press("S", "o")
+        #expect(bench.stack.status.message == "the menu is open: Enter chooses, Esc closes it")
+        #expect(try bench.press("Esc", "j") == [])
+        #expect(bench.stack.status.message == nil)
+    }
+
     @Test func quitKey_isText_whileTyping_butControlCIsNot() throws {
         var bench = try Bench()
         try bench.answerAll()
