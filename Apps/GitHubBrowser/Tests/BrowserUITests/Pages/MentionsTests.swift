@@ -23,7 +23,9 @@ import Testing
         #expect(links.first?.style == MarkdownTheme().link)
     }
 
-    @Test(arguments: ["#", "#0", "#x", "a#9", "ada@example.org", "@", "@a/b", "C#", "##9", "#9a", "#99999999999", "a/b/c#1"])
+    @Test(arguments: [
+        "#", "#0", "#x", "a#9", "ada@example.org", "@", "@a/b", "C#", "##9", "#9a", "#99999999999", "a/b/c#1",
+    ])
     func otherWords_stayAsTheyAre(text: String) throws {
         let line = try #require(Mentions(address: home)).linked(StyledLine(text), theme: MarkdownTheme())
         #expect(line == StyledLine(text))
