@@ -31,7 +31,7 @@ import Testing
 
     /// A column that fits exactly is not left out, and one that does not is left out whole.
     @Test(arguments: [
-        (48, "awesome-coffee  7,345  TypeScript  11 months ago"), (47, "awesome-coffee  7,345  TypeScript"),
+        (48, "awesome-coffee  7,345  TypeScript  11 months ago"), (47, "awesome-coffee  7,345  TypeScript  All of it"),
     ])
     func column_isThere_whereItFits(width: Int, line: String) {
         let details: [ListDetail] = [
