@@ -23,8 +23,15 @@ import Testing
         pacer.drew(at: start)
         #expect(pacer.advice(at: start + .milliseconds(4)) == .wait(.milliseconds(12)))
         #expect(pacer.advice(at: start + .milliseconds(5)) == .nothing)
-        #expect(pacer.advice(at: start + .milliseconds(40)) == .nothing)
-        pacer.drew(at: start + .milliseconds(41))
-        #expect(pacer.advice(at: start + .milliseconds(57)) == .draw)
+        pacer.drew(at: start + .milliseconds(16))
+        #expect(pacer.advice(at: start + .milliseconds(32)) == .draw)
+    }
+
+    /// Ten seconds of random bytes once were taken without a picture: the frame that was due waited behind all of them.
+    @Test func changesThatDoNotEnd_areSeen() {
+        var pacer = FramePacer()
+        pacer.drew(at: start)
+        #expect(pacer.advice(at: start + .milliseconds(4)) == .wait(.milliseconds(12)))
+        #expect(pacer.advice(at: start + .milliseconds(16)) == .draw)
     }
 }

@@ -23,8 +23,9 @@ struct FramePacer: Sendable {
 
     /// What to do about a change at a time.
     mutating func advice(at now: ContinuousClock.Instant) -> Advice {
-        if isWaiting { return .nothing }
+        // Also while one waits: who comes back stands behind everything that happened meanwhile.
         guard let last, now < last + interval else { return .draw }
+        if isWaiting { return .nothing }
         isWaiting = true
         return .wait(interval - (now - last))
     }
