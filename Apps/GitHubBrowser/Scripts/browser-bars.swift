@@ -315,11 +315,14 @@ func draw(_ file: String) throws {
             screen.take(for: 2)
         }
         screen.settle()
-        for _ in 0..<20 where screen.isAlive {
+        // Whatever is open is left until the first screen says how to leave it, too.
+        let (advice, shown) = ("press F12 to quit", screen.bytes.count)
+        let last = ContinuousClock.now + .seconds(20)
+        while screen.isAlive, screen.find(advice, from: shown) == nil, ContinuousClock.now < last {
             screen.press([0x1B])
             screen.take(for: 200)
         }
-        let isSane = screen.isAlive && screen.find("press F12 to quit", from: 0) != nil
+        let isSane = screen.isAlive && screen.find(advice, from: shown) != nil
         tell("random bytes in ten seconds", Double(count), "")
         tell("programs that did not survive them", isSane ? 0 : 1, "", most: 0)
     }
