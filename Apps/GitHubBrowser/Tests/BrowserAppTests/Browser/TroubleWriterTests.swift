@@ -15,17 +15,17 @@ import Testing
     private let failure = APIFailure(.notFound, "there is no repository 'a/b'", advice: ["look at its name", "or ask"])
 
     @Test func failure_saysWhatCanBeDone() {
-        #expect(writer.trouble(failure) == Trouble("there is no repository 'a/b' · look at its name"))
+        #expect(writer.trouble(failure) == BrowserUI.Trouble("there is no repository 'a/b' · look at its name"))
     }
 
     @Test func failureBesideOldData_saysHowOldItIs() {
         let trouble = writer.trouble(failure, dataOf: Date(timeIntervalSince1970: 1_751_327_880))
-        #expect(trouble == Trouble("there is no repository 'a/b' · showing data from 2025-06-30 23:58"))
+        #expect(trouble == BrowserUI.Trouble("there is no repository 'a/b' · showing data from 2025-06-30 23:58"))
     }
 
     @Test func limit_saysUntilWhen() {
         let end = Date(timeIntervalSince1970: 1_751_328_600)
         let limited = APIFailure(.limited, "rate limited", retryAt: end)
-        #expect(writer.trouble(limited) == Trouble("rate limited", limitedUntil: end))
+        #expect(writer.trouble(limited) == BrowserUI.Trouble("rate limited", limitedUntil: end))
     }
 }
