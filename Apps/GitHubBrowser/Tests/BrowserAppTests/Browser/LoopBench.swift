@@ -13,12 +13,16 @@ import TerminalKit
     let outlet = Outlet()
     let loop: BrowserLoop
     private let run: Task<Void, any Error>
+    /// Where choices are kept unless a test says otherwise: never at the user's own.
+    private let folder: ConfigurationFolder
 
     init(
         _ arguments: [String], variables: [String: String] = [:], transport: any Transport = Answers([:])
     ) async throws {
+        folder = try ConfigurationFolder()
+        let own = folder.variables.merging(["GHB__STORAGE__BACKEND": "memory"]) { $1 }
         let surroundings = World().surroundings(
-            arguments, variables: variables.merging(["GHB__STORAGE__BACKEND": "memory"]) { own, _ in own },
+            arguments, variables: own.merging(variables) { $1 },
             overriding: [ScreenWorld.self, ConsoleWorld.self, TransportWorld.self])
         let options = try GlobalOptions.parse(arguments)
         let opener = SessionOpener(
