@@ -48,6 +48,7 @@ import Testing
                 """
                 ghb: option --log-level: 'log.level' is the text "loud", which is none of its values
                   write one of trace, debug, info, notice, warning, error, critical
+                  it overrides environment variable GHB__LOG__LEVEL
                 """
             ])
     }
