@@ -2,7 +2,7 @@
 # The doors of the project. Each is one script or one command, so that everything here can be run without make, too.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-release lint format generate check check-generated check-page bench bench-json bench-compile bars fuzz docs run man install
+.PHONY: help setup build test test-release lint format generate check check-generated check-page bench bench-json bench-compile bars picture fuzz docs run man install
 
 # The largest number of parameters for which `generate` writes overloads.
 ARITY ?= 20
@@ -47,6 +47,9 @@ bench-json: setup ## Prints the benchmarks as JSON, alone on standard output
 
 bench-compile: setup ## Compares how long a thousand bindings take to compile
 	@Benchmarks/Scripts/compile-time
+
+picture: setup ## Draws what the browser shows, for its README
+	@Apps/GitHubBrowser/Scripts/picture
 
 bars: setup ## Measures the interactive browser, optimised, and says which bars it misses
 	@Scripts/bars
