@@ -14,7 +14,6 @@ final class TmuxScreen: Sendable {
 
     /// What the shell around the program does.
     private static let frame = #"""
-        trap : INT HUP TERM
         set -m
         stty -g > "$GHB_TEST_FOLDER/before"
         sh -c 'echo $$ > "$GHB_TEST_FOLDER/process"; exec "$@"' sh "$@"
