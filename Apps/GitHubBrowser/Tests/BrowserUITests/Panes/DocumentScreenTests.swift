@@ -60,7 +60,7 @@ import Testing
         var screen = DocumentScreen(.report("x"), reference: nil, name: "x")
         let text =
             "- [Usage](#usage)\n- [What's new?](#whats-new)\n- [gone](#gone)\n\n"
-            + String(repeating: "line\n\n", count: 20) + "## Usage\n\n## What's *new*?\n"
+            + String(repeating: "line\n\n", count: 20) + "Usage\n\n## Usage\n\n## What's *new*?\n"
             + String(repeating: "line\n\n", count: 20)
         _ = screen.take(Answer(Request(number: 1, content: .report("x"), kind: .first), .report(text)))
         #expect(try shown(&screen).hasPrefix("\n • Usage\n"))

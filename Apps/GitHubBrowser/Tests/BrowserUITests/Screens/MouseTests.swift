@@ -42,6 +42,13 @@ import Testing
         #expect(try bench.press("y") == [.copy("heater")])
     }
 
+    @Test func click_intoThePreview_doesNothing() throws {
+        var bench = try bench("2")
+        _ = bench.picture(120, 40)
+        #expect(bench.click(90, 2) == [])
+        #expect(try bench.press("y") == [.copy("heater")])
+    }
+
     @Test(arguments: [(0, 0), (10, 0), (11, 1), (26, 1), (27, 2), (61, 4), (63, 0), (79, 0)])
     func click_opensTheTabThere(column: Int, tab: Int) throws {
         var bench = try bench()
@@ -81,6 +88,15 @@ import Testing
         #expect(bench.click(column, row) == [.openInBrowser(target)])
         #expect(bench.click(column + 7, row) == [.openInBrowser(target)])
         #expect(bench.click(column + 8, row) == [])
+    }
+
+    @Test func click_onAResult_leavesTheLine() throws {
+        var bench = try bench("3", "h")
+        bench.wanted += bench.stack.endPause(1)
+        try bench.answerAll()
+        _ = bench.picture()
+        #expect(bench.click(3, 3) == [])
+        #expect(try bench.press("j", "y") == [.copy("coffee-works/menu")])
     }
 
     @Test func click_leadsInAndOutOfTheSearchLine() throws {

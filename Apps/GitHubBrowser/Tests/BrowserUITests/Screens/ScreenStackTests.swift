@@ -184,6 +184,30 @@ import Testing
         #expect(bench.requests.map(\.content) == [.members(owner)])
     }
 
+    @Test func sessionBegunAnew_waitsForNoAnswerOfTheOneBefore() throws {
+        var bench = try Bench()
+        let before = bench.requests
+        let effects = bench.stack.beginSession(owner: try Samples.owner(), source: "DEMO DATA")
+        let contents = effects.compactMap { if case .load(let request) = $0 { request.content } else { nil } }
+        #expect(Set(contents) == Set(before.map(\.content)))
+        for request in before { _ = bench.stack.take(Answer(request, .members(try Samples.members()))) }
+        #expect(!bench.picture().contains(" ada"))
+    }
+
+    @Test func panesWithTheSameContent_shareOneRequest() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        try bench.press("2")
+        let request = try #require(bench.requests.first)
+        bench.wanted += bench.stack.settle([.open(.member(try Samples.owner()))])
+        #expect(try bench.press("2") == [])
+        bench.wanted += bench.stack.take(Answer(request, .repositories(try Samples.repositories())))
+        #expect(bench.line(1).hasPrefix(" heater"))
+        try bench.press("Esc")
+        #expect(bench.line(0).hasPrefix(" 1 Members"))
+        #expect(bench.line(1).hasPrefix(" heater"))
+    }
+
     @Test func helpAndLog_openAndClose_fromAnywhere() throws {
         var bench = try Bench()
         try bench.answerAll()
