@@ -10,17 +10,6 @@ cd "$root"
 
 name=$(basename "$0")
 
-# Nobody debugs what CI builds, and without the means for it a build costs a sixth less. All builds get the same, since
-# another option would begin them anew.
-swift() {
-    local command=$1
-    shift
-    case ${CI:-}:$command in
-        true:build | true:test | true:run) command swift "$command" -debug-info-format none "$@" ;;
-        *) command swift "$command" "$@" ;;
-    esac
-}
-
 # swift_sources DIR...  prints the Swift files below those folders that exist, sorted, without build folders.
 swift_sources() {
     local folder
