@@ -58,8 +58,7 @@ public final class _FactoryNode<F: AssistedFactory>: Sendable {
 
     /// The node of the factory itself, which keeps this one.
     public func node(_ links: _Links) -> _AnyNode {
-        let limit = F.Seed.self == Void.self ? 1 : _ConstructionStep.seededLimit
-        let node = traced(as: links.step?._limited(to: limit))
+        let node = traced(as: F.Seed.self == Void.self ? links.step : links.step?._seeded())
         return _Node<Factory<F>> { frame in Factory(frame: frame, node: node) }
     }
 

@@ -38,7 +38,7 @@ final class _InjectorNode<T: AnyObject>: Sendable {
 
     /// The node of the injector itself, which keeps this one.
     func node(_ links: _Links) -> _AnyNode {
-        let node = traced(as: links.step?._limited(to: _ConstructionStep.seededLimit))
+        let node = traced(as: links.step?._seeded())
         return _Node<PropertyInjector<T>> { frame in PropertyInjector(frame: frame, node: node) }
     }
 

@@ -54,7 +54,7 @@ public final class _ComponentLink<C: ComponentBase>: _AnyComponentLink, @uncheck
     }
 
     override func trace(as step: _ConstructionStep) {
-        self.step = C.Seed.self == Void.self ? step : step._limited(to: _ConstructionStep.seededLimit)
+        self.step = C.Seed.self == Void.self ? step : step._seeded()
     }
 
     override func seedNode() -> _AnyNode {

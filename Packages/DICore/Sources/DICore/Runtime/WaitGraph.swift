@@ -39,7 +39,8 @@ enum WaitGraph {
             return nil
         }
         if let cycle {
-            ConstructionTrace.trap(path: [cycle[cycle.count - 1]] + cycle, threads: cycle.count)
+            let path = [cycle[cycle.count - 1]] + cycle
+            ConstructionTrace.trap(.constructionCycle(path: path, threads: cycle.count))
         }
     }
 

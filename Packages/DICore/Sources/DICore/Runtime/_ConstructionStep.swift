@@ -3,24 +3,27 @@
 /// A binding that can come back to itself over a deferred edge; only such bindings leave a trace while they are made.
 public final class _ConstructionStep: Sendable {
     let describe: @Sendable () -> Diagnostic.Step
-    /// How often the binding may be at work at once on one thread.
-    let limit: Int
-
-    /// How often what takes a seed may come back to itself: another seed can end it, such as that of a smaller tree.
-    public static let seededLimit: Int = 500
+    /// Whether the binding may come back to itself for as long as the stack has room: another seed can end it, such as
+    /// that of a smaller tree.
+    let isSeeded: Bool
 
     /// Makes a step whose name is looked up when a message needs it.
-    public init(limit: Int = 1, _ describe: @escaping @Sendable () -> Diagnostic.Step) {
-        self.limit = limit
+    public convenience init(_ describe: @escaping @Sendable () -> Diagnostic.Step) {
+        self.init(isSeeded: false, describe)
+    }
+
+    private init(isSeeded: Bool, _ describe: @escaping @Sendable () -> Diagnostic.Step) {
+        self.isSeeded = isSeeded
         self.describe = describe
     }
 
-    /// The same step, of which as many may be at work at once.
-    public func _limited(to limit: Int) -> _ConstructionStep {
-        _ConstructionStep(limit: limit, describe)
+    /// The same step, of something that takes a seed.
+    public func _seeded() -> _ConstructionStep {
+        _ConstructionStep(isSeeded: true, describe)
     }
 
-    /// Makes the binding in a frame; traps with the path if this thread is at it as often as it may.
+    /// Makes the binding in a frame. Traps with the path if this thread is making it already, or for what takes a seed if
+    /// the stack is nearly used up.
     public func _tracing<Result>(_ frame: _Frame, _ make: () -> Result) -> Result {
         ConstructionTrace.enter(self, frame)
         defer { ConstructionTrace.leave() }

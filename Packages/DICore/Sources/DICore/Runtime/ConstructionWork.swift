@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The bindings that one thread is making, from the outermost inwards.
+struct ConstructionWork: Sendable {
+    /// A binding that is being made in a frame.
+    struct Mark: Hashable, Sendable {
+        let step: _ConstructionStep
+        let frame: ObjectIdentifier
+
+        static func == (one: Mark, other: Mark) -> Bool {
+            one.step === other.step && one.frame == other.frame
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(step))
+            hasher.combine(frame)
+        }
+    }
+
+    /// A way from a binding back to itself, and how often the binding is on the whole path.
+    struct Cycle: Sendable {
+        let steps: [_ConstructionStep]
+        let depth: Int
+    }
+
+    /// How long a path must be for the stack to be looked at: asking the system for its bounds takes a while.
+    private static let usualLength: Int = 16
+
+    private var path: [Mark] = []
+    /// How often each mark is on the path.
+    private var counts: [Mark: Int] = [:]
+    /// The stack of the thread, once it has been asked for.
+    private var stack: ThreadStack?
+
+    /// The steps of the path.
+    var steps: [_ConstructionStep] { path.map(\.step) }
+
+    /// Adds a mark to the path, and gives the cycle that it closes unless construction may go on.
+    mutating func enter(_ mark: Mark) -> Cycle? {
+        let depth = counts[mark, default: 0]
+        counts[mark] = depth + 1
+        defer { path.append(mark) }
+        guard depth > 0, !mark.step.isSeeded || isStackNearlyUsed() else { return nil }
+        let start = path.lastIndex(of: mark) ?? path.startIndex
+        return Cycle(steps: path[start...].map(\.step) + [mark.step], depth: depth + 1)
+    }
+
+    /// Takes the last mark off the path, and gives the number of those that are left.
+    mutating func leave() -> Int {
+        if let mark = path.popLast(), let count = counts[mark] { counts[mark] = count > 1 ? count - 1 : nil }
+        return path.count
+    }
+
+    private mutating func isStackNearlyUsed() -> Bool {
+        guard path.count >= Self.usualLength else { return false }
+        let stack = stack ?? ThreadStack.current
+        self.stack = stack
+        return stack.isNearlyUsed(after: path.count)
+    }
+}

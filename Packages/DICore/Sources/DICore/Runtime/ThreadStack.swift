@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The stack of a thread, as far as the system tells its bounds.
+struct ThreadStack: Sendable {
+    /// The lowest address, towards which the stack grows, and the one behind the highest; empty where they are not known.
+    private let addresses: Range<UInt>
+
+    /// How much of the stack is left for the message: a quarter, and no more than this many bytes.
+    private static let reserve: UInt = 256 * 1024
+    /// The largest part of a stack that is used, for stacks without a bound of their own.
+    private static let largest: UInt = 1 << 30
+    /// How long a path of construction may be where the bounds are not known.
+    private static let lengthLimit: Int = 1_000
+
+    /// The stack of the current thread.
+    static var current: ThreadStack {
+        guard let bounds = bounds(), bounds.size > 0 else { return ThreadStack(addresses: 0..<0) }
+        let top = bounds.lowest.addingReportingOverflow(bounds.size).partialValue
+        guard top > bounds.lowest else { return ThreadStack(addresses: 0..<0) }
+        return ThreadStack(addresses: max(bounds.lowest, top - min(top, largest))..<top)
+    }
+
+    /// Whether the calling thread, whose stack this must be, has hardly more room than a message needs.
+    ///
+    /// `length` counts what is being made, for where nothing is known of the stack.
+    func isNearlyUsed(after length: Int) -> Bool {
+        let position = Self.position
+        guard addresses.contains(position) else { return length > Self.lengthLimit }
+        return position - addresses.lowerBound < min(Self.reserve, UInt(addresses.count) / 4)
+    }
+
+    /// An address in the frame of a function that is being called.
+    @inline(never)
+    private static var position: UInt {
+        var local: UInt8 = 0
+        return withUnsafePointer(to: &local) { UInt(bitPattern: $0) }
+    }
+}
+
+#if canImport(Darwin)
+// Proof for both: the C functions take and return a word, for which the calling conventions of C and Swift agree on
+// every platform of this package.
+@_silgen_name("pthread_get_stackaddr_np")
+private func highestAddress(ofStackOf thread: UInt) -> UInt
+
+@_silgen_name("pthread_get_stacksize_np")
+private func size(ofStackOf thread: UInt) -> UInt
+
+extension ThreadStack {
+    private static func bounds() -> (lowest: UInt, size: UInt)? {
+        let thread = _currentThread()
+        let size = size(ofStackOf: thread)
+        return (highestAddress(ofStackOf: thread) - size, size)
+    }
+}
+#else
+// Proof for the three: the C functions take words and pointers and return an `int`, for which the calling conventions
+// of C and Swift agree on every platform of this package.
+@_silgen_name("pthread_getattr_np")
+private func readAttributes(of thread: UInt, _ attributes: UnsafeMutableRawPointer) -> Int32
+
+@_silgen_name("pthread_attr_getstack")
+private func readStack(
+    of attributes: UnsafeRawPointer, _ lowest: UnsafeMutablePointer<UInt>, _ size: UnsafeMutablePointer<UInt>
+) -> Int32
+
+@_silgen_name("pthread_attr_destroy")
+private func destroyAttributes(_ attributes: UnsafeMutableRawPointer) -> Int32
+
+extension ThreadStack {
+    /// More than any C library needs for the attributes of a thread, of which the largest is 64 bytes.
+    private static let attributesSize: Int = 512
+
+    private static func bounds() -> (lowest: UInt, size: UInt)? {
+        withUnsafeTemporaryAllocation(byteCount: attributesSize, alignment: 16) { memory in
+            guard let attributes = memory.baseAddress, readAttributes(of: _currentThread(), attributes) == 0 else {
+                return nil
+            }
+            defer { _ = destroyAttributes(attributes) }
+            var (lowest, size): (UInt, UInt) = (0, 0)
+            return readStack(of: attributes, &lowest, &size) == 0 ? (lowest, size) : nil
+        }
+    }
+}
+#endif
