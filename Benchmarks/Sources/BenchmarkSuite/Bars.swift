@@ -38,6 +38,9 @@ extension Suite {
         [
             Bar("plan1000 / chain10 by hand", .atMost, 3_600) { $0["plan1000"]?.ratio },
             Bar("plan10000 / plan1000", .atMost, 20) { quotient($0["plan10000"]?.ns, $0["plan1000"]?.ns) },
+            Bar("ladder12 / ladder9, of eight times as many places", .atMost, 16) {
+                quotient($0["ladder12"]?.ns, $0["ladder9"]?.ns)
+            },
             Bar("plan1000_with_errors / plan1000", .atMost, 2) {
                 quotient($0["plan1000_with_errors"]?.ns, $0["plan1000"]?.ns)
             },

@@ -14,6 +14,8 @@ extension Suite {
             makePlan("plan10000", PlanComponent<TenThousand, NoFaults>.self),
             makeFaultyPlan("plan1000_with_errors", PlanComponent<Thousand, ManyFaults>.self, bindings: 1_000),
             makeFaultyPlan("plan10000_with_errors", PlanComponent<TenThousand, ManyFaults>.self, bindings: 10_000),
+            makePlan("ladder9", LadderComponent<NineLevels>.self),
+            makePlan("ladder12", LadderComponent<TwelveLevels>.self),
             diagnostics1000,
             cold1000,
             singletonInTenThousand,

@@ -7,7 +7,7 @@ public enum _Validator {
     private static let rules: [any Rule.Type] = [
         MissingBindingRule.self, DuplicateBindingRule.self, DependencyCycleRule.self, ScopeNestingRule.self,
         SeedClashRule.self, CollectionClashRule.self, DuplicateDictionaryKeyRule.self, RecursiveComponentRule.self,
-        OverrideTargetsNothingRule.self,
+        TooManyComponentsRule.self, OverrideTargetsNothingRule.self,
     ]
 
     private static let warningRules: [any Rule.Type] = [

@@ -53,9 +53,7 @@ struct _Planner {
                 scope: definition.scope, seed: definition.seedKey, root: definition.rootType, place: place))
         definitions.append(definition)
         tables.append(_KeyTable(capacity: definition.entries.count))
-        model.bindings.reserveCapacity(model.bindings.count + definition.entries.count + 8)
-        entries.reserveCapacity(entries.count + definition.entries.count)
-        optionals.append(Set(definition.optionals.map { ObjectIdentifier(Self.key(ofOptional: $0)) }))
+        optionals.append(Set(definition.optionals.lazy.flatMap(Self.keys(ofOptional:)).map { ObjectIdentifier($0) }))
         let first = model.bindings.count
         addSeed(of: definition, to: index)
         for entry in overrides.apply(to: definition.entries) { add(entry, to: index) }
@@ -75,11 +73,21 @@ struct _Planner {
             if ancestor >= 0 {
                 model.components[parent].recursions.append((type, place))
                 model.bindings[binding].child = ancestor
+            } else if let limit = limit(reachedBelow: parent) {
+                model.refusal = _GraphModel.Refusal(limit, type: type, parent: parent, place: place)
             } else {
                 model.bindings[binding].child = model.components.count
                 self.place(definition(of: type), parent: parent, at: place)
             }
+            // What is refused once would be refused again and again: a chain without end, or twice as many places.
+            if model.refusal != nil { return }
         }
+    }
+
+    /// The limit that one more component would exceed.
+    private func limit(reachedBelow parent: Int) -> _GraphModel.Refusal.Limit? {
+        if model.components[parent].depth + 1 >= _GraphModel.depthLimit { return .depth }
+        return model.components.count >= _GraphModel.placeLimit ? .places : nil
     }
 
     /// The definition of a component, configured on first use.
@@ -142,9 +150,11 @@ struct _Planner {
             guard tables[component].find(part.key) == nil, let type = entry(of: index)?.collection else { continue }
             addCollection(part.key, type, to: component)
         }
-        for optional in definition.optionals {
-            let key = _Key(Self.key(ofOptional: optional))
-            guard tables[component].find(key) == nil, let type = Self.collection(of: key.type) else { continue }
+        for type in definition.optionals.lazy.flatMap(Self.keys(ofOptional:)) {
+            let key = _Key(type)
+            guard tables[component].find(key) == nil, let type = key.element as? any _CollectionShape.Type else {
+                continue
+            }
             addCollection(key, type, to: component)
         }
     }
@@ -174,18 +184,10 @@ struct _Planner {
         }
     }
 
-    /// The key that `bindOptional` means: the tag of a tagged value.
-    private static func key(ofOptional type: Any.Type) -> Any.Type {
-        (type as? any _SeedProvider.Type)?._key ?? type
-    }
-
-    /// The collection that a key stands for, if it is one.
-    private static func collection(of key: Any.Type) -> (any _CollectionShape.Type)? {
-        if let tag = key as? any Tag.Type { return element(of: tag) as? any _CollectionShape.Type }
-        return key as? any _CollectionShape.Type
-    }
-
-    private static func element<T: Tag>(of tag: T.Type) -> Any.Type {
-        T.Element.self
+    /// The keys that `bindOptional` means: for a provider that of its element, for a tag also that of what is tagged.
+    private static func keys(ofOptional type: Any.Type) -> [Any.Type] {
+        if let provider = type as? any _SeedProvider.Type { return [provider._key] }
+        guard let tag = type as? any Tag.Type else { return [type] }
+        return [type, _Key.type(taggedWith: tag)]
     }
 }

@@ -32,6 +32,8 @@ extension Diagnostic {
         public static let duplicateDictionaryKey: ID = ID(rawValue: "DI/DuplicateDictionaryKey")
         /// A component installs itself, directly or through others.
         public static let recursiveComponent: ID = ID(rawValue: "DI/RecursiveComponent")
+        /// Components have more places than a graph may have, or nest deeper.
+        public static let tooManyComponents: ID = ID(rawValue: "DI/TooManyComponents")
         /// A binding forwards to a qualifier that nothing answers to.
         public static let qualifierUnmatched: ID = ID(rawValue: "DI/QualifierUnmatched")
         /// An overriding module binds a key that nothing else binds.

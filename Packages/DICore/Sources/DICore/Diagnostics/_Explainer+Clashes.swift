@@ -93,7 +93,7 @@ extension _Explainer {
 
     func overrideTargetsNothing(_ index: Int) -> Diagnostic {
         let found = model.unusedOverrides[index]
-        let candidates = similar.sharingCore(with: found.key.type).filter { $0.key != found.key }
+        let candidates = similar.related(to: found.key).filter { $0.key != found.key }
         let near = nearMisses(candidates, from: nil)
         let module = found.module.map(quoted) ?? "the overriding module"
         var notes = notes(on: near, outOf: candidates.count, for: nil)
@@ -108,21 +108,6 @@ extension _Explainer {
             message: "the override of \(quoted(found.key)) replaces nothing",
             trace: [Diagnostic.Step(.bound, name: "", place: found.place.place, remark: "in module \(module)")],
             notes: notes, fixes: [fix])
-    }
-
-    private func installations(upFrom component: Int, to ancestor: Int) -> [Diagnostic.Step] {
-        var steps: [Diagnostic.Step] = []
-        var current = component
-        while current != ancestor, current >= 0 {
-            let parent = model.components[current].parent
-            guard parent >= 0 else { break }
-            steps.append(
-                Diagnostic.Step(
-                    .installed, name: names.shown(model.components[parent].type),
-                    place: model.components[current].place?.place))
-            current = parent
-        }
-        return steps
     }
 
     private func contributionStep(_ binding: Int) -> Diagnostic.Step {

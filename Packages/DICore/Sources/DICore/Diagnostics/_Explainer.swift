@@ -34,6 +34,7 @@ public struct _Explainer {
         case .scopeNesting(let component, let ancestor, let others): scopeNesting(component, ancestor, others)
         case .seedClash(let binding): seedClash(binding)
         case .recursiveComponent(let component, let index): recursiveComponent(component, index)
+        case .tooManyComponents(let refusal): tooManyComponents(refusal)
         case .overrideTargetsNothing(let index): overrideTargetsNothing(index)
         case .unusedBinding(let binding, let requesters): unusedBinding(binding, requesters)
         case .unusedContributions(let bindings, let requesters): unusedContributions(bindings, requesters)
@@ -51,8 +52,9 @@ public struct _Explainer {
         var seen: Set<ObjectIdentifier> = []
         func add(_ type: Any.Type) {
             guard seen.insert(ObjectIdentifier(type)).inserted else { return }
-            types.append(type)
-            if let tag = type as? any Tag.Type { add(tag._element) }
+            guard let tag = _Key.tag(of: type) else { return types.append(type) }
+            add(tag)
+            add(tag._element)
         }
         for component in model.components {
             add(component.type)
@@ -61,6 +63,7 @@ public struct _Explainer {
             if let seed = component.seed { add(seed) }
             for recursion in component.recursions { add(recursion.type) }
         }
+        if let refusal = model.refusal { add(refusal.type) }
         for binding in model.bindings {
             add(binding.key.type)
             add(binding.element)
@@ -73,9 +76,4 @@ public struct _Explainer {
         }
         return types
     }
-}
-
-extension Tag {
-    /// The element's type, for those who hold the tag's type only.
-    static var _element: Any.Type { Element.self }
 }

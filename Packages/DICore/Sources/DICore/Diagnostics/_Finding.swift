@@ -24,6 +24,8 @@ public enum _Finding: Sendable {
     case seedClash(binding: Int)
     /// The index of a recursion in a component.
     case recursiveComponent(component: Int, index: Int)
+    /// The installation at which the planner gave up placing components.
+    case tooManyComponents(_GraphModel.Refusal)
     /// The index of an override whose key nothing binds.
     case overrideTargetsNothing(index: Int)
     /// A binding that nothing used needs, and the unused ones that need it.
@@ -53,6 +55,7 @@ public enum _Finding: Sendable {
         case .scopeNesting: .scopeNesting
         case .seedClash: .seedClash
         case .recursiveComponent: .recursiveComponent
+        case .tooManyComponents: .tooManyComponents
         case .overrideTargetsNothing: .overrideTargetsNothing
         case .unusedBinding, .unusedContributions: .unusedBinding
         case .unusedModule: .unusedModule

@@ -157,12 +157,47 @@ public struct _GraphModel: Sendable {
     public var bindings: [Binding] = []
     /// The edges, binding by binding.
     public var edges: [Edge] = []
+    /// The installation at which placing components was given up, if it was.
+    public var refusal: Refusal?
     /// Overriding bindings whose key nothing else binds.
     public var unusedOverrides: [UnusedOverride] = []
     /// Whether there are overriding modules, so that bindings may have lost what needed them.
     public var isOverridden: Bool = false
     /// The warnings and notes that are silenced for single bindings.
     public var allowances: [Int: Set<Diagnostic.ID>] = [:]
+
+    /// An installation that would put more components into the graph than it may have, or deeper ones.
+    public struct Refusal: Sendable {
+        /// Which limit it would exceed.
+        public enum Limit: Sendable {
+            /// The number of places in the whole graph.
+            case places
+            /// The number of components from the root component down.
+            case depth
+        }
+
+        /// The limit that would be exceeded.
+        public var limit: Limit
+        /// The component that would be installed.
+        public var type: Any.Type
+        /// The index of the component that would install it.
+        public var parent: Int
+        /// Where it is installed.
+        public var place: _SourcePlace
+
+        /// Makes a record of such an installation.
+        public init(_ limit: Limit, type: Any.Type, parent: Int, place: _SourcePlace) {
+            self.limit = limit
+            self.type = type
+            self.parent = parent
+            self.place = place
+        }
+    }
+
+    /// How many places components may have in one graph. A component that two parents install has two.
+    public static let placeLimit: Int = 100_000
+    /// How many components may nest, the root component included.
+    public static let depthLimit: Int = 100
 
     /// An overriding binding whose key nothing else binds.
     public struct UnusedOverride: Sendable {

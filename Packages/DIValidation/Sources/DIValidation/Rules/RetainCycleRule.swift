@@ -77,7 +77,7 @@ enum RetainCycleRule: Rule {
         ///
         /// There is no way to ask for such a value but a `TaggedProvider`, which then is asked at once.
         private mutating func isOnlyAsked(_ edge: Int) -> Bool {
-            guard model.edges[edge].kind == .provider, model.edges[edge].key.type is any Tag.Type,
+            guard model.edges[edge].kind == .provider, model.edges[edge].key.tag != nil,
                 let form = _Form(of: model.edges[edge].request)
             else { return false }
             let isTagged = form.isValue || (form.kind == .optional && _Form(of: form.value)?.isValue == true)

@@ -110,6 +110,8 @@ struct Usage {
         case .scopeNesting(let component, _, let others):
             for index in [component] + others { useFactories(above: index) }
         case .recursiveComponent(let component, _): useFactories(above: component)
+        // What is needed below is not known.
+        case .tooManyComponents: for index in model.bindings.indices { use(index) }
         default: break
         }
     }

@@ -12,7 +12,7 @@ private struct Temperature: DICore.Tag { typealias Element = Int }
         let seed = shop.bind(Bean.self, nil, kind: .seed)
         let heater = shop.bind(Heater.self, 2)
         let pump = shop.bind(Pump.self, 3)
-        let temperature = shop.bind(Temperature.self, 4, kind: .value)
+        let temperature = shop.bind(_Key.type(taggedWith: Temperature.self), 4, kind: .value)
         shop.need(root, pump)
         shop.need(pump, heater, .lazy)
         shop.need(root, heater)
