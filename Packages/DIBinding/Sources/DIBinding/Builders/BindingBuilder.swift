@@ -49,7 +49,7 @@ public protocol _Taggable: _Qualifiable {}
 extension BindingBuilder where Step: _Taggable {
     /// Binds under a tag, whose element is the bound type; for a part of a collection, the collection.
     public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Input, _Tagged, Bound, S> where T.Element == Bound {
-        _entry.key = T.self
+        _entry.key = _Key.type(taggedWith: T.self)
         return BindingBuilder<Input, _Tagged, Bound, S>(_entry)
     }
 }

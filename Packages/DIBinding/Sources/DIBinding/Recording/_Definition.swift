@@ -6,7 +6,7 @@ import DICore
 struct _Definition {
     let type: any ComponentBase.Type
     let scope: Any.Type
-    /// The key of the seed: a tag for a tagged one, nil for none.
+    /// The type of the seed's key, nil for none.
     let seedKey: Any.Type?
     let seedElement: Any.Type
     let rootType: Any.Type
@@ -52,7 +52,7 @@ extension Provider: _SeedProvider {
 }
 
 extension TaggedProvider: _SeedProvider {
-    static var _key: Any.Type { T.self }
+    static var _key: Any.Type { _Key.type(taggedWith: T.self) }
     static var _element: Any.Type { T.Element.self }
 
     static func _provided(by seed: _AnyNode) -> _AnyNode {

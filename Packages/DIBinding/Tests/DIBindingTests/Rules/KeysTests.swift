@@ -103,7 +103,8 @@ import Testing
                 error: [DI/MissingBinding] no binding for 'Int'
                   needed by 'String'   Shop/Menu.swift:2   (root of 'KeysTests.OnlyTagged')
                 note: 'Int' tagged 'KeysTests.Strong' is bound at Shop/Menu.swift:1 in 'KeysTests.OnlyTagged'
-                fix: request the tagged binding, or bind 'Int' in 'KeysTests.OnlyTagged' or a module it includes
+                fix: request 'TaggedProvider<KeysTests.Strong>', or bind 'Int' in 'KeysTests.OnlyTagged' or a \
+                module it includes
                 docs: Documentation/Diagnostics/MissingBinding
 
                 1 error in the object graph

@@ -51,14 +51,14 @@ extension _Explainer {
 
     /// What could have been meant, and how to get at it instead of binding the key.
     private func nearMisses(of key: _Key, in component: Int) -> (notes: [String], ways: [String]) {
-        let candidates = similar.sharingCore(with: key.type)
+        let candidates = similar.related(to: key)
         let near = nearMisses(candidates, from: component)
         let namesakes = notesOnNamesakes(of: key, for: component)
         if let form = _Form(of: key.type), !form.isValue {
             let nesting = "wrappers do not nest: within another one, \(quoted(key)) is a type like any other"
             let limit = DiagnosticRenderer.listLimit - 1
             let rest = notes(on: near, outOf: candidates.count, for: component, atMost: limit)
-            return ([nesting] + rest + namesakes, ["request \(quoted(form.value)) through one wrapper only"])
+            return ([nesting] + rest + namesakes, ["request \(quoted(_Key(form.value))) through one wrapper only"])
         }
         guard near.isEmpty, namesakes.isEmpty else {
             let notes = notes(on: near, outOf: candidates.count, for: component)
@@ -78,7 +78,7 @@ extension _Explainer {
 
     /// How to say that nothing is meant, where that answers the request.
     private func absence(of key: _Key, isOptional: Bool) -> [String] {
-        let call = "call bindOptional(\(names.shown(key.type)).self)"
+        let call = "call bindOptional(\(names.shown(key.tag ?? key.type)).self)"
         if collection(key) != nil { return ["\(call) if it may be empty"] }
         return isOptional ? ["\(call) if it may be absent"] : []
     }

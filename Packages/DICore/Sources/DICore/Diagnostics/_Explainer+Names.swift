@@ -4,11 +4,8 @@ extension _Explainer {
     /// A key in words: the name of the type, and its tag and qualifier.
     func words(_ key: _Key) -> (name: String, detail: String) {
         var details: [String] = []
-        var name = names.shown(key.type)
-        if let tag = key.type as? any Tag.Type {
-            details.append("tagged '\(name)'")
-            name = names.shown(tag._element)
-        }
+        let name = names.shown(key.element)
+        if let tag = key.tag { details.append("tagged \(quoted(tag))") }
         if let qualifier = key.qualifier { details.append("qualified \(Self.inQuotes(qualifier))") }
         return (name, details.joined(separator: " "))
     }
@@ -31,7 +28,7 @@ extension _Explainer {
 
     /// The collection that a key stands for, tagged or not.
     func collection(_ key: _Key) -> (any _CollectionShape.Type)? {
-        ((key.type as? any Tag.Type)?._element ?? key.type) as? any _CollectionShape.Type
+        key.element as? any _CollectionShape.Type
     }
 
     /// A key as the subject of a diagnostic: without quotes where a plain name will do.

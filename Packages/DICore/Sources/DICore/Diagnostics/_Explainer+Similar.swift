@@ -107,7 +107,8 @@ extension _Explainer {
     /// The name under which a factory can ask for a binding as it is.
     private func requestable(_ near: _NearMiss) -> String? {
         let key = model.bindings[near.binding].key
-        return near.isInSight && !key.isQualified && !(key.type is any Tag.Type) ? quoted(key) : nil
+        guard near.isInSight, !key.isQualified else { return nil }
+        return key.tag.map { "'TaggedProvider<\(names.shown($0))>'" } ?? quoted(key)
     }
 
     private func way(from near: _NearMiss, to key: _Key, in component: Int) -> String? {
@@ -116,10 +117,7 @@ extension _Explainer {
             let isMovable = binding.key == key && binding.kind != .seed
             return isMovable ? "move that binding to \(quoted(model.components[component].type))" : nil
         }
-        guard let qualifier = binding.key.qualifier else {
-            return key.type is any Tag.Type ? "request the other tag" : "request the tagged binding"
-        }
-        guard binding.key.type == key.type else { return nil }
+        guard let qualifier = binding.key.qualifier, binding.key.type == key.type else { return nil }
         guard let wanted = key.qualifier else { return "forward to a qualified binding by to(qualified:)" }
         let isNear = !NearNames([qualifier]).matches(of: wanted).isEmpty
         return "correct the qualifier" + (isNear ? " to \(Self.inQuotes(qualifier))" : "")

@@ -38,6 +38,15 @@ final class _SimilarBindings {
         candidates(of: core(of: type))
     }
 
+    /// What shares the core of a key, and what is mistaken for it: the tag's own type for what is bound under the tag, and
+    /// the reverse.
+    func related(to key: _Key) -> [Candidate] {
+        let own = sharingCore(with: key.type)
+        let tagged = (key.type as? any Tag.Type).map { _Key.type(taggedWith: $0) }
+        guard let twin = key.tag ?? tagged, core(of: twin) != core(of: key.type) else { return own }
+        return own + sharingCore(with: twin).filter { $0.key.type == twin }
+    }
+
     /// What is bound of other types that have the same name: private to another file, or of a package linked twice.
     func sharingName(with type: Any.Type) -> [Candidate] {
         let core = core(of: type)
@@ -62,19 +71,9 @@ final class _SimilarBindings {
     /// The type within tags, wrappers, optionals and collections.
     func core(of type: Any.Type) -> Any.Type {
         if let core = cores[ObjectIdentifier(type)] { return core }
-        var core = type
-        for _ in 0..<4 {
-            guard let inner = Self.inner(of: core) else { break }
-            core = inner
-        }
+        let core = _Key.core(of: type)
         cores[ObjectIdentifier(type)] = core
         return core
-    }
-
-    private static func inner(of type: Any.Type) -> Any.Type? {
-        if let tag = type as? any Tag.Type { return tag._element }
-        if let form = _Form(of: type) { return form.value }
-        return (type as? any _CollectionShape.Type)?._part
     }
 
     private func candidates(of core: Any.Type) -> [Candidate] {

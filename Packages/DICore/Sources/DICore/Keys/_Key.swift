@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a binding is bound under: a type, a tag or a type of collection; and a qualifier.
+/// What a binding is bound under: a type, an element under a tag, or a type of collection; and a qualifier.
 public struct _Key: Hashable, Sendable {
-    /// The type, the tag's type, or the collection's type.
+    /// The type, the collection's type, or for a tagged value a type that stands for the tag and nothing else.
     public let type: Any.Type
     /// One word, and no reference to count, for the many keys without a qualifier.
     private let boxedQualifier: Qualifier?

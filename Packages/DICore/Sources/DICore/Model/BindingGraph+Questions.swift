@@ -54,17 +54,17 @@ extension BindingGraph {
 }
 
 extension BindingGraph {
-    /// The bindings whose key has the name of a type or of a tag, short or with modules.
+    /// The bindings of a type and, where it is a tag, those under the tag; by name, short or with modules.
     func positions<T>(of type: T.Type) -> [Int] {
         let names = TypeNames(of: [type])
         var wanted = names.variants(of: type)
-        var fullName = names.identifying(type)
+        var fullNames = [names.identifying(type)]
         if let tag = type as? any Tag.Type {
             let elements = names.variants(of: tag._element)
-            wanted = Set(wanted.flatMap { tag in elements.map { "'\($0)' tagged '\(tag)'" } })
-            fullName = "\(names.identifying(tag._element)) tagged \(fullName)"
+            wanted.formUnion(wanted.flatMap { tag in elements.map { "'\($0)' tagged '\(tag)'" } })
+            fullNames.append("\(names.identifying(tag._element)) tagged \(fullNames[0])")
         }
-        return bindings.indices.filter { wanted.contains(bindings[$0].key) && bindings[$0].mayBe(fullName) }
+        return bindings.indices.filter { wanted.contains(bindings[$0].key) && bindings[$0].mayBe(fullNames) }
     }
 
     /// The bindings of an id or key, or else of the name of a type or tag.
@@ -78,12 +78,12 @@ extension BindingGraph {
 }
 
 extension BindingGraph.Binding {
-    /// Whether the id does not say that it is another type of the same short name.
-    fileprivate func mayBe(_ fullName: String) -> Bool {
+    /// Whether the id leaves open that it is of one of these names, rather than of another type of the same short name.
+    fileprivate func mayBe(_ fullNames: [String]) -> Bool {
         guard id.hasPrefix(component + ":") else { return true }
         let name = id.dropFirst(component.count + 1)
-        return !name.contains(".") || name == key || name == fullName || name.hasPrefix(fullName + "#")
-            || name.hasPrefix(fullName + "/")
+        return !name.contains(".") || name == key
+            || fullNames.contains { name == $0 || name.hasPrefix($0 + "#") || name.hasPrefix($0 + "/") }
     }
 
     /// Whether the type or the tag of the key has a name, with or without what stands before its last dot.

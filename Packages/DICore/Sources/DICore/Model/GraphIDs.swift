@@ -28,10 +28,8 @@ struct GraphIDs {
     }
 
     private static func name(of binding: _GraphModel.Binding, _ names: TypeNames) -> String {
-        var name = names.identifying(binding.key.type)
-        if let tag = binding.key.type as? any Tag.Type {
-            name = "\(names.identifying(tag._element)) tagged \(name)"
-        }
+        var name = names.identifying(binding.key.element)
+        if let tag = binding.key.tag { name += " tagged \(names.identifying(tag))" }
         if let qualifier = binding.key.qualifier { name += " qualified \"\(qualifier)\"" }
         guard binding.kind == .contribution else { return name }
         if let key = binding.entryKey, let text = Self.text(of: key.key.base) { return "\(name)/\(text)" }

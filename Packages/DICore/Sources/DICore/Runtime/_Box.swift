@@ -62,9 +62,11 @@ public func _unpack<Element>(_ word: UInt, as type: Element.Type = Element.self)
     // Proof of unsafelyUnwrapped: callers have seen that the word is a pointer, which is not zero.
     let pointer = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
     if _isReference(Element.self) {
+        assert(Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue() is Element)
         // Proof of Unmanaged and unsafeBitCast: `_pack` put a retained reference of this very type there.
         return unsafeBitCast(Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue(), to: Element.self)
     }
+    assert(Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue() is _Box<Element>)
     // Proof of Unmanaged: `_pack` put a retained box of this very type there.
     return Unmanaged<_Box<Element>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0._value }
 }

@@ -45,6 +45,7 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     /// Makes the frame of a component with its seed.
     @inlinable
     public static func _make<Seed>(_ layout: _FrameLayout, parent: _Frame, seed: consuming Seed) -> _Frame {
+        assert(layout.seed == Seed.self)
         let frame = _allocate(layout, parent: parent, owner: nil)
         if _FrameLayout.isStoredInline(Seed.self) {
             frame._seedAddress.initializeMemory(as: Seed.self, to: seed)
@@ -92,6 +93,7 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
 
     /// Reads the seed. The linker asks for it only under the type that the component's layout was made for.
     public func _seed<Seed>(as type: Seed.Type) -> Seed {
+        assert(header.layout._withUnsafeGuaranteedRef { $0.seed == Seed.self })
         // Proof of assumingMemoryBound: `_make` bound the memory to the same of the two types, by the same question.
         if _FrameLayout.isStoredInline(Seed.self) {
             return _seedAddress.assumingMemoryBound(to: Seed.self).pointee

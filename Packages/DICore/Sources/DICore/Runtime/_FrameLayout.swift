@@ -8,11 +8,14 @@ public final class _FrameLayout: Sendable {
     let seedSlots: Int
     let destroySeed: (@Sendable (UnsafeMutableRawPointer) -> Void)?
     let describe: @Sendable (Int) -> Diagnostic.Step
+    /// The type of the seed.
+    @usableFromInline let seed: Any.Type
 
     /// Makes the layout of frames without a seed; `describe` names the binding of a slot, for messages.
     public init(slotCount: Int, describe: @escaping @Sendable (Int) -> Diagnostic.Step) {
         self.slotCount = slotCount
         self.describe = describe
+        seed = Never.self
         seedSlots = 0
         destroySeed = nil
     }
@@ -23,6 +26,7 @@ public final class _FrameLayout: Sendable {
     ) {
         self.slotCount = slotCount
         self.describe = describe
+        self.seed = seed
         let stride = MemoryLayout<_Slot>.stride
         // Proof of assumingMemoryBound: frames of this layout are made by `_Frame._make`, which binds the memory to the
         // same of the two types, by the same question.

@@ -21,10 +21,22 @@ public class _AnyNode: @unchecked Sendable {
     /// runtime for no type. Who reads it as a node of the class itself sees the same layout, and the same word.
     @inlinable @inline(__always)
     public final func _typed<Element>(as type: Element.Type = Element.self) -> _Node<Element> {
+        assert(_makes(Element.self), "a node of \(Swift.type(of: self)) was linked where \(Element.self) is needed")
         // Proof of Unmanaged: the linker resolves a request for Element to a binding of Element, whose node is a
         // `_Node<Element>`, or for a class a `_Node<AnyObject>`. A `_Node` holds an integer and a closure whatever its element.
-        Unmanaged<_Node<Element>>.fromOpaque(Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
+        return Unmanaged<_Node<Element>>.fromOpaque(Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
     }
+
+    /// Whether this is a node of a type, or of objects where the type is a class; asked in debug builds.
+    @usableFromInline
+    final func _makes<Element>(_ type: Element.Type) -> Bool {
+        if self is _Node<Element> { return true }
+        guard _isReference(Element.self) else { return false }
+        return self is _Node<AnyObject> || (Element.self == AnyObject.self && _makesReferences)
+    }
+
+    /// Whether each element is a single object reference.
+    var _makesReferences: Bool { false }
 
     /// A node that makes nothing, for what is linked in another way.
     public static let _none: _AnyNode = _AnyNode(slot: -1)
@@ -64,6 +76,8 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
         _make = make
         super.init(slot: slot)
     }
+
+    override var _makesReferences: Bool { _isReference(Element.self) }
 
     public override func _hopped(by distance: Int) -> _AnyNode {
         switch distance {

@@ -18,7 +18,7 @@ extension Provider: _Shape {
 extension TaggedProvider: _Shape {
     /// What the shape asks for, and how.
     public static var _form: _Form {
-        _Form(.provider, of: T.self, isValue: true, link: _link)
+        _Form(.provider, of: _Key.type(taggedWith: T.self), isValue: true, link: _link)
     }
 
     /// The node of the whole shape, given the node of what it asks for.

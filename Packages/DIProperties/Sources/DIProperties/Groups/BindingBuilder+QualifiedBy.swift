@@ -58,7 +58,7 @@ private struct Subject {
 
     init(_ type: Any.Type, under key: Any.Type) {
         name = "\(type)"
-        detail = key == type ? "" : "tagged '\(key)'"
+        detail = _Key(key).tag.map { "tagged '\($0)'" } ?? ""
     }
 
     var description: String { "'\(name)'" + (detail.isEmpty ? "" : " " + detail) }
