@@ -36,7 +36,7 @@ extension GraphGenerator {
             if random.chance(50) {
                 add(.binding, Subject(form: .plain, number: key, qualifier: "coarse"), to: component)
             }
-            add(.alias(of: "fine"), Subject(form: random.pick([.plain, .tagged]), number: key), to: component)
+            add(.alias(of: "fine"), Subject(form: random.pick([.plain, .tagged, .mark]), number: key), to: component)
         case .override:
             addOverridingModule([
                 .entry(Entry(kind: .binding, subject: Subject(form: .plain, number: stray()), line: line()))

@@ -111,7 +111,7 @@ struct GraphGenerator {
         let key = nextKey
         nextKey += 1
         let form = random.pick([
-            Form.plain, .plain, .plain, .plain, .tagged, .array, .set, .dictionary, .factory, .injector,
+            Form.plain, .plain, .plain, .plain, .tagged, .mark, .array, .set, .dictionary, .factory, .injector,
         ])
         let subject = Subject(form: form, number: key)
         let needs = needs(in: component, atMost: form == .factory || form == .injector ? 2 : 4)
@@ -126,6 +126,9 @@ struct GraphGenerator {
                     add(.contribution(entryKey: entryKey), subject, needs, to: component)
                 }
             }
+        case .mark where random.chance(50):
+            add(.binding, subject, needs, to: component)
+            add(.binding, Subject(form: .tagged, number: key), to: component)
         case .plain where random.chance(15):
             add(.binding, Subject(form: .plain, number: key, qualifier: "fine"), needs, to: component)
             add(.alias(of: "fine"), subject, to: component)
@@ -164,7 +167,9 @@ struct GraphGenerator {
                 isPart ? .contribution(entryKey: random.below(2)) : .binding, subject, needs,
                 to: random.below(graph.components.count))
             if random.chance(30) {
-                add(.optional(Subject(form: random.pick([.plain, .tagged, .array]), number: random.below(12))), to: 0)
+                add(
+                    .optional(Subject(form: random.pick([.plain, .tagged, .mark, .array]), number: random.below(12))),
+                    to: 0)
             }
         }
     }

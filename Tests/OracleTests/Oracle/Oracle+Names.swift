@@ -7,6 +7,7 @@ extension Oracle {
             switch subject.form {
             case .plain: (key, "")
             case .tagged: (key, "tagged 'Mark<\(key)>'")
+            case .mark: ("Mark<\(key)>", "")
             case .array: ("[\(key)]", "")
             case .set: ("Set<\(key)>", "")
             case .dictionary: ("[Int: \(key)]", "")

@@ -91,7 +91,11 @@ struct Oracle {
 
     private func mayBeAbsent(_ subject: Subject, from home: Int) -> Bool {
         guard home >= 0 else { return false }
-        return homes[home].optionals.contains(subject) || mayBeAbsent(subject, from: homes[home].parent)
+        var named = subject
+        // The tag's type stands for itself and for what is tagged with it.
+        if subject.form == .mark { named.form = .tagged }
+        return homes[home].optionals.contains { $0 == subject || $0 == named }
+            || mayBeAbsent(subject, from: homes[home].parent)
     }
 
     private mutating func addArrows(of index: Int) {

@@ -4,7 +4,8 @@
 struct Description: Sendable {
     /// What a key is a key of.
     enum Form: String, CaseIterable, Sendable {
-        case plain, tagged, array, set, dictionary, factory, injector, component
+        /// A mark is the type of the tag itself, bound like any type.
+        case plain, tagged, mark, array, set, dictionary, factory, injector, component
     }
 
     struct Subject: Hashable, Sendable {

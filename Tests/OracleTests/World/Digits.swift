@@ -27,7 +27,14 @@ final class Key<Tens: Digit, Ones: Digit>: KeyType {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-struct Mark<K: KeyType>: Tag { typealias Element = K }
+/// A tag that can be bound itself, too, and then is three words and not one.
+struct Mark<K: KeyType>: Tag {
+    typealias Element = K
+    let words: (key: K, other: K, third: K)
+
+    init() { words = (K(), K(), K()) }
+}
+
 struct Maker<K: KeyType>: AssistedFactory {
     typealias Seed = Int
     typealias Element = K

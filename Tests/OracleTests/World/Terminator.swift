@@ -85,6 +85,7 @@ private func parameterType(of need: Description.Need) -> Any.Type {
         switch need.subject.form {
         case .plain: wrapped(K.self)
         case .tagged: wrapped(TaggedProvider<Mark<K>>.self)
+        case .mark: wrapped(Mark<K>.self)
         case .array: wrapped([K].self)
         case .set: wrapped(Set<K>.self)
         case .dictionary: wrapped([Int: K].self)

@@ -28,7 +28,7 @@ struct Writer<S: ScopeBase> {
 
     private func writeOptional<K: KeyType>(_ subject: Description.Subject, _ key: K.Type) {
         switch subject.form {
-        case .tagged: binder.bindOptional(Mark<K>.self)
+        case .tagged, .mark: binder.bindOptional(Mark<K>.self)
         case .array: binder.bindOptional([K].self)
         case .set: binder.bindOptional(Set<K>.self)
         case .dictionary: binder.bindOptional([Int: K].self)
@@ -64,6 +64,7 @@ struct Writer<S: ScopeBase> {
         case .factory: Terminator(line: entry.line, needs: entry.needs).endFactory(of: K.self, in: binder)
         case .injector: Terminator(line: entry.line, needs: entry.needs).endInjector(of: K.self, in: binder)
         case .tagged: end(binder.bind(K.self).tagged(with: Mark<K>.self), entry) { K() }
+        case .mark: end(binder.bind(Mark<K>.self), entry) { Mark() }
         case .array: end(binder.bind([K].self), entry) { [] }
         case .set: end(binder.bind(Set<K>.self), entry) { [] }
         case .dictionary: end(binder.bind([Int: K].self), entry) { [:] }
