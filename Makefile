@@ -2,7 +2,7 @@
 # The doors of the project. Each is one script or one command, so that everything here can be run without make, too.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-release lint format generate check check-generated check-page bench bench-json bench-compile bars picture fuzz docs run man install
+.PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bars picture fuzz docs run man install
 
 # The largest number of parameters for which `generate` writes overloads.
 ARITY ?= 20
@@ -16,7 +16,10 @@ setup: ## Installs, or asks for, what the machine lacks
 build: setup ## Builds the library, debug
 	@swift build --explicit-target-dependency-import-check error
 
-test: setup ## Runs every test that CI runs
+test: setup ## Runs the library's tests, debug, in a few minutes
+	@Scripts/test debug
+
+test-all: setup ## Runs every test that CI runs, those of the browser included
 	@Scripts/test
 
 test-release: setup ## Runs the library's tests, optimised
