@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+import Synchronization
+
+/// The orders of the day, of all tables.
+package protocol OrderStore: Sendable {
+    func add(_ order: Order)
+    var orders: [Order] { get }
+}
+
+final class MemoryOrderStore: OrderStore {
+    private let all: Mutex<[Order]> = Mutex([])
+
+    var orders: [Order] { all.withLock(\.self) }
+
+    func add(_ order: Order) {
+        all.withLock { $0.append(order) }
+    }
+}
+
+enum StorageModule: Module {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        // Shared: all tables write into the same store.
+        binder.bind((any OrderStore).self).sharedInScope().to { MemoryOrderStore() }
+    }
+}

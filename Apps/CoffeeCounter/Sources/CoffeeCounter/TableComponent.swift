@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+import Synchronization
+
+/// The lifetime of one table's visit.
+struct TableVisit: Scope {}
+
+/// An assisted factory: the graph knows prices and table, the guest knows the drink.
+struct OrderFactory: AssistedFactory {
+    typealias Seed = Drink
+    typealias Element = Order
+}
+
+/// The drinks of one table that are not paid yet.
+final class Bill: Sendable {
+    private let cents: Mutex<Int> = Mutex(0)
+    private let settings: ShopSettings
+
+    init(settings: ShopSettings) {
+        self.settings = settings
+    }
+
+    func add(_ order: Order) {
+        cents.withLock { $0 += order.cents }
+    }
+
+    /// The sum with tax, such as `5.88 EUR`.
+    var total: String {
+        let withTax = cents.withLock { $0 * (100 + settings.taxPercent) / 100 }
+        let rest = withTax % 100
+        return "\(withTax / 100).\(rest < 10 ? "0" : "")\(rest) \(settings.currency)"
+    }
+}
+
+/// A table while guests sit at it; the root of the component.
+package struct Table: Sendable {
+    let orders: Factory<OrderFactory>
+    let bill: Bill
+    let store: any OrderStore
+
+    package func order(_ drink: Drink) {
+        let order = orders.build(drink)
+        bill.add(order)
+        store.add(order)
+    }
+
+    package var total: String { bill.total }
+}
+
+/// Everything that exists once for each table. Its seed, the table's number, is visible to all of it.
+struct TableComponent: Component {
+    typealias Seed = TableNumber
+    typealias Root = Table
+    typealias Scope = TableVisit
+
+    static func configure(binder: Binder<TableVisit>) {
+        binder.bind(Bill.self).sharedInScope().to(factory: Bill.init)
+        binder.bindFactory(Order.self).with(OrderFactory.self).to {
+            (drink: Assisted<Drink>, table: TableNumber, prices: any PriceService) in
+            Order(drink: drink.get(), table: table.value, cents: prices.price(of: drink.get()))
+        }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Table>) -> BindingReceipt<Table> {
+        bind.to(factory: Table.init)
+    }
+}

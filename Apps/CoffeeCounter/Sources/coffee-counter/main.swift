@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoffeeCounter
+import DI
+import DIProperties
+import Foundation
+
+// coffee-counter [DRINK...] [--property shop.taxPercent=7]
+let arguments = CommandLine.arguments
+do {
+    let properties = try Properties(sources: [.environment(prefix: "COFFEE_"), .arguments(arguments)])
+    let shop = try ComponentFactory.of(ShopComponent.self, properties: properties).build()
+    let table = shop.seat(at: 4)
+    let drinks = arguments.dropFirst().compactMap(Drink.init)
+    for drink in drinks.isEmpty ? Drink.allCases : drinks { table.order(drink) }
+    for order in shop.orders { print("table \(order.table): \(order.drink), \(order.cents) cents") }
+    print("to pay: \(table.total)")
+} catch {
+    print(error)
+    exit(1)
+}
