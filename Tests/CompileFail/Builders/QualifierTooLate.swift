@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A qualifier comes before sharing, and once.
-// Swift 6: error: referencing instance method 'qualified' on 'BindingBuilder' requires that '_Qualified' conform to '_Qualifiable'
-// Swift 6: error: referencing instance method 'qualified' on 'BindingBuilder' requires that '_Shared' conform to '_Qualifiable'
+// Swift 6: error: 'qualified' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, to
+// Swift 6: error: 'qualified' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, to
 
 import DI
 

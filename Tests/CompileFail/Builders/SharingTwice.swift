@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // How instances are shared is said once.
-// Swift 6: error: referencing instance method 'sharedInScope()' on 'BindingBuilder' requires that '_Shared' conform to '_Shareable'
-// Swift 6: error: referencing instance method 'sharedInScope' on 'BindingBuilder' requires that '_Shared' conform to '_Shareable'
-// Swift 6: error: referencing instance method 'sharedInScope()' on 'BindingBuilder' requires that '_Shared' conform to '_Shareable'
+// Swift 6: error: 'sharedInScope()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, to
+// Swift 6: error: 'sharedInScope' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, to
+// Swift 6: error: 'sharedInScope()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, to
 
 import DI
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A root is neither part of a collection, nor tagged, qualified or shared.
-// Swift 6: error: referencing instance method 'intoCollection()' on 'BindingBuilder' requires the types '_Received' and '_Begun' be equivalent
-// Swift 6: error: referencing instance method 'tagged(with:)' on 'BindingBuilder' requires that '_Received' conform to '_Taggable'
-// Swift 6: error: referencing instance method 'qualified' on 'BindingBuilder' requires that '_Received' conform to '_Qualifiable'
+// Swift 6: error: 'intoCollection()' is unavailable: a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding
+// Swift 6: error: 'tagged(with:)' is unavailable: a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding
+// Swift 6: error: 'qualified' is unavailable: a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding
 
 import DI
 

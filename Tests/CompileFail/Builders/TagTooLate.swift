@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A tag comes before qualifier and sharing, and once.
-// Swift 6: error: referencing instance method 'tagged(with:)' on 'BindingBuilder' requires that '_Tagged' conform to '_Taggable'
-// Swift 6: error: referencing instance method 'tagged(with:)' on 'BindingBuilder' requires that '_Qualified' conform to '_Taggable'
-// Swift 6: error: referencing instance method 'tagged(with:)' on 'BindingBuilder' requires that '_Shared' conform to '_Taggable'
+// Swift 6: error: 'tagged(with:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, to
+// Swift 6: error: 'tagged(with:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, to
+// Swift 6: error: 'tagged(with:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, to
 
 import DI
 

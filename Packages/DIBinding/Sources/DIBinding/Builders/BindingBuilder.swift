@@ -29,13 +29,13 @@ public struct BindingBuilder<Input, Step, Bound, S: ScopeBase> {
 /// Nothing was said yet but the type.
 public enum _Begun: _Taggable {}
 /// It was said that the binding is part of a collection.
-public enum _Collected: _Taggable {}
+public enum _Collected: _Taggable, _AfterCollection {}
 /// A tag was given.
-public enum _Tagged: _Qualifiable {}
+public enum _Tagged: _Qualifiable, _AfterTag {}
 /// A qualifier was given.
-public enum _Qualified: _Shareable {}
+public enum _Qualified: _Shareable, _AfterQualifier {}
 /// It was said how instances are shared.
-public enum _Shared {}
+public enum _Shared: _AfterSharing {}
 /// Only the terminating step is left to whoever holds the builder.
 public enum _Received {}
 
