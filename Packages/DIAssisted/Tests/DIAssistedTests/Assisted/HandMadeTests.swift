@@ -24,6 +24,17 @@ import Testing
         #expect(Factory<EmptySeed<String>> { "bell" }.build() == "bell")
     }
 
+    @Test func handMade_isDescribed_byItsType() {
+        let factory = Factory<Cup> { "cup \($0)" }
+        #expect("\(factory)" == "Factory<HandMadeTests.Cup>")
+        #expect(String(reflecting: factory) == "Factory<HandMadeTests.Cup>")
+        #expect(Swift.Mirror(reflecting: factory).children.isEmpty)
+        let assisted = Assisted(value: 3)
+        #expect("\(assisted)" == "Assisted<Int>")
+        #expect(String(reflecting: assisted) == "Assisted<Int>")
+        #expect(Swift.Mirror(reflecting: assisted).children.isEmpty)
+    }
+
     @Test func factory_keepsItsClosure() {
         final class Bean: Sendable {}
         var bean: Bean? = Bean()

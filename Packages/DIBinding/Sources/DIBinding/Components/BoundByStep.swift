@@ -2,6 +2,9 @@
 
 import DICore
 
+extension ComponentFactory: _Described {}
+extension PropertyInjector: _Described {}
+
 extension ComponentFactory: _BoundByStep {
     /// The call that makes such a binding.
     public static func _step(naming name: (Any.Type) -> String) -> String {

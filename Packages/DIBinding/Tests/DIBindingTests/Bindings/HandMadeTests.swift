@@ -43,6 +43,17 @@ import Testing
         #expect(lamp.brightness == 2)
     }
 
+    @Test func handMade_isDescribed_byItsType() {
+        let factory = ComponentFactory<Till> { "till \($0)" }
+        #expect("\(factory)" == "ComponentFactory<Till>")
+        #expect(String(reflecting: factory) == "ComponentFactory<Till>")
+        #expect(Swift.Mirror(reflecting: factory).children.isEmpty)
+        let injector = PropertyInjector<Lamp> { $0.brightness += 1 }
+        #expect("\(injector)" == "PropertyInjector<HandMadeTests.Lamp>")
+        #expect(String(reflecting: injector) == "PropertyInjector<HandMadeTests.Lamp>")
+        #expect(Swift.Mirror(reflecting: injector).children.isEmpty)
+    }
+
     @Test func handMade_canBeBound() throws {
         struct Fakes: Module {
             typealias Scope = Singleton
