@@ -69,11 +69,33 @@ extension BindingGraph {
 
     /// The bindings of an id or key, or else of the name of a type or tag.
     func positions(of key: String) -> [Int] {
-        for isMeant: (Binding) -> Bool in [{ $0.id == key }, { $0.key == key }, { $0.isNamed(key) }] {
+        let bare = BindingGraph._withoutAny(key)
+        let waysToMean: [(Binding) -> Bool] = [
+            { $0.id == key }, { $0.key == key }, { BindingGraph._withoutAny($0.key) == bare }, { $0.isNamed(bare) },
+        ]
+        for isMeant in waysToMean {
             let found = bindings.indices.filter { isMeant(bindings[$0]) }
             if !found.isEmpty { return found }
         }
         return []
+    }
+}
+
+extension BindingGraph {
+    /// A text without the word `any`, as people abbreviate it and as earlier versions wrote it.
+    public static func _withoutAny(_ text: String) -> String {
+        var result = ""
+        var rest = Substring(text)
+        while let character = rest.first {
+            let isWithinName = result.last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+            if !isWithinName, rest.hasPrefix("any ") {
+                rest = rest.dropFirst("any ".count)
+            } else {
+                result.append(character)
+                rest.removeFirst()
+            }
+        }
+        return result
     }
 }
 
@@ -88,6 +110,7 @@ extension BindingGraph.Binding {
 
     /// Whether the type or the tag of the key has a name, with or without what stands before its last dot.
     fileprivate func isNamed(_ name: String) -> Bool {
+        let key = BindingGraph._withoutAny(key)
         guard key.hasPrefix("'") else { return key.hasSuffix("." + name) }
         let pieces = key.split(separator: "'", maxSplits: 4)
         let names = pieces.count > 2 && pieces[1] == " tagged " ? [pieces[0], pieces[2]] : pieces.prefix(1)

@@ -19,7 +19,7 @@ struct TypeNames {
         for type in types where entries[ObjectIdentifier(type)] == nil {
             let spelling = TypeSpelling(of: type)
             let found = spelling.withoutModules()
-            entries[ObjectIdentifier(type)] = Entry(spelling: spelling, shown: found.text)
+            entries[ObjectIdentifier(type)] = Entry(spelling: spelling, shown: spelling.text { _ in false })
             names.append((ObjectIdentifier(type), found.names))
             for name in found.names {
                 guard let other = meanings[name.short] else {
@@ -46,7 +46,8 @@ struct TypeNames {
         if let entry = entries[ObjectIdentifier(type)] { return entry.shown }
         let spelling = TypeSpelling(of: type)
         let plain = spelling.withoutModules()
-        return plain.names.contains { ambiguous.contains($0.short) } ? qualified(spelling) : plain.text
+        let isAmbiguous = plain.names.contains { ambiguous.contains($0.short) }
+        return isAmbiguous ? qualified(spelling) : spelling.text { _ in false }
     }
 
     /// The name with its modules; the standard library's only where that tells something.
@@ -58,15 +59,16 @@ struct TypeNames {
         spelling.text { $0.module != "Swift" || ambiguous.contains($0.short) }
     }
 
-    /// The name with its modules but the standard library's: the same whatever else is in the graph.
+    /// The name for ids: with its modules but the standard library's, and without `any`, whatever else is in the graph.
     func identifying(_ type: Any.Type) -> String {
-        spelling(of: type).text { $0.module != "Swift" }
+        spelling(of: type).textWithoutAny { $0.module != "Swift" }
     }
 
     /// All ways in which graphs write the name.
     func variants(of type: Any.Type) -> Set<String> {
         let spelling = spelling(of: type)
-        return [spelling.text { _ in false }, spelling.text { $0.module != "Swift" }, spelling.text { _ in true }]
+        let isQualified: [(TypeSpelling.Name) -> Bool] = [{ _ in false }, { $0.module != "Swift" }, { _ in true }]
+        return Set(isQualified.flatMap { [spelling.text($0), spelling.textWithoutAny($0)] })
     }
 
     /// The name taken apart, for comparing it with others.

@@ -3,7 +3,7 @@
 /// A type's name as the runtime spells it, which can be spelt as people write it.
 ///
 /// The runtime writes `Swift.Dictionary<Swift.String, Shop.Bean>`, and for private and local types addresses that differ
-/// from process to process. Protocols have no `any`, as the runtime has it; no type could have the same name.
+/// from process to process. It leaves out the `any` of most protocols.
 struct TypeSpelling {
     /// The dotted name of a type within a spelling.
     struct Name {
@@ -20,9 +20,12 @@ struct TypeSpelling {
     /// The runtime's name.
     let raw: String
 
+    private let existentials: ExistentialNames
+
     /// Asks the runtime for the name of a type.
     init(of type: Any.Type) {
         raw = _typeName(type, qualified: true)
+        existentials = ExistentialNames(in: type)
     }
 
     /// A spelling without modules.
@@ -35,16 +38,27 @@ struct TypeSpelling {
         var outermost: Name?
     }
 
-    /// Spells the type without modules.
+    /// Spells the type without modules, and without `any`.
     func withoutModules() -> Plain {
         var parser = TypeSpellingParser(raw) { _ in false }
         return Plain(text: parser.parse(), names: parser.names, outermost: parser.outermost)
     }
 
-    /// The text, with the modules of those names for which `isQualified` holds.
+    /// The text, with the modules of those names for which `isQualified` holds, and `any` in front of protocols.
     func text(_ isQualified: (Name) -> Bool) -> String {
+        guard !existentials.isEmpty else { return textWithoutAny(isQualified) }
+        let existentials = existentials
+        return write(isProtocol: { existentials.contains($0) }, isQualified)
+    }
+
+    /// The text as ids have it: without `any`, since ids are kept in files.
+    func textWithoutAny(_ isQualified: (Name) -> Bool) -> String {
+        write(isProtocol: nil, isQualified)
+    }
+
+    private func write(isProtocol: ((Name) -> Bool)?, _ isQualified: (Name) -> Bool) -> String {
         withoutActuallyEscaping(isQualified) { isQualified in
-            var parser = TypeSpellingParser(raw, isQualified: isQualified)
+            var parser = TypeSpellingParser(raw, isProtocol: isProtocol, isQualified: isQualified)
             return parser.parse()
         }
     }

@@ -15,11 +15,19 @@ struct TypeSpellingParser {
     /// Whether what was written since the bracket around it needs parentheses before a suffix.
     private var isCompound: Bool = false
     private let isQualified: (TypeSpelling.Name) -> Bool
+    /// Whether a name is that of a protocol; nil where `any` is not written.
+    private let isProtocol: ((TypeSpelling.Name) -> Bool)?
+    /// The composition that the next name may be a part of.
+    private var composition: Composition = Composition(start: 0)
 
-    init(_ name: String, isQualified: @escaping (TypeSpelling.Name) -> Bool) {
+    init(
+        _ name: String, isProtocol: ((TypeSpelling.Name) -> Bool)? = nil,
+        isQualified: @escaping (TypeSpelling.Name) -> Bool
+    ) {
         bytes = Array(name.utf8)
         output.reserveCapacity(bytes.count)
         self.isQualified = isQualified
+        self.isProtocol = isProtocol
     }
 
     /// The text.
@@ -49,6 +57,7 @@ struct TypeSpellingParser {
             case UInt8(ascii: "&"):
                 take(1)
                 isCompound = true
+                composition.goesOn = true
             case UInt8(ascii: "=") where isNext("== "):
                 // `any Sequence<Self.Element == Int>` is written `Sequence<Int>`.
                 output.removeSubrange(start...)
@@ -80,6 +89,9 @@ struct TypeSpellingParser {
     private mutating func parseWord() {
         if isNext("any ") {
             next += 4
+            beginName()
+            writeAny()
+            composition.goesOn = true
         } else if isNext("__owned ") {
             next += 8
             if !output.hasSuffix("sending ") { write("consuming ") }
@@ -89,12 +101,15 @@ struct TypeSpellingParser {
     }
 
     private mutating func parseName() {
+        beginName()
+        let composition = composition
         var name = Written(at: output.count)
         repeat {
             if name.count == 1 { name.endOfModule = output.count }
             skipContexts(of: &name)
             parsePart(of: &name)
         } while skipDot()
+        self.composition = composition
         finish(name)
     }
 
@@ -132,9 +147,13 @@ struct TypeSpellingParser {
         guard isNext("<") else { return }
         let wasCompound = isCompound
         if isNext("<Self: ~") {
-            // `any Grinder<Self: ~Swift.Copyable>` is written `Grinder & ~Copyable`.
+            // `any Grinder<Self: ~Swift.Copyable>` is written `any Grinder & ~Copyable`.
             next += 7
-            write(" & ")
+            if name.count == 1, name.short.elementsEqual("Any".utf8) {
+                output.removeLast(3)
+            } else {
+                write(" & ")
+            }
             parse(stopsAtComma: false)
             next += 1
             isCompound = true
@@ -191,7 +210,10 @@ extension TypeSpellingParser {
 
     private mutating func finish(_ written: Written) {
         // Words of the runtime's own have no module.
-        guard !written.module.isEmpty else { return }
+        guard !written.module.isEmpty else {
+            if written.short.elementsEqual("Any".utf8), isNext(".Type") { writeAny() }
+            return
+        }
         let module = String(decoding: written.module, as: UTF8.self)
         let short = String(decoding: written.short, as: UTF8.self)
         let identity = written.isPrivate ? String(decoding: written.identity, as: UTF8.self) : short
@@ -201,6 +223,39 @@ extension TypeSpellingParser {
         if written.start == 0, next == bytes.count { outermost = name }
         guard !sugar(written) else { return }
         if !isQualified(name) { output.removeSubrange(written.start..<written.endOfModule) }
+        if isProtocol?(name) == true { writeAny() }
+    }
+
+    /// Protocols and a class that are joined by `&`; one word stands in front of them all.
+    private struct Composition {
+        /// Where it begins in the output.
+        let start: Int
+        var hasAny: Bool = false
+        /// Whether the next name is a part of it.
+        var goesOn: Bool = false
+    }
+
+    /// Begins the composition that a name is a part of, or goes on with it.
+    private mutating func beginName() {
+        if composition.goesOn {
+            composition.goesOn = false
+        } else {
+            composition = Composition(start: output.count)
+        }
+    }
+
+    private mutating func writeAny() {
+        guard isProtocol != nil, !composition.hasAny else { return }
+        output.insert(contentsOf: "any ".utf8, at: composition.start)
+        composition.hasAny = true
+        isCompound = true
+        if isNext(".Protocol") {
+            // `P.Protocol` is written `(any P).Type`, and the dot that follows belongs to the whole.
+            next += ".Protocol".utf8.count
+            output.insert(UInt8(ascii: "("), at: composition.start)
+            write(").Type")
+            isCompound = false
+        }
     }
 
     /// Writes `[Element]`, `[Key: Value]` and `Wrapped?`.

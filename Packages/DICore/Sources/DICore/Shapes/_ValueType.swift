@@ -11,7 +11,9 @@ public enum _ValueType {
     private static let areKindsKnown: Bool = {
         let values: [Any.Type] = [Int.self, Place.self, Never.self, Int?.self, (Int, Int).self, (() -> Int).self]
         let others: [Any.Type] = [_AnyNode.self, (any Sendable).self, AnyObject.self, (any Error).self, Any.self]
+        let existentials: [Any.Type] = [(any Sendable).self, AnyObject.self, (any Error).self, Any.self]
         return values.allSatisfy(hasKindOfValue) && !others.contains(where: hasKindOfValue)
+            && existentials.allSatisfy { kind(of: $0) == existentialKind }
     }()
 
     /// Whether a type is known to be a value. Of an existential it is not known.
@@ -19,9 +21,20 @@ public enum _ValueType {
         areKindsKnown && hasKindOfValue(type)
     }
 
+    /// Whether a type is known to be a protocol, a composition or `Any`, without constraints.
+    static func isExistential(_ type: Any.Type) -> Bool {
+        areKindsKnown && kind(of: type) == existentialKind
+    }
+
+    private static let existentialKind: UInt = 0x303
+
     private static func hasKindOfValue(_ type: Any.Type) -> Bool {
+        kinds.contains(kind(of: type))
+    }
+
+    private static func kind(of type: Any.Type) -> UInt {
         // Proof of unsafeBitCast: a metatype of unknown type is a pointer to the type's metadata, whose first word is its
         // kind, or for a class with Objective-C's runtime a pointer, which is none of the kinds above.
-        kinds.contains(unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self))
+        unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self)
     }
 }

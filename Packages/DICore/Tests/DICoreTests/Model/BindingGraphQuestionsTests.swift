@@ -223,6 +223,22 @@ private struct Warmth: DICore.Tag { typealias Element = Int }
         #expect(graph.explain("Lamp").hasPrefix("'Lamp' is bound in 'nowhere'"))
     }
 
+    /// Earlier versions wrote protocols without the word, and people leave it out.
+    @Test func protocol_isFound_withTheWordAnyOrWithout() {
+        let graph = BindingGraph(
+            components: [.init(id: "App", name: "App", parent: nil, scope: nil, seed: nil, root: nil)],
+            bindings: [
+                Self.binding("any Grinder", 1, id: "App:Shop.Grinder"), Self.binding("[any Shop.Pump]", 2),
+                Self.binding("'any Lid' tagged 'Spare'", 3), Self.binding("manyLids", 4), Self.binding("Cup", 5),
+            ], edges: [], diagnostics: [])
+        for (key, count) in [
+            ("any Grinder", 1), ("Grinder", 1), ("[Shop.Pump]", 1), ("any Lid", 1), ("Lid", 1), ("any Cup", 1),
+            ("Lids", 0),
+        ] {
+            #expect(graph.why(key).count == count, "\(key)")
+        }
+    }
+
     @Test func chainOfTenThousand_isAnswered_onASmallStack() {
         let keys = (0..<10_000).map { "Link\($0)" }
         let graph = BindingGraph(

@@ -18,6 +18,8 @@ private struct Cup<T: ~Copyable>: ~Copyable {}
 private struct Ticket: ~Copyable {}
 private protocol Speaker {}
 private protocol Brewing {}
+protocol SpeakerOfSpeakers {}
+private enum Kitchen { protocol Chef {} }
 private protocol Strength<Unit> { associatedtype Unit }
 private protocol Unique: ~Copyable {}
 private class Machine {}
@@ -45,7 +47,7 @@ private typealias Many = (Int...) -> Void
         #expect(Self.shown(Hidden<Int>.self) == "Hidden<Int>")
         #expect(Self.shown(Hidden<Int>.Inner.self) == "Hidden<Int>.Inner")
         #expect(Self.shown(Hidden<Int>.Deep<Hidden<String>.Inner>.self) == "Hidden<Int>.Deep<Hidden<String>.Inner>")
-        #expect(Self.shown((any Strength<Hidden<Int>>).self) == "Strength<Hidden<Int>>")
+        #expect(Self.shown((any Strength<Hidden<Int>>).self) == "any Strength<Hidden<Int>>")
         func local() -> Any.Type {
             struct Local<T> {}
             return Local<Hidden<Int>>.self
@@ -85,9 +87,9 @@ private typealias Many = (Int...) -> Void
         #expect(Self.shown(Int??.self) == "Int??")
         #expect(Self.shown((() -> Void)?.self) == "(() -> Void)?")
         #expect(Self.shown((Int, Int)?.self) == "(Int, Int)?")
-        #expect(Self.shown((any Speaker & Brewing)?.self) == "(Brewing & Speaker)?")
-        #expect(Self.shown(Tray<any Speaker & Brewing, Int?>?.self) == "Tray<Brewing & Speaker, Int?>?")
-        #expect(Self.shown(Result<[Int], any Error>.self) == "Result<[Int], Error>")
+        #expect(Self.shown((any Speaker & Brewing)?.self) == "(any Brewing & Speaker)?")
+        #expect(Self.shown(Tray<any Speaker & Brewing, Int?>?.self) == "Tray<any Brewing & Speaker, Int?>?")
+        #expect(Self.shown(Result<[Int], any Error>.self) == "Result<[Int], any Error>")
     }
 
     @Test func genericValuesAndPacks_areArguments() {
@@ -99,16 +101,56 @@ private typealias Many = (Int...) -> Void
     }
 
     @Test func existentialsAndMetatypes_areSpelt() {
-        #expect(Self.shown((any Speaker).self) == "Speaker")
-        #expect(Self.shown((any Speaker & Brewing & Machine).self) == "Machine & Brewing & Speaker")
-        #expect(Self.shown((any Strength<[Int]>).self) == "Strength<[Int]>")
-        #expect(Self.shown((any Speaker.Type)?.self) == "Speaker.Type?")
-        #expect(Self.shown((any Speaker).Type.self) == "Speaker.Protocol")
+        #expect(Self.shown((any Speaker).self) == "any Speaker")
+        #expect(Self.shown((any Speaker & Brewing & Machine).self) == "any Machine & Brewing & Speaker")
+        #expect(Self.shown((any Strength<[Int]>).self) == "any Strength<[Int]>")
+        #expect(Self.shown((any Speaker.Type)?.self) == "(any Speaker.Type)?")
+        #expect(Self.shown((any Speaker).Type.self) == "(any Speaker).Type")
         #expect(Self.shown(Int?.Type.self) == "Int?.Type")
-        #expect(Self.shown([Any.Type].self) == "[Any.Type]")
+        #expect(Self.shown([Any.Type].self) == "[any Any.Type]")
         #expect(Self.shown(AnyObject.self) == "AnyObject")
-        #expect(Self.shown((any ~Copyable).Type.self) == "(Any & ~Copyable).Type")
-        #expect(Self.shown((any Unique & ~Copyable).Type.self) == "(Unique & ~Copyable).Type")
+        #expect(Self.shown((any ~Copyable).Type.self) == "(any ~Copyable).Type")
+        #expect(Self.shown((any Unique & ~Copyable).Type.self) == "(any Unique & ~Copyable).Type")
+    }
+
+    /// Protocols within other types, whose names alone do not say that they are: private, nested, and the library's.
+    @Test func existentialsWithinOtherTypes_areSpelt() {
+        #expect(Self.shown([any Speaker].self) == "[any Speaker]")
+        #expect(Self.shown([String: any Speaker].self) == "[String: any Speaker]")
+        #expect(Self.shown(Provider<any SpeakerOfSpeakers>.self) == "Provider<any SpeakerOfSpeakers>")
+        #expect(Self.shown(Hidden<any SpeakerOfSpeakers>.self) == "Hidden<any SpeakerOfSpeakers>")
+        #expect(
+            Self.shown(Hidden<any Speaker>.Deep<any Kitchen.Chef>.self) == "Hidden<any Speaker>.Deep<any Kitchen.Chef>")
+        #expect(Self.shown(((any Speaker, Int) -> any Kitchen.Chef).self) == "(any Speaker, Int) -> any Kitchen.Chef")
+        #expect(Self.shown((left: any Speaker, right: [any Error]).self) == "(left: any Speaker, right: [any Error])")
+        #expect(Self.shown(Hidden<any Hashable>.self) == "Hidden<any Hashable>")
+        #expect(Self.shown(Hidden<any Sequence<any Speaker>>.self) == "Hidden<any Sequence<any Speaker>>")
+        #expect(Self.shown([Any].self) == "[Any]")
+        #expect(Self.shown(Hidden<AnyObject>.self) == "Hidden<AnyObject>")
+        #expect(Self.shown(Hidden<Machine & Speaker>?.self) == "Hidden<any Machine & Speaker>?")
+    }
+
+    /// Such names are shortened where the runtime keeps what is a protocol and what is not.
+    @Test func namesThatRepeatTheirModule_areToldApart() {
+        #expect(Self.shown(Hidden<any DICoreTestsProtocol>.self) == "Hidden<any DICoreTestsProtocol>")
+        #expect(
+            Self.shown((any Speaker, DICoreTestsStruct, DICoreTestsClass, DICoreTestsEnum.Inner).self)
+                == "(any Speaker, DICoreTestsStruct, DICoreTestsClass, DICoreTestsEnum.Inner)")
+    }
+
+    @Test func identifyingNames_haveNoAny_sinceTheyAreWrittenDown() {
+        #expect(TypeNames(of: []).identifying([any Speaker].self) == "[DICoreTests.Speaker]")
+    }
+
+    @Test func expressions_haveParentheses_whereTheyNeedThem() {
+        let names = [
+            "Heater", "[any Heater]", "(any Heater)?", "any Heater", "Machine & Heater", "() -> Int", "Box<A & B>",
+        ]
+        #expect(
+            names.map { _expression(of: $0) } == [
+                "Heater", "[any Heater]", "(any Heater)?", "(any Heater)", "(Machine & Heater)", "(() -> Int)",
+                "Box<A & B>",
+            ])
     }
 
     @Test func functions_haveTheWordsOfTheirDeclaration() {
@@ -143,6 +185,11 @@ private typealias Many = (Int...) -> Void
                 == ["[Hidden<Int>]", "[DICoreTests.Hidden<Int>]", "[DICoreTests.Hidden<Swift.Int>]"])
     }
 }
+
+protocol DICoreTestsProtocol {}
+struct DICoreTestsStruct {}
+final class DICoreTestsClass {}
+enum DICoreTestsEnum { struct Inner {} }
 
 /// Of the same name as the standard library's.
 struct Duration {}

@@ -57,8 +57,8 @@ private struct Subject {
     let detail: String
 
     init(_ type: Any.Type, under key: Any.Type) {
-        name = "\(type)"
-        detail = _Key(key).tag.map { "tagged '\($0)'" } ?? ""
+        name = _spelling(of: type)
+        detail = _Key(key).tag.map { "tagged '\(_spelling(of: $0))'" } ?? ""
     }
 
     var description: String { "'\(name)'" + (detail.isEmpty ? "" : " " + detail) }

@@ -46,7 +46,8 @@ import Testing
         let keys = targets.compactMap { id in graph.bindings.first { $0.id == id }?.key }
         #expect(
             keys == [
-                "'OrderLog' qualified \"file\"", "'OrderLog' qualified \"memory\"", "'OrderLog' qualified \"never\"",
+                "'any OrderLog' qualified \"file\"", "'any OrderLog' qualified \"memory\"",
+                "'any OrderLog' qualified \"never\"",
             ])
         #expect(graph.diagnostics.isEmpty)
     }

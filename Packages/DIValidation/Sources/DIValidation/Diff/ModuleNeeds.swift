@@ -63,10 +63,14 @@ extension GraphMatching {
         return links
     }
 
-    /// Whether two names are the same but for a module that stands before one of them, since others look like it there.
+    /// Whether two names are the same but for a module that stands before one of them, since others look like it there,
+    /// and for the `any` that earlier versions did not write.
     static func isSameName(_ one: String?, _ other: String?) -> Bool {
         guard one != other else { return true }
-        guard let one, let other else { return false }
+        guard let one = one.map(BindingGraph._withoutAny), let other = other.map(BindingGraph._withoutAny) else {
+            return false
+        }
+        guard one != other else { return true }
         return one.hasSuffix("." + other) || other.hasSuffix("." + one)
     }
 }

@@ -100,7 +100,7 @@ struct BindingNames {
 
     init(of binding: BindingGraph.Binding, _ index: GraphIndex) {
         let words = KeyWords(binding.key)
-        let shown = [words.type, words.tag].compactMap(\.self)
+        let shown = [words.type, BindingGraph._withoutAny(words.type), words.tag].compactMap(\.self)
         let full = Self.fullTypeNames(in: binding)
         types = (shown + full).flatMap(Self.endings)
         declaringModules = full.last.flatMap(Self.declaringModule).map { [Array($0)[...]] } ?? []

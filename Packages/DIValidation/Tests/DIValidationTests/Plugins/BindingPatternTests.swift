@@ -27,6 +27,7 @@ import Testing
         shop.bind("'URL' qualified \"a.b View\"", name: "Foundation.URL qualified \"a.b View\"")
         shop.bind("[Heater]", name: "[ShopDomain.Heater]#2", kind: "collection")
         shop.bind("Box<Kitchen.View>", in: "Shop/OrderComponent", name: "ShopUI.Box<ShopUI.Kitchen.View>")
+        shop.bind("[any Station]", name: "[ShopDomain.Station]", kind: "collection")
         shop.bind("Kaffeemühle☕️", name: "ShopDomain.Kaffeemühle☕️")
     }
 
@@ -42,7 +43,8 @@ import Testing
         Case("Foundation.URL", "'URL' qualified \"a.b View\""),
         Case("[Heater]", "[Heater]"), Case("[ShopDomain.Heater]", "[Heater]"), Case("Heater]", "[Heater]", false),
         Case("Box<*View>", "Box<Kitchen.View>"), Case("View>", "Box<Kitchen.View>", false),
-        Case("Kaffeem?hle?", "Kaffeemühle☕️"),
+        Case("[Station]", "[any Station]"), Case("[any Station]", "[any Station]"),
+        Case("Station", "[any Station]", false), Case("Kaffeem?hle?", "Kaffeemühle☕️"),
         Case(.swiftModule("Shop"), "Heater"), Case(.swiftModule("Sho"), "Heater", false),
         Case(.swiftModule("*"), "[Heater]", false),
         Case(.module("HeatingModule"), "Heater"), Case(.module("Kitchen.*"), "Heater"),
