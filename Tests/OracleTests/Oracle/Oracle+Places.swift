@@ -40,6 +40,8 @@ extension Oracle {
         var installations: [Entry] = []
         var extras: [(module: Int, entry: Entry)] = []
         var optionals: [Subject] = []
+        /// The collections of which a home has an override's contributions.
+        var contributed: [Int: Set<Subject>] = [:]
     }
 
     mutating func placeEverything() {
@@ -90,7 +92,7 @@ extension Oracle {
         let home = homes.count
         homes.append(Home(number: number, parent: parent, installationLine: line, optionals: script.optionals))
         addSeed(component.seed, to: home)
-        for written in replace(script.written, root.subject, &overrides) {
+        for written in replace(script.written, root.subject, in: home, &overrides) {
             add(
                 Node(
                     kind: .entry, subject: written.entry.subject, entry: written.entry, isRoot: written.isRoot,
@@ -115,7 +117,11 @@ extension Oracle {
     }
 
     /// The entries with those replaced that are overridden, at the place of the first.
-    private func replace(_ all: [Written], _ root: Subject, _ overrides: inout Overrides) -> [Written] {
+    ///
+    /// Contributions stand once on each way down: those of a parent reach its children anyway.
+    private func replace(
+        _ all: [Written], _ root: Subject, in home: Int, _ overrides: inout Overrides
+    ) -> [Written] {
         var result: [Written] = []
         var replaced: Set<Subject> = []
         for written in all {
@@ -129,6 +135,14 @@ extension Oracle {
             }
             overrides.used.insert(written.entry.subject)
             guard replaced.insert(written.entry.subject).inserted else { continue }
+            if group.allSatisfy({ Node(kind: .entry, subject: $0.subject, entry: $0, home: home).isContribution }) {
+                var ancestor = homes[home].parent
+                while ancestor >= 0, overrides.contributed[ancestor]?.contains(written.entry.subject) != true {
+                    ancestor = homes[ancestor].parent
+                }
+                if ancestor >= 0 { continue }
+                overrides.contributed[home, default: []].insert(written.entry.subject)
+            }
             result += group.map { Written(entry: $0, isRoot: written.entry.subject == root) }
         }
         return result

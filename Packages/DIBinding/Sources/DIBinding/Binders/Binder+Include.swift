@@ -10,7 +10,7 @@ extension Binder {
     ///   - ids: Warnings and notes that are silenced for all that it binds, such as `.unusedBinding` where a module of
     ///     somebody else offers more than is needed.
     public func include<M: Module>(module: M.Type, allowing ids: Diagnostic.ID...) where M.Scope == Unscoped {
-        recorder.include(M.self, allowing: ids)
+        recorder.include(M.self, by: self.module, allowing: ids)
     }
 
     /// Includes the bindings of a module that has the scope of this binder.
@@ -20,7 +20,7 @@ extension Binder {
     ///   - ids: Warnings and notes that are silenced for all that it binds.
     public func include<M: Module>(module: M.Type, allowing ids: Diagnostic.ID...)
     where M.Scope == S, S: DICore.Scope {
-        recorder.include(M.self, allowing: ids)
+        recorder.include(M.self, by: self.module, allowing: ids)
     }
 
     /// Explains why a module cannot be included here.

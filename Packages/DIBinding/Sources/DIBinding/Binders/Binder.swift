@@ -25,9 +25,10 @@ public struct Binder<S: ScopeBase> {
 
     /// Says that the absence of a binding is meant: a request for `T?` is nil then, and a collection is empty.
     ///
-    /// For a tagged value, `type` is the tag.
+    /// For a tagged value, `type` is the tag. A collection that is meant to be empty is there: a request for `[T]?` is the
+    /// empty collection, not nil.
     public func bindOptional<T>(_ type: T.Type, file: StaticString = #fileID, line: UInt = #line) {
-        recorder.addOptional(T.self)
+        recorder.addOptional(T.self, _SourcePlace(file, line))
     }
 
     /// Begins a function that fills the properties of objects which somebody else makes.

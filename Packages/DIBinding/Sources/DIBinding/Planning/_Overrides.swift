@@ -8,11 +8,19 @@ struct _Overrides {
     private var used: Set<_Key> = []
     private var installs: [_Entry] = []
     private var included: [_Entry] = []
-    private var optionals: [Any.Type] = []
+    private var optionals: [_MeantAbsence] = []
+    /// For each module that an overriding one includes, that which includes it.
+    private var includers: [ObjectIdentifier: Any.Type] = [:]
+    /// The collections whose contributions were replaced, by component.
+    private var contributed: [Int: Set<_Key>] = [:]
     /// Bindings that were replaced and would have been settled.
     private var replaced: [_Entry] = []
 
+    /// The overriding modules themselves.
+    let modules: Set<ObjectIdentifier>
+
     init(_ modules: [any Module.Type], of component: Any.Type) {
+        self.modules = Set(modules.map { ObjectIdentifier($0) })
         for module in modules {
             let recorder = _Recorder(for: component)
             recorder.include(module)
@@ -29,6 +37,7 @@ struct _Overrides {
             }
             groups.merge(own) { _, later in later }
             optionals += recorder.optionals
+            includers.merge(recorder.includers) { first, _ in first }
         }
     }
 
@@ -49,10 +58,13 @@ struct _Overrides {
             if owner == ObjectIdentifier(entry.recorder) { root.entries.append(entry) }
         }
         root.optionals += optionals
+        root.includers.merge(includers.filter { !root.modules.contains($0.key) }) { own, _ in own }
     }
 
     /// The entries of a component with those replaced that are overridden.
-    mutating func apply(to entries: [_Entry]) -> [_Entry] {
+    ///
+    /// Collections of parent and child add up, so contributions that stand in an ancestor already are not repeated.
+    mutating func apply(to entries: [_Entry], in component: Int, below ancestors: [Int]) -> [_Entry] {
         guard !groups.isEmpty else { return entries }
         var result: [_Entry] = []
         var done: Set<_Key> = []
@@ -66,6 +78,10 @@ struct _Overrides {
             used.insert(key)
             if entry.settling != nil { replaced.append(entry) }
             guard done.insert(key).inserted else { continue }
+            if group.allSatisfy({ $0.collection != nil }) {
+                guard !ancestors.contains(where: { contributed[$0]?.contains(key) == true }) else { continue }
+                contributed[component, default: []].insert(key)
+            }
             // The first binding of the key need not be the root's own, which goes with all the others.
             result += group.map { $0.standingIn(for: entry, isRoot: key == root) }
         }

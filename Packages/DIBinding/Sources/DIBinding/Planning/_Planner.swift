@@ -27,6 +27,7 @@ struct _Planner {
     private init(_ overrides: _Overrides, _ surroundings: (any _Surroundings)?) {
         self.overrides = overrides
         self.surroundings = surroundings
+        model.overridingModules = overrides.modules
     }
 
     /// Plans a component. Complexity: linear in bindings and their parameters.
@@ -36,7 +37,6 @@ struct _Planner {
         var planner = _Planner(_Overrides(modules, of: C.self), surroundings)
         var root = _Definition(C.self)
         planner.overrides.addIncluded(to: &root)
-        planner.model.isOverridden = !modules.isEmpty
         planner.place(root, parent: -1, at: nil)
         planner.noteUnusedOverrides()
         var resolver = _Resolver(consume planner)
@@ -53,10 +53,17 @@ struct _Planner {
                 scope: definition.scope, seed: definition.seedKey, root: definition.rootType, place: place))
         definitions.append(definition)
         tables.append(_KeyTable(capacity: definition.entries.count))
-        optionals.append(Set(definition.optionals.lazy.flatMap(Self.keys(ofOptional:)).map { ObjectIdentifier($0) }))
+        let absences = definition.optionals.flatMap { optional in
+            Self.keys(ofOptional: optional.type).map { (key: _Key($0), place: optional.place) }
+        }
+        optionals.append(Set(absences.map { ObjectIdentifier($0.key.type) }))
+        model.components[index].absences = absences
+        model.components[index].includers = definition.includers
         let first = model.bindings.count
         addSeed(of: definition, to: index)
-        for entry in overrides.apply(to: definition.entries) { add(entry, to: index) }
+        for entry in overrides.apply(to: definition.entries, in: index, below: model.ancestors(of: index)) {
+            add(entry, to: index)
+        }
         replaced += overrides.takeReplaced().map { ($0, index) }
         addCollections(of: definition, to: index)
         model.components[index].bindings = first..<model.bindings.count
@@ -150,7 +157,7 @@ struct _Planner {
             guard tables[component].find(part.key) == nil, let type = entry(of: index)?.collection else { continue }
             addCollection(part.key, type, to: component)
         }
-        for type in definition.optionals.lazy.flatMap(Self.keys(ofOptional:)) {
+        for type in definition.optionals.lazy.flatMap({ Self.keys(ofOptional: $0.type) }) {
             let key = _Key(type)
             guard tables[component].find(key) == nil, let type = key.element as? any _CollectionShape.Type else {
                 continue

@@ -11,8 +11,10 @@ struct _Definition {
     let seedElement: Any.Type
     let rootType: Any.Type
     var entries: [_Entry]
-    var optionals: [Any.Type]
+    var optionals: [_MeantAbsence]
     let modules: Set<ObjectIdentifier>
+    /// For each module that another one includes, that other one.
+    var includers: [ObjectIdentifier: Any.Type]
 
     init<C: ComponentBase>(_ component: C.Type) {
         let recorder = _Recorder(for: C.self)
@@ -29,6 +31,7 @@ struct _Definition {
         rootType = C.Root.self
         optionals = recorder.optionals
         modules = recorder.modules
+        includers = recorder.includers
     }
 }
 

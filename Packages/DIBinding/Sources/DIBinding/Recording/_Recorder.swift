@@ -2,13 +2,21 @@
 
 import DICore
 
+/// A type whose absence `bindOptional` means.
+struct _MeantAbsence {
+    let type: Any.Type
+    let place: _SourcePlace
+}
+
 /// Writes down what one `configure` says.
 final class _Recorder {
     let component: Any.Type
     private var entries: [_Entry] = []
-    private(set) var optionals: [Any.Type] = []
+    private(set) var optionals: [_MeantAbsence] = []
     /// The modules that were included, each once however often it was.
     private(set) var modules: Set<ObjectIdentifier> = []
+    /// For each module that another one included first, that other one.
+    private(set) var includers: [ObjectIdentifier: Any.Type] = [:]
     private var installed: Set<ObjectIdentifier> = []
     private var isOpen: Bool = true
     /// What is silenced for all bindings of the module that is being included.
@@ -25,16 +33,19 @@ final class _Recorder {
         entries.append(entry)
     }
 
-    func addOptional(_ type: Any.Type) {
+    func addOptional(_ type: Any.Type, _ place: _SourcePlace) {
         ensureOpen()
-        optionals.append(type)
+        optionals.append(_MeantAbsence(type: type, place: place))
     }
 
     /// Configures a module, unless it is there already. It counts as there from the beginning, so that modules that
     /// include each other end.
-    func include<M: Module>(_ module: M.Type, allowing ids: [Diagnostic.ID] = []) {
+    func include<M: Module>(
+        _ module: M.Type, by includer: (any Module.Type)? = nil, allowing ids: [Diagnostic.ID] = []
+    ) {
         ensureOpen()
         guard modules.insert(ObjectIdentifier(module)).inserted else { return }
+        if let includer { includers[ObjectIdentifier(module)] = includer }
         let outer = allowed
         allowed += ids
         defer { allowed = outer }

@@ -30,6 +30,19 @@ import Testing
 
     static let text = "the binder of 'Leaky' was used after its configure function had returned"
 
+    /// Somebody who reads the end of a process needs no debugger: the text has its line breaks and comes first.
+    @Test func text_comesBeforeTheBacktrace_andHasItsLines() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try ComingBackTests.build(ComingBackTests.Unshared.ByProvider.self)
+        }
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let lines = said.split(separator: "\n", omittingEmptySubsequences: false)
+        let first = lines.firstIndex { $0.hasSuffix(": Fatal error: ") } ?? -1
+        #expect(lines.dropFirst(first + 1).first?.hasPrefix("error: [DI/DependencyCycle] 'ComingBackTests.") == true)
+        #expect(!lines.prefix(first + 1).contains { $0.contains("acktrac") })
+        #expect(!said.contains("\\n"))
+    }
+
     private func expect(_ result: ExitTest.Result?) {
         let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(said.contains("Fatal error: \(Self.text)\n"))

@@ -61,6 +61,15 @@ import Testing
         #expect(try serve(TaggedProvider<Crates>.self, from: Meant.self, at: depth).dish.get() == [])
     }
 
+    /// The empty collection is there, so that an optional of it has it.
+    @Test(arguments: Depth.allCases) func optionalCollection_isEmptyRatherThanNil_whereItIsMeant(at depth: Depth) throws
+    {
+        #expect(try serve([Milk]?.self, from: Meant.self, at: depth).dish == .some([]))
+        #expect(try serve(Set<Milk>?.self, from: Meant.self, at: depth).dish == .some([]))
+        #expect(try serve([String: Milk]?.self, from: Meant.self, at: depth).dish == .some([:]))
+        #expect(try serve(TaggedProvider<Crates>?.self, from: Meant.self, at: depth).dish?.get() == .some([]))
+    }
+
     @Test func absence_isMissing_whereItIsNotMeant() {
         #expect(mistakes(of: Counter<Milk?, NotMeant>.self) == [.missingBinding])
         #expect(mistakes(of: Counter<TaggedProvider<Skimmed>?, NotMeant>.self) == [.missingBinding])

@@ -122,12 +122,6 @@ import Testing
     }
 
     @Test func override_ofACollection_replacesAllItsContributions() throws {
-        struct FakeArray: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bind(String.self).intoCollection().to(value: "fake 1")
-                binder.bind(String.self).intoCollection().to(value: "fake 2")
-            }
-        }
         struct FakeSet: Module {
             static func configure(binder: UnscopedBinder) {
                 binder.bind(Set<String>.self).to(value: ["fake"])
@@ -142,9 +136,53 @@ import Testing
         #expect(faked.array == ["fake 1", "fake 2"])
         #expect(faked.set == ["fake"])
         #expect(faked.dictionary == ["fake": 2])
-        // In the child they replace the child's contribution; the parent's, replaced too, are added.
+    }
+
+    /// The fakes stood in the child twice: once for its own contribution, once for those of its parent.
+    @Test func override_ofACollection_isThereOnce_whereParentAndChildContribute() throws {
         #expect(try child().array == ["child's", "real 1", "real 2", "real 3"])
-        #expect(try child(FakeArray.self).array == ["fake 1", "fake 2", "fake 1", "fake 2"])
+        #expect(try child(FakeArray.self).array == ["fake 1", "fake 2"])
+        #expect(try parent(FakeArray.self).array == ["fake 1", "fake 2"])
+    }
+
+    struct FakeArray: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(String.self).intoCollection().to(value: "fake 1")
+            binder.bind(String.self).intoCollection().to(value: "fake 2")
+        }
+    }
+
+    /// Nothing but children contribute, or the parent only means that there may be no contribution.
+    @Test(arguments: [false, true])
+    func override_ofACollection_isInTheChild_whereTheParentContributesNothing(isEmptyMeant: Bool) throws {
+        struct Empty: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {}
+        }
+        struct MeantEmpty: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bindOptional([String].self)
+            }
+        }
+        let array =
+            isEmptyMeant
+            ? try ComponentFactory.of(House<Rack, MeantEmpty>.self, overriding: [FakeArray.self]).build().dish.build()
+            : try ComponentFactory.of(House<Rack, Empty>.self, overriding: [FakeArray.self]).build().dish.build()
+        #expect(array.dish == ["fake 1", "fake 2"])
+    }
+
+    /// A child that contributes.
+    struct Rack: Component {
+        typealias Root = Served<[String]>
+
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(String.self).intoCollection().to(value: "child's")
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Served.init)
+        }
     }
 
     @Test func injector_canBeOverridden() throws {

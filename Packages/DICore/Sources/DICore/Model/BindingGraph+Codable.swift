@@ -72,6 +72,7 @@ extension BindingGraph.Component: Codable {
 extension BindingGraph.Binding: Codable {
     private enum Key: String, CodingKey {
         case id, component, key, kind, sharing, module, place
+        case isOverride, includedBy
     }
 
     /// Reads a binding; throws `DecodingError` where a key is missing, even one whose value may be null.
@@ -84,10 +85,12 @@ extension BindingGraph.Binding: Codable {
             kind: try container.decode(String.self, forKey: .kind),
             sharing: try container.decode(String.self, forKey: .sharing),
             module: try container.decode(String?.self, forKey: .module),
-            place: try container.decode(Place?.self, forKey: .place))
+            place: try container.decode(Place?.self, forKey: .place),
+            isOverride: try container.decodeIfPresent(Bool.self, forKey: .isOverride) ?? false,
+            includedBy: try container.decodeIfPresent([String].self, forKey: .includedBy) ?? [])
     }
 
-    /// Writes every key.
+    /// Writes every key but `isOverride` and `includedBy`, which are there only where they say something.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(id, forKey: .id)
@@ -97,5 +100,7 @@ extension BindingGraph.Binding: Codable {
         try container.encode(sharing, forKey: .sharing)
         try container.encode(module, forKey: .module)
         try container.encode(place?.writable, forKey: .place)
+        if isOverride { try container.encode(isOverride, forKey: .isOverride) }
+        if !includedBy.isEmpty { try container.encode(includedBy, forKey: .includedBy) }
     }
 }

@@ -36,6 +36,10 @@ extension BindingGraph {
         var headline = "\(binding.quoted) is bound in '\(component)'"
         if binding.kind == "seed" { headline = "\(binding.quoted) is what '\(component)' is built with" }
         if let module = binding.module { headline += ", module '\(module)'" }
+        if !binding.includedBy.isEmpty {
+            headline += ", included " + binding.includedBy.map { "by '\($0)'" }.joined(separator: ", ")
+        }
+        if binding.isOverride { headline += ", as an override" }
         switch binding.sharing {
         case "none": break
         case "shared": headline += ", shared"

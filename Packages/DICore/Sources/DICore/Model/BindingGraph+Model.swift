@@ -44,7 +44,9 @@ extension BindingGraph {
             return Binding(
                 id: ids.bindings[index], component: ids.components[found.component], key: explainer.subject(found.key),
                 kind: found.kind.rawValue, sharing: found.sharing.rawValue,
-                module: found.module.map(explainer.names.shown), place: found.place?.place)
+                module: found.module.map(explainer.names.shown), place: found.place?.place,
+                isOverride: model.replaces(index),
+                includedBy: model.modules(of: index).dropFirst().map(explainer.names.shown))
         }
     }
 }

@@ -74,10 +74,15 @@ public struct BindingGraph: Sendable {
         public let module: String?
         /// Where it was written; nil for what no line writes, such as a seed.
         public let place: Place?
+        /// Whether it is made by an overriding module and replaces another binding.
+        public let isOverride: Bool
+        /// The names of the modules over which the component includes ``module``, outwards; empty if it does so itself.
+        public let includedBy: [String]
 
         /// Makes a binding by hand, such as for a plugin's own test.
         public init(
-            id: String, component: String, key: String, kind: String, sharing: String, module: String?, place: Place?
+            id: String, component: String, key: String, kind: String, sharing: String, module: String?, place: Place?,
+            isOverride: Bool = false, includedBy: [String] = []
         ) {
             self.id = id
             self.component = component
@@ -86,6 +91,8 @@ public struct BindingGraph: Sendable {
             self.sharing = sharing
             self.module = module
             self.place = place
+            self.isOverride = isOverride
+            self.includedBy = includedBy
         }
     }
 

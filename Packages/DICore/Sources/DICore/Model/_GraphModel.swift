@@ -27,6 +27,10 @@ public struct _GraphModel: Sendable {
         public var bindings: Range<Int>
         /// The components in it that would contain themselves, with the places where they are installed.
         public var recursions: [(type: Any.Type, place: _SourcePlace)]
+        /// The keys whose absence is meant, with the places that say so.
+        public var absences: [(key: _Key, place: _SourcePlace)]
+        /// For each of its modules that another one includes, that other one.
+        public var includers: [ObjectIdentifier: Any.Type]
 
         /// Makes a component.
         public init(
@@ -43,6 +47,8 @@ public struct _GraphModel: Sendable {
             rootBinding = -1
             bindings = 0..<0
             recursions = []
+            absences = []
+            includers = [:]
         }
     }
 
@@ -161,8 +167,8 @@ public struct _GraphModel: Sendable {
     public var refusal: Refusal?
     /// Overriding bindings whose key nothing else binds.
     public var unusedOverrides: [UnusedOverride] = []
-    /// Whether there are overriding modules, so that bindings may have lost what needed them.
-    public var isOverridden: Bool = false
+    /// The overriding modules.
+    public var overridingModules: Set<ObjectIdentifier> = []
     /// The warnings and notes that are silenced for single bindings.
     public var allowances: [Int: Set<Diagnostic.ID>] = [:]
 
@@ -221,6 +227,41 @@ public struct _GraphModel: Sendable {
 
     /// Makes an empty model.
     public init() {}
+
+    /// The components around a component, the nearest first.
+    public func ancestors(of component: Int) -> [Int] {
+        var ancestors: [Int] = []
+        var next = components[component].parent
+        while next >= 0 {
+            ancestors.append(next)
+            next = components[next].parent
+        }
+        return ancestors
+    }
+
+    /// The module that a binding was made in, and those over which the component includes it, outwards.
+    public func modules(of binding: Int) -> [Any.Type] {
+        guard let module = bindings[binding].module else { return [] }
+        let includers = components[bindings[binding].component].includers
+        var modules = [module]
+        var seen = overridingModules
+        // Overriding modules may include each other, so that the way out need not end by itself.
+        while seen.insert(ObjectIdentifier(modules[modules.count - 1])).inserted,
+            let outer = includers[ObjectIdentifier(modules[modules.count - 1])]
+        {
+            modules.append(outer)
+        }
+        return modules
+    }
+
+    /// Whether there are overriding modules, so that bindings may have lost what needed them.
+    public var isOverridden: Bool { !overridingModules.isEmpty }
+
+    /// Whether a binding stands in for another one, rather than only being needed by one that does.
+    public func replaces(_ binding: Int) -> Bool {
+        guard bindings[binding].isOverride, let module = bindings[binding].module else { return false }
+        return overridingModules.contains(ObjectIdentifier(module))
+    }
 
     /// Whether a warning or note is silenced for a binding.
     public func allows(_ id: Diagnostic.ID, for binding: Int) -> Bool {

@@ -85,6 +85,7 @@ extension BindingGraph {
         switch type {
         case is String.Type, is String?.Type: "a text"
         case is Int.Type: "a whole number"
+        case is Bool.Type: "true or false"
         case is any Collection.Type where !(type is String.Type): isList(type) ? "a list" : "an object"
         default: "an object"
         }

@@ -40,15 +40,26 @@ struct GraphJSONWriter {
         text + "\n}\n"
     }
 
-    /// An object in one line.
-    static func object(_ members: Line) -> String {
+    /// An object in one line, with further members whose values are JSON already.
+    static func object(_ members: Line, and further: [(key: String, json: String)] = []) -> String {
         var text = "{"
         for (key, value) in members {
             if text.utf8.count > 1 { text += ", " }
             text += "\"\(key)\": "
             if let value { write(value, to: &text) } else { text += "null" }
         }
+        for (key, json) in further { text += ", \"\(key)\": \(json)" }
         return text + "}"
+    }
+
+    /// A list of texts in one line.
+    static func list(_ values: [String]) -> String {
+        var text = "["
+        for value in values {
+            if text.utf8.count > 1 { text += ", " }
+            write(value, to: &text)
+        }
+        return text + "]"
     }
 
     private static func write(_ value: String, to text: inout String) {
@@ -80,11 +91,14 @@ extension BindingGraph.Component {
 extension BindingGraph.Binding {
     /// Its line.
     var json: String {
-        GraphJSONWriter.object([
-            "id": id, "component": component, "key": key, "kind": kind, "sharing": sharing, "module": module,
-            // What could not be read as a place again is none.
-            "place": place.flatMap { Place($0.description) }?.description,
-        ])
+        let isOverride = isOverride ? [(key: "isOverride", json: "true")] : []
+        let includedBy = includedBy.isEmpty ? [] : [(key: "includedBy", json: GraphJSONWriter.list(includedBy))]
+        return GraphJSONWriter.object(
+            [
+                "id": id, "component": component, "key": key, "kind": kind, "sharing": sharing, "module": module,
+                // What could not be read as a place again is none.
+                "place": place.flatMap { Place($0.description) }?.description,
+            ], and: isOverride + includedBy)
     }
 }
 

@@ -129,7 +129,7 @@ func makeShop(seed: Any.Type? = nil, scope: Any.Type = Unscoped.self, _ add: (in
 
 extension ModelBuilder {
     /// Makes the model one with overriding modules.
-    mutating func override() { model.isOverridden = true }
+    mutating func override() { model.overridingModules = [ObjectIdentifier(ModelBuilder.self)] }
 
     /// Installs a component whose root its own line binds; gives the component and the binding of its factory.
     mutating func install(
