@@ -30,6 +30,12 @@ enum Mistake: String, CaseIterable {
     case missingMisspeltOutOfSight
     case missingOfOtherModule
     case missingPrivateNamesake
+    case missingMeantAbsent
+    case missingTaggedMeantAbsent
+    case missingForItsOptional
+    case missingProtocol
+    case missingSuperclass
+    case missingBesideNested
     case duplicateBinding
     case duplicateRoot
     case duplicateAssistedFactory
@@ -39,6 +45,8 @@ enum Mistake: String, CaseIterable {
     case cycleOfThree
     case cycleOverCollection
     case cycleThatIsLong
+    case cycleOfHidingRoot
+    case cycleOfHidingBinding
     case scopeNesting
     case seedBound
     case seedAsRoot
@@ -47,14 +55,19 @@ enum Mistake: String, CaseIterable {
     case dictionaryClash
     case duplicateDictionaryKey
     case duplicateEnumerationKey
+    case duplicateOfIncluded
+    case duplicateOfOverride
     case recursiveComponent
     case recursiveThroughOthers
     case qualifierUnmatched
     case qualifierMisspelt
     case qualifierUnprintable
+    case qualifierOfUntagged
+    case qualifierOfTagged
     case overrideOfNothing
     case overrideOfSeed
     case overrideOfComponentFactory
+    case overrideThatNeeds
     case unusedBinding
     case unusedByUnused
     case unusedContribution
@@ -83,6 +96,12 @@ enum Mistake: String, CaseIterable {
             .missingOfOtherCollection, .missingDeepOutOfSight, .missingMisspelt, .missingMisspeltMany,
             .missingMisspeltOutOfSight, .missingOfOtherModule, .missingPrivateNamesake:
             commitNearMiss(in: binder)
+        case .missingMeantAbsent, .missingTaggedMeantAbsent, .missingForItsOptional, .missingProtocol,
+            .missingSuperclass, .missingBesideNested, .qualifierOfUntagged, .qualifierOfTagged:
+            commitRelative(in: binder)
+        case .duplicateOfIncluded, .duplicateOfOverride, .cycleOfHidingRoot, .cycleOfHidingBinding,
+            .overrideThatNeeds:
+            commitOrigin(in: binder)
         case .duplicateBinding, .duplicateRoot, .duplicateAssistedFactory, .duplicatePropertyInjector,
             .duplicateManyTimes, .duplicateDictionaryKey, .duplicateEnumerationKey:
             commitDuplicate(in: binder, at: level)
@@ -116,6 +135,8 @@ enum Mistake: String, CaseIterable {
         case .overrideOfNothing: [FakeScale.self]
         case .overrideOfSeed: [FakeNapkin.self]
         case .overrideOfComponentFactory: [FakeTray.self]
+        case .overrideThatNeeds: [FakeToaster.self]
+        case .duplicateOfOverride: [FakeJugs.self]
         default: []
         }
     }

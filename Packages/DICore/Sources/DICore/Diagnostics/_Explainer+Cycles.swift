@@ -12,10 +12,38 @@ extension _Explainer {
         cycle = [start] + cycle.reversed()
         let key = model.bindings[start].key
         let asker = cycle.count > 2 ? "let one of them ask for" : "ask for"
+        let hidden = cycle.dropFirst().flatMap(hidden)
         return Diagnostic(
             id: .dependencyCycle, severity: .error, subject: subject(key), message: "\(quoted(key)) needs itself",
             trace: [step(.start, start)] + shortened(Array(cycle.dropFirst())) { step(.needs, $0) },
-            fixes: ["\(asker) a Provider, Lazy or WeakProvider instead, and use it only after construction"])
+            notes: capped(hidden.map(\.note), counting: "such bindings"),
+            fixes: (hidden.first.map { [$0.fix] } ?? [])
+                + ["\(asker) a Provider, Lazy or WeakProvider instead, and use it only after construction"])
+    }
+
+    /// What an ancestor binds under the key of a binding, and so could have been meant by whoever got that one.
+    ///
+    /// Asked for all places of the line that is bound there: a mistake on one line is one diagnostic.
+    private func hidden(by binding: Int) -> [(note: String, fix: String)] {
+        let found = model.bindings[binding]
+        let same = similar.sharingCore(with: found.key.type).filter { $0.key == found.key }.flatMap(\.bindings)
+        let others = same.filter { model.bindings[$0].place != found.place }
+        guard !others.isEmpty, let line = found.place else { return [] }
+        let isRoot = model.components[found.component].rootBinding == binding
+        let hider = isRoot ? "the root of \(quoted(model.components[found.component].type))" : "that at \(line.place)"
+        return same.filter { model.bindings[$0].place == line }.compactMap { binding in
+            let ancestors = model.ancestors(of: model.bindings[binding].component)
+            let nearest = ancestors.lazy.compactMap { ancestor in
+                others.first { self.model.bindings[$0].component == ancestor }
+            }.first
+            guard let nearest else { return nil }
+            let other = model.bindings[nearest]
+            let place = other.place.map { "bound at \($0.place)" } ?? "its seed"
+            return (
+                "\(quoted(other.key)) of \(quoted(model.components[other.component].type)), \(place), is hidden by \(hider)",
+                "bind one of the two under a tag, so that the other can be requested beside it"
+            )
+        }
     }
 }
 

@@ -12,6 +12,7 @@ extension _Explainer {
         return missing(
             model.edges[edges[0]].key,
             in: commonAncestor(of: edges.map { model.bindings[model.edges[$0].from].component }),
+            for: Set(edges.map { model.edges[$0].from }),
             trace: way(upFrom: requesters[0]) + others.map { step(.alsoNeededBy, $0) },
             isOptional: edges.contains { model.edges[$0].kind == .optional })
     }
@@ -26,9 +27,10 @@ extension _Explainer {
     func qualifierUnmatched(_ edge: Int) -> Diagnostic {
         let found = model.edges[edge]
         let owner = model.bindings[found.from].component
-        let candidates = nearestQualifiersFirst(
-            similar.sharingCore(with: found.key.type).filter { $0.key.type == found.key.type && $0.key.isQualified },
-            to: found.key)
+        let qualified = similar.sharingCore(with: found.key.type).filter(\.key.isQualified)
+        let candidates =
+            nearestQualifiersFirst(qualified.filter { $0.key.type == found.key.type }, to: found.key)
+            + qualified.filter { $0.key.type != found.key.type && $0.key.qualifier == found.key.qualifier }
         let near = nearMisses(candidates, from: owner)
         let bind = "bind \(quoted(found.key)) in \(quoted(model.components[owner].type)) or a module it includes"
         return Diagnostic(
@@ -39,19 +41,37 @@ extension _Explainer {
     }
 
     private func missing(
-        _ key: _Key, in component: Int, trace: [Diagnostic.Step], isOptional: Bool = false
+        _ key: _Key, in component: Int, for requesters: Set<Int> = [], trace: [Diagnostic.Step],
+        isOptional: Bool = false
     ) -> Diagnostic {
-        var (notes, ways) = nearMisses(of: key, in: component)
-        ways.append(making(key) + " in \(quoted(model.components[component].type)) or a module it includes")
+        var (notes, ways) = nearMisses(of: key, in: component, for: requesters)
+        var making = making(key) + " in \(quoted(model.components[component].type)) or a module it includes"
+        if notes.isEmpty {
+            let subtypes = nearSubtypes(of: key, from: component, for: requesters)
+            notes = notesOnSubtypes(subtypes, of: key, for: component)
+            making += converting(subtypes)
+        }
+        if notes.isEmpty {
+            let spelled = nearSpellings(of: key, from: component, for: requesters)
+            notes = notesOnSpelling(spelled, for: component)
+            if spelled.count == 1, spelled[0].isInSight { ways = self.ways(from: spelled, to: key, in: component) }
+        }
+        if let absence = absence(of: key, from: component) {
+            notes.insert(absence.note, at: 0)
+            ways.insert(absence.way, at: 0)
+        }
+        ways.append(making)
         return Diagnostic(
             id: .missingBinding, severity: .error, subject: subject(key), message: "no binding for \(quoted(key))",
             trace: trace, notes: notes,
             fixes: [ways.joined(separator: ", or ")] + absence(of: key, isOptional: isOptional))
     }
 
-    /// What could have been meant, and how to get at it instead of binding the key.
-    private func nearMisses(of key: _Key, in component: Int) -> (notes: [String], ways: [String]) {
-        let candidates = similar.related(to: key)
+    /// What is bound of the type or of a namesake, and how to get at it instead of binding the key.
+    private func nearMisses(
+        of key: _Key, in component: Int, for requesters: Set<Int>
+    ) -> (notes: [String], ways: [String]) {
+        let candidates = without(requesters, similar.related(to: key))
         let near = nearMisses(candidates, from: component)
         let namesakes = notesOnNamesakes(of: key, for: component)
         if let form = _Form(of: key.type), !form.isValue {
@@ -60,13 +80,8 @@ extension _Explainer {
             let rest = notes(on: near, outOf: candidates.count, for: component, atMost: limit)
             return ([nesting] + rest + namesakes, ["request \(quoted(_Key(form.value))) through one wrapper only"])
         }
-        guard near.isEmpty, namesakes.isEmpty else {
-            let notes = notes(on: near, outOf: candidates.count, for: component)
-            return (notes + namesakes, ways(from: near, to: key, in: component))
-        }
-        let spelled = nearSpellings(of: key, from: component)
-        let isOnlyOne = spelled.count == 1 && spelled[0].isInSight
-        return (notesOnSpelling(spelled, for: component), isOnlyOne ? ways(from: spelled, to: key, in: component) : [])
+        let notes = notes(on: near, outOf: candidates.count, for: component)
+        return (notes + namesakes, ways(from: near, to: key, in: component))
     }
 
     /// What makes a binding of a key: `bind`, or the step that its kind of type has.
@@ -76,9 +91,21 @@ extension _Explainer {
         return "bind \(quoted(key))"
     }
 
+    /// Where the absence of a key is meant, so that whoever requests an optional of it gets nil.
+    private func absence(of key: _Key, from component: Int) -> (note: String, way: String)? {
+        for index in [component] + model.ancestors(of: component) {
+            guard let place = model.components[index].absences.first(where: { $0.key == key })?.place else { continue }
+            let name = key.tag.map { "TaggedProvider<\(names.shown($0))>" } ?? names.shown(key.type)
+            let optional = "'\(_expression(of: name))?'"
+            let says = "as bindOptional at \(place.place) in \(quoted(model.components[index].type)) says"
+            return ("\(quoted(key)) may be absent, \(says)", "request \(optional)")
+        }
+        return nil
+    }
+
     /// How to say that nothing is meant, where that answers the request.
     private func absence(of key: _Key, isOptional: Bool) -> [String] {
-        let call = "call bindOptional(\(names.shown(key.tag ?? key.type)).self)"
+        let call = "call bindOptional(\(_expression(of: names.shown(key.tag ?? key.type))).self)"
         if collection(key) != nil { return ["\(call) if it may be empty"] }
         return isOptional ? ["\(call) if it may be absent"] : []
     }

@@ -50,21 +50,39 @@ extension _Explainer {
             name = names.shown(found.element)
             detail = "in \(quoted(found.key))"
         }
-        let component = model.components[found.component]
-        let remark =
-            component.rootBinding == binding
-            ? "root of \(quoted(component.type))" : found.kind == .seed ? "seed of \(quoted(component.type))" : ""
+        var remarks = [role(of: binding)]
+        // What a component or its own module binds is where a reader looks first.
+        if model.replaces(binding) || model.modules(of: binding).count > 1 { remarks.append(origin(of: binding)) }
+        let remark = remarks.compactMap(\.self).joined(separator: ", ")
         return Diagnostic.Step(relation, name: name, detail: detail, place: found.place?.place, remark: remark)
     }
 
     /// The place of a binding as a step, with the module that it was made in.
     func boundStep(_ binding: Int) -> Diagnostic.Step {
+        let remark = [role(of: binding), origin(of: binding)].compactMap(\.self).joined(separator: ", ")
+        return Diagnostic.Step(.bound, name: "", place: model.bindings[binding].place?.place, remark: remark)
+    }
+
+    /// What a binding is to its component, if it is the root or the seed.
+    private func role(of binding: Int) -> String? {
         let found = model.bindings[binding]
         let component = model.components[found.component]
-        var remark = found.module.map { "in module \(quoted($0))" } ?? ""
-        if component.rootBinding == binding { remark = "root of \(quoted(component.type))" }
-        if found.kind == .seed { remark = "seed of \(quoted(component.type))" }
-        return Diagnostic.Step(.bound, name: "", place: found.place?.place, remark: remark)
+        if component.rootBinding == binding { return "root of \(quoted(component.type))" }
+        return found.kind == .seed ? "seed of \(quoted(component.type))" : nil
+    }
+
+    /// The module that a binding was made in, and over which others it came in; nil for that of a component.
+    private func origin(of binding: Int) -> String? {
+        let modules = model.modules(of: binding)
+        guard let module = modules.first else { return nil }
+        if model.replaces(binding) { return "override in module \(quoted(module))" }
+        guard modules.count > 1 else { return "in module \(quoted(module))" }
+        let limit = DiagnosticRenderer.listLimit
+        var ways = modules.dropFirst().map {
+            (model.overridingModules.contains(ObjectIdentifier($0)) ? "by override " : "by ") + quoted($0)
+        }
+        if ways.count > limit { ways = ways.prefix(limit) + ["and \(ways.count - limit) more"] }
+        return "in module \(quoted(module)), included \(ways.joined(separator: ", "))"
     }
 
     /// The order in which binders and further requesters are listed: by place, then as registered.

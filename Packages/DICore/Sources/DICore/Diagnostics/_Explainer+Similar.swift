@@ -29,6 +29,34 @@ extension _Explainer {
         return seen.filter(\.isInSight) + seen.filter { !$0.isInSight }
     }
 
+    /// The candidates but for those that a requester makes, or that need one: they cannot be made before it.
+    func without(
+        _ requesters: Set<Int>, _ candidates: [_SimilarBindings.Candidate]
+    ) -> [_SimilarBindings.Candidate] {
+        guard !requesters.isEmpty else { return candidates }
+        return candidates.compactMap { candidate in
+            let shown = candidate.bindings.prefix(Self.searchLimit)
+            guard shown.contains(where: { needs(any: requesters, $0) }) else { return candidate }
+            let rest = shown.filter { !needs(any: requesters, $0) }
+            return rest.isEmpty ? nil : _SimilarBindings.Candidate(key: candidate.key, bindings: rest)
+        }
+    }
+
+    /// Whether a binding is one of some others, or needs one before it can be made, as far as a short search tells.
+    private func needs(any others: Set<Int>, _ binding: Int) -> Bool {
+        var seen: Set<Int> = [binding]
+        var open = [binding]
+        while let next = open.popLast() {
+            if others.contains(next) { return true }
+            guard seen.count < Self.searchLimit else { return false }
+            for edge in model.bindings[next].edges where !model.edges[edge].kind.isDeferred {
+                let target = model.edges[edge].to
+                if target >= 0, seen.insert(target).inserted { open.append(target) }
+            }
+        }
+        return false
+    }
+
     /// Near misses in sentences: what is bound of the requested type, but under another key or where it cannot be seen.
     func notes(
         on near: [_NearMiss], outOf count: Int, for component: Int?, atMost limit: Int = DiagnosticRenderer.listLimit
@@ -49,7 +77,7 @@ extension _Explainer {
     }
 
     /// The component of a binding, and why it is out of sight if it is.
-    private func whereabouts(of near: _NearMiss, for component: Int?) -> String {
+    func whereabouts(of near: _NearMiss, for component: Int?) -> String {
         let owner = model.components[model.bindings[near.binding].component]
         guard let component, !near.isInSight else { return quoted(owner.type) }
         // The root component is in sight of all, so that what is not has a parent.
@@ -74,9 +102,9 @@ extension _Explainer {
     }
 
     /// Types whose names are spelt nearly as the requested one's: the nearest binding of each.
-    func nearSpellings(of key: _Key, from component: Int?) -> [_NearMiss] {
+    func nearSpellings(of key: _Key, from component: Int?, for requesters: Set<Int>) -> [_NearMiss] {
         similar.spelledNearly(as: key.type, atMost: Self.spellingLimit).compactMap {
-            nearMisses($0, from: component).first
+            nearMisses(without(requesters, $0), from: component).first
         }
     }
 
@@ -117,7 +145,10 @@ extension _Explainer {
             let isMovable = binding.key == key && binding.kind != .seed
             return isMovable ? "move that binding to \(quoted(model.components[component].type))" : nil
         }
-        guard let qualifier = binding.key.qualifier, binding.key.type == key.type else { return nil }
+        guard let qualifier = binding.key.qualifier else { return nil }
+        guard binding.key.type == key.type else {
+            return qualifier == key.qualifier ? "give both bindings the same tag" : nil
+        }
         guard let wanted = key.qualifier else { return "forward to a qualified binding by to(qualified:)" }
         let isNear = !NearNames([qualifier]).matches(of: wanted).isEmpty
         return "correct the qualifier" + (isNear ? " to \(Self.inQuotes(qualifier))" : "")

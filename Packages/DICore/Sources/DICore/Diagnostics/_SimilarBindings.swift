@@ -26,6 +26,7 @@ final class _SimilarBindings {
     /// The types that are bound, in one form or another, in the order of registration.
     private lazy var bound: [Any.Type] = boundCores()
     private lazy var byName: [String: [Any.Type]] = Dictionary(grouping: bound, by: names.qualified)
+    private lazy var byLastName: [Substring: [Spelling]] = groupedByLastName()
     private lazy var bySpelling: (spellings: [[Spelling]], index: NearNames) = groupedBySpelling()
 
     init(_ model: _GraphModel, _ names: TypeNames) {
@@ -55,17 +56,28 @@ final class _SimilarBindings {
         return others.filter { $0 != core }.flatMap(candidates(of:))
     }
 
-    /// What is bound of types whose names are spelt nearly the same, or the same in another module; the nearest first.
+    /// What is bound of subtypes of a protocol or a class, by type in the order of registration.
+    func subtypes(of type: Any.Type) -> [[Candidate]] {
+        let core = core(of: type)
+        guard let test = SubtypeTest(for: core) else { return [] }
+        return bound.filter { $0 != core && test.holds(for: $0) }.map(candidates(of:))
+    }
+
+    /// What is bound of types whose names are the same but for the module or the type around them, or are spelt nearly the
+    /// same; the nearest first.
     func spelledNearly(as type: Any.Type, atMost limit: Int) -> [[Candidate]] {
         let core = core(of: type)
         guard let (short, arguments) = spelling(of: core) else { return [] }
         let name = names.qualified(core)
         let (spellings, index) = bySpelling
-        return index.matches(of: short).lazy.flatMap { match in
-            spellings[match.index].filter {
-                $0.arguments == arguments && $0.core != core && self.names.qualified($0.core) != name
-            }
-        }.prefix(limit).map { self.candidates(of: $0.core) }
+        let nested = byLastName[Self.lastName(short)] ?? []
+        let near = nested + index.matches(of: short).flatMap { spellings[$0.index] }
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(core)]
+        let others = near.filter {
+            $0.arguments == arguments && self.names.qualified($0.core) != name
+                && seen.insert(ObjectIdentifier($0.core)).inserted
+        }
+        return others.prefix(limit).map { self.candidates(of: $0.core) }
     }
 
     /// The type within tags, wrappers, optionals and collections.
@@ -129,6 +141,18 @@ final class _SimilarBindings {
         return model.bindings.lazy.filter { $0.kind != .collection }.map { self.core(of: $0.key.type) }.filter {
             seen.insert(ObjectIdentifier($0)).inserted
         }
+    }
+
+    /// The types by the name behind the last dot.
+    private func groupedByLastName() -> [Substring: [Spelling]] {
+        let spellings = bound.compactMap { core in
+            spelling(of: core).map { (Self.lastName($0.short), Spelling(arguments: $0.arguments, core: core)) }
+        }
+        return Dictionary(grouping: spellings, by: \.0).mapValues { $0.map(\.1) }
+    }
+
+    private static func lastName(_ short: String) -> Substring {
+        short.split(separator: ".").last ?? ""
     }
 
     private func groupedBySpelling() -> (spellings: [[Spelling]], index: NearNames) {
