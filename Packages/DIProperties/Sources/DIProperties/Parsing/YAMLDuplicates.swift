@@ -11,16 +11,17 @@ enum YAMLDuplicates {
     /// A character of private use, which nobody has in a key.
     private static let stamp: Unicode.Scalar = "\u{E9A7}"
 
-    static func problem(in text: String, first: TextPosition) -> SyntaxProblem {
+    static func problem(in whole: YAMLText, first: TextPosition) -> SyntaxProblem {
+        let text = whole.text
         let unknown = SyntaxProblem("a key stands twice in one map", at: first, fix: "remove one of the two")
         guard let (changed, key) = renaming(at: first, in: text) else { return unknown }
         do {
             guard let root = try Parser(yaml: changed, resolver: .basic, encoding: .utf8).singleRoot(),
                 let second = find(key, besides: first, in: root)
             else { return unknown }
-            return .duplicateKey(key, at: second, first: first)
+            return .duplicateKey(whole.original(key), at: second, first: first)
         } catch YamlError.duplicatedKeysInMapping(let names, let context) where names.contains(key) {
-            return .duplicateKey(key, at: TextPosition(context.mark), first: first)
+            return .duplicateKey(whole.original(key), at: TextPosition(context.mark), first: first)
         } catch {
             return unknown
         }

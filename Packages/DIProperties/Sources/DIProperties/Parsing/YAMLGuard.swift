@@ -1,66 +1,97 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if YAML
-/// Turns away texts that would keep Yams busy without end.
+/// Turns away texts on which libyaml or Yams would work much longer than on others of their size.
 ///
-/// Yams compares the keys of each map with each other. A key that is a collection of aliases of collections of aliases is
-/// compared as often as it would be large when written out. Properties have texts as keys, so that nothing is lost.
+/// - Yams hashes the keys of each map. A key that is a collection is hashed once for each level of keys around it. Without a
+///   `?`, a key has a line and 1,024 characters at most.
+/// - libyaml looks at all open brackets before each token.
+/// - libyaml compares each `%TAG` with those before it.
+///
+/// So the time grows with the size times the depth, where it should grow with the size. Aliases, which let it grow
+/// exponentially, never get so far: see ``YAMLText``. The depth is estimated without telling texts and comments apart, and
+/// only texts that are both large and deep by far are refused.
 enum YAMLGuard {
-    /// With fewer aliases, whatever they expand to stays small.
-    private static let harmless: Int = 12
+    /// The most bytes times levels of keys: one of these takes longer than one of brackets.
+    private static let keyBudget: Int = 10_000_000
+    private static let harmlessKeys: Int = 8
+    private static let bracketBudget: Int = 1_000_000_000
+    private static let tagLimit: Int = 100
 
-    static func check(_ text: String) throws(SyntaxProblem) {
-        guard text.utf8.contains(UInt8(ascii: "*")) else { return }
-        var scan = Scan()
-        for byte in text.utf8 { scan.take(byte) }
-        if scan.aliases > harmless, let line = scan.collectionAsKey {
-            throw SyntaxProblem(
-                "what may be a collection stands as a key, in a text with many aliases",
-                at: TextPosition(line: line, column: 1),
-                fix: "a key must be a text")
+    static func check(_ text: SourceText, _ limits: Properties.Limits) throws(SyntaxProblem) {
+        var scan = Scan(depthLimit: limits.depth)
+        for byte in text.bytes { scan.take(byte) }
+        if scan.tags > tagLimit { throw SyntaxProblem("there are more than \(tagLimit) directives '%TAG'") }
+        if scan.keys > harmlessKeys, text.bytes.count * scan.keys > keyBudget {
+            throw SyntaxProblem("a key must be a text", at: scan.deepestKey)
+        }
+        if let position = scan.tooDeep, text.bytes.count * scan.mostBrackets > bracketBudget {
+            throw .tooDeep(limits.depth, at: position)
         }
     }
 
-    /// Looks at each byte once; what stands in quotes and comments is not told apart, which errs on the safe side.
+    /// Counts open brackets, and estimates how many marks of keys are within each other: at the beginnings of lines no more
+    /// than they are far in, elsewhere no more than there are open brackets.
     private struct Scan {
-        var aliases: Int = 0
-        var collectionAsKey: Int?
+        let depthLimit: Int
+        private(set) var tags: Int = 0
+        private(set) var mostBrackets: Int = 0
+        /// Where there were first more brackets than levels are allowed.
+        private(set) var tooDeep: TextPosition?
+        private(set) var deepestKey: TextPosition?
+        private var mostKeysInBlocks: Int = 0
+        private var mostKeysInBrackets: Int = 0
+        private var brackets: Int = 0
         private var line: Int = 1
-        private var last: UInt8 = UInt8(ascii: "\n")
-        /// The last byte that was no space.
-        private var lastVisible: UInt8 = UInt8(ascii: "\n")
-        private var isBehindAlias: Bool = false
-        private var isBehindMark: Bool = false
+        private var column: Int = 0
+        private var isIndenting: Bool = true
+        /// How many bytes of the line are those that a tag directive begins with; nil where it begins otherwise.
+        private var matched: Int? = 0
+        private static let tag: [UInt8] = Array("%TAG".utf8)
+
+        init(depthLimit: Int) {
+            self.depthLimit = depthLimit
+        }
+
+        var keys: Int { mostKeysInBlocks + mostKeysInBrackets }
 
         mutating func take(_ byte: UInt8) {
-            let isBlank = byte == 0x20 || (0x09...0x0D).contains(byte)
-            if byte == UInt8(ascii: ":"),
-                isBehindAlias || lastVisible == UInt8(ascii: "]") || lastVisible == UInt8(ascii: "}")
-            {
-                collectionAsKey = collectionAsKey ?? line
-            }
-            if isBehindMark, isBlank { collectionAsKey = collectionAsKey ?? line }
-            isBehindMark = byte == UInt8(ascii: "?") && Self.isSeparator(last)
-            if byte == UInt8(ascii: "*"), !Self.isWord(last) {
-                aliases += 1
-                isBehindAlias = true
-            } else if !Self.isWord(byte), byte != UInt8(ascii: "-"), byte != UInt8(ascii: "_"), byte != 0x20 {
-                isBehindAlias = false
-            }
-            if byte == UInt8(ascii: "\n") { line += 1 }
-            last = byte
-            if !isBlank { lastVisible = byte }
-        }
-
-        private static func isSeparator(_ byte: UInt8) -> Bool {
             switch byte {
-            case 0x20, 0x09...0x0D, UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{"): true
-            default: false
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return beginLine(byte)
+            case UInt8(ascii: "["), UInt8(ascii: "{"): open()
+            case UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
+            case UInt8(ascii: "?"): takeMark()
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "-"): break
+            default: isIndenting = false
             }
+            matchTag(byte)
+            if byte & 0xC0 != 0x80 { column += 1 }
         }
 
-        private static func isWord(_ byte: UInt8) -> Bool {
-            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte >= 0x80
+        private mutating func beginLine(_ byte: UInt8) {
+            if byte == UInt8(ascii: "\n") { line += 1 }
+            (column, isIndenting, matched) = (0, true, 0)
+        }
+
+        private mutating func open() {
+            isIndenting = false
+            brackets += 1
+            mostBrackets = max(mostBrackets, brackets)
+            if brackets > depthLimit, tooDeep == nil { tooDeep = TextPosition(line: line, column: column + 1) }
+        }
+
+        private mutating func takeMark() {
+            let inBlocks = isIndenting ? column + 1 : 0
+            guard inBlocks > mostKeysInBlocks || brackets > mostKeysInBrackets else { return }
+            mostKeysInBlocks = max(mostKeysInBlocks, inBlocks)
+            mostKeysInBrackets = max(mostKeysInBrackets, brackets)
+            deepestKey = TextPosition(line: line, column: column + 1)
+        }
+
+        private mutating func matchTag(_ byte: UInt8) {
+            guard let count = matched else { return }
+            matched = Self.tag[count] == byte ? count + 1 : nil
+            if matched == Self.tag.count { (tags, matched) = (tags + 1, nil) }
         }
     }
 }

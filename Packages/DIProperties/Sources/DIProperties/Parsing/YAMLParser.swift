@@ -5,27 +5,27 @@ import Yams
 
 /// Reads YAML into the tree: Yams composes the nodes, and this gives them types, places and limits.
 struct YAMLParser {
-    private let text: String
+    private let text: YAMLText
     private let source: String
     private let limits: Properties.Limits
 
-    init(_ text: SourceText, source: String, limits: Properties.Limits) {
-        self.text = String(decoding: text.bytes, as: UTF8.self)
+    init(_ text: SourceText, source: String, limits: Properties.Limits) throws(SyntaxProblem) {
+        try YAMLGuard.check(text, limits)
+        self.text = try YAMLText(text)
         self.source = source
         self.limits = limits
     }
 
     /// Reads the whole text, whose top level is a map; one without anything in it is an empty map.
     func parse() throws(SyntaxProblem) -> PropertyNode {
-        try YAMLGuard.check(text)
         let root: PropertyNode?
         do {
             // Without rules for types, which cost a dozen regular expressions for each key.
-            let parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
+            let parser = try Parser(yaml: text.text, resolver: .basic, encoding: .utf8)
             root = try withExtendedLifetime(parser) {
-                // Anchors are told apart by their identity, and nodes do not keep them.
+                // Nodes do not keep their anchors.
                 try parser.singleRoot().map { node in
-                    var builder = YAMLTreeBuilder(source: source, limits: limits)
+                    var builder = YAMLTreeBuilder(text, source: source, limits: limits)
                     return try builder.build(node)
                 }
             }
@@ -34,7 +34,7 @@ struct YAMLParser {
         } catch YamlError.duplicatedKeysInMapping(_, let context) {
             throw YAMLDuplicates.problem(in: text, first: TextPosition(context.mark))
         } catch let error as YamlError {
-            throw SyntaxProblem(error, in: text, limits)
+            throw SyntaxProblem(error, in: text.text, limits)
         } catch {
             throw SyntaxProblem("the text is no YAML")
         }

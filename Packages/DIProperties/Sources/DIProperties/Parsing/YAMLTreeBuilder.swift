@@ -9,6 +9,8 @@ struct YAMLTreeBuilder {
     private struct Anchored {
         let node: PropertyNode
         let extent: Extent
+        /// The text of a scalar, for an alias that stands as a key.
+        let scalar: String?
     }
 
     /// How much a part of the tree holds.
@@ -27,13 +29,16 @@ struct YAMLTreeBuilder {
     /// The values that an expansion may have on the average.
     private static let valuesOfAnExpansion: Int = 100
 
+    private let text: YAMLText
     private let source: String
     private let limits: Properties.Limits
-    private var anchored: [ObjectIdentifier: Anchored] = [:]
+    /// What each anchor that was met stands for; the last of a name counts.
+    private var anchored: [String: Anchored] = [:]
     private var expansions: Int = 0
     private var grown: Int = 0
 
-    init(source: String, limits: Properties.Limits) {
+    init(_ text: YAMLText, source: String, limits: Properties.Limits) {
+        self.text = text
         self.source = source
         self.limits = limits
     }
@@ -47,8 +52,7 @@ struct YAMLTreeBuilder {
     private mutating func build(
         _ node: Node, of owner: Mark?, depth: Int, _ parent: inout Extent
     ) throws(SyntaxProblem) -> PropertyNode {
-        let anchor = node.anchor.map { ObjectIdentifier($0) }
-        if let anchor, let known = anchored[anchor] {
+        if case .scalar(let scalar) = node, let known = try anchored(by: scalar, isKey: false) {
             return try expand(known, of: owner, depth: depth, &parent)
         }
         var extent = Extent()
@@ -73,9 +77,39 @@ struct YAMLTreeBuilder {
         case .alias:
             throw SyntaxProblem("an alias has no anchor", at: owner.map(TextPosition.init))
         }
-        if let anchor { anchored[anchor] = Anchored(node: result, extent: extent) }
+        if let anchor = node.anchor?.rawValue {
+            anchored[anchor] = Anchored(
+                node: result, extent: extent, scalar: node.scalar.map { text.original($0.string) })
+        }
         parent.add(extent)
         return result
+    }
+
+    /// What an alias stands for; nil if the scalar is none.
+    private func anchored(by scalar: Node.Scalar, isKey: Bool) throws(SyntaxProblem) -> Anchored? {
+        guard let name = try text.alias(scalar, isKey: isKey) else { return nil }
+        if let known = anchored[name] { return known }
+        throw SyntaxProblem(
+            "an alias names no anchor that stands before it", at: scalar.mark.map(TextPosition.init))
+    }
+
+    /// The text of a key, or of what an alias in its place stands for.
+    private mutating func key(of node: Node) throws(SyntaxProblem) -> String {
+        guard case .scalar(let scalar) = node else { throw badKey(node) }
+        guard let known = try anchored(by: scalar, isKey: true) else {
+            let key = text.original(scalar.string)
+            if let anchor = scalar.anchor?.rawValue {
+                let node = PropertyNode(try content(of: scalar), origin(scalar.mark))
+                anchored[anchor] = Anchored(node: node, extent: Extent(), scalar: key)
+            }
+            return key
+        }
+        guard let key = known.scalar else { throw badKey(node) }
+        return key
+    }
+
+    private func badKey(_ node: Node) -> SyntaxProblem {
+        SyntaxProblem("a key must be a text", at: node.mark.map(TextPosition.init))
     }
 
     private mutating func expand(
@@ -102,18 +136,21 @@ struct YAMLTreeBuilder {
         var map = PropertyMap(minimumCapacity: mapping.count)
         var merged: [PropertyNode] = []
         for (key, value) in mapping {
-            guard case .scalar(let name) = key else {
-                throw SyntaxProblem("a key must be a text", at: key.mark.map(TextPosition.init))
-            }
-            let node = try build(value, of: key.mark, depth: depth + 1, &extent)
-            if name.style == .plain, name.string == "<<" {
-                merged += try mergeable(node, at: key.mark)
-            } else if name.style == .plain, case .null = YAMLScalar.content(of: name.string) {
+            let name = try self.key(of: key)
+            let isPlain = key.scalar?.style == .plain
+            if isPlain, case .null = YAMLScalar.content(of: name) {
                 throw SyntaxProblem(
                     "a key is missing before ':'", at: key.mark.map(TextPosition.init),
                     fix: "write it in quotes if null is meant as text")
+            }
+            let node = try build(value, of: key.mark, depth: depth + 1, &extent)
+            if isPlain, name == "<<" {
+                merged += try mergeable(node, at: key.mark)
+            } else if let first = map[name]?.keyPosition {
+                // Yams has compared the keys before aliases were looked up.
+                throw .duplicateKey(name, at: key.mark.map(TextPosition.init) ?? first, first: first)
             } else {
-                map.set(name.string, node)
+                map.set(name, node)
             }
         }
         // Keys of the map itself count, then those of the first map that is merged into it.
@@ -135,7 +172,7 @@ struct YAMLTreeBuilder {
     }
 
     private func content(of scalar: Node.Scalar) throws(SyntaxProblem) -> PropertyNode.Content {
-        let text = scalar.string
+        let text = self.text.original(scalar.string)
         switch scalar.tag.rawValue {
         case Tag.Name.implicit.rawValue where scalar.style == .plain:
             return YAMLScalar.content(of: text)

@@ -10,12 +10,10 @@ extension SyntaxProblem {
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _):
             self.init(problem, context, TextPosition(mark), in: text, limits)
         case .composer(_, let problem, let mark, _):
-            let position = TextPosition(mark)
-            if problem.contains("another document") {
-                self.init("a second document begins", at: position, fix: "put each document in a file of its own")
-            } else {
-                self.init("an alias names no anchor that stands before it", at: position)
-            }
+            let isSecondDocument = problem.contains("another document")
+            self.init(
+                isSecondDocument ? "a second document begins" : problem, at: TextPosition(mark),
+                fix: isSecondDocument ? "put each document in a file of its own" : nil)
         case .reader(let problem, let offset, _, _):
             let position = offset.map { TextPosition(offset: $0, in: text) }
             if problem.hasPrefix("control characters") {
@@ -98,9 +96,6 @@ extension SyntaxProblem {
         Wording(
             problem: "found character that cannot start any token", context: "next token",
             message: "a character stands here that begins no value", fix: "put the text in quotes"),
-        Wording(
-            problem: "did not find expected alphabetic or numeric character", context: "alias",
-            message: "'*' begins an alias, which has no name", fix: "put a text that begins with '*' in quotes"),
         Wording(
             problem: "did not find expected alphabetic or numeric character", context: "anchor",
             message: "'&' begins an anchor, which has no name", fix: "put a text that begins with '&' in quotes"),

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if YAML
+import Yams
+
+/// A text as libyaml is given it: without the characters that it takes for something else than YAML 1.2 and this reader do.
+///
+/// A character of private use takes the place of each `*`, so that libyaml never sees an alias. It hands a plain scalar over
+/// instead, which the builder of the tree looks up by itself, within limits. Written out by Yams, a few hundred bytes of
+/// aliases may be more than any memory holds. Stars in texts, comments and blocks come back as they were.
+///
+/// U+0085, U+2028 and U+2029 are replaced as well: libyaml ends a line with them, as YAML 1.1 did.
+struct YAMLText {
+    /// The text with the replacements.
+    let text: String
+    /// The replacements by their originals; empty where the text is as it was.
+    private let originals: [Unicode.Scalar: Unicode.Scalar]
+    /// What a star became.
+    private let star: Unicode.Scalar
+
+    private static let star: Unicode.Scalar = "*"
+    private static let lineEnds: [Unicode.Scalar] = ["\u{85}", "\u{2028}", "\u{2029}"]
+
+    init(_ source: SourceText) throws(SyntaxProblem) {
+        let text = String(decoding: source.bytes, as: UTF8.self)
+        guard Self.needsReplacements(source.bytes) else {
+            self.text = text
+            star = Self.star
+            originals = [:]
+            return
+        }
+        let replaced = [Self.star] + Self.lineEnds
+        let free = Self.unused(replaced.count, in: text)
+        guard free.count == replaced.count else {
+            throw SyntaxProblem("the text has every character of private use", fix: "remove some")
+        }
+        let replacements = Dictionary(uniqueKeysWithValues: zip(replaced, free))
+        var result = String.UnicodeScalarView()
+        result.reserveCapacity(source.bytes.count)
+        for scalar in text.unicodeScalars { result.append(replacements[scalar] ?? scalar) }
+        self.text = String(result)
+        star = free[0]
+        originals = Dictionary(uniqueKeysWithValues: zip(free, replaced))
+    }
+
+    /// A part of the text as it was written.
+    func original(_ part: String) -> String {
+        guard !originals.isEmpty, part.utf8.contains(where: { $0 >= 0xF0 }) else { return part }
+        var result = String.UnicodeScalarView()
+        for scalar in part.unicodeScalars { result.append(originals[scalar] ?? scalar) }
+        return String(result)
+    }
+
+    /// The name of the anchor that a scalar stands for, if it is an alias.
+    ///
+    /// The tag of a key says nothing: Yams has set it to compare the keys.
+    func alias(_ scalar: Node.Scalar, isKey: Bool) throws(SyntaxProblem) -> String? {
+        guard !originals.isEmpty, scalar.style == .plain, scalar.string.unicodeScalars.first == star else { return nil }
+        let position = scalar.mark.map(TextPosition.init)
+        let name = String(scalar.string.unicodeScalars.dropFirst())
+        guard !name.isEmpty, name.utf8.allSatisfy(Self.isPartOfName) else {
+            throw SyntaxProblem(
+                "'*' begins an alias, which has no name", at: position,
+                fix: "put a text that begins with '*' in quotes")
+        }
+        guard scalar.anchor == nil, isKey || scalar.tag.rawValue == Tag.Name.implicit.rawValue else {
+            throw SyntaxProblem("an alias cannot have an anchor or a tag", at: position, fix: "remove it")
+        }
+        return name
+    }
+
+    /// Letters, digits, `_` and `-`, as libyaml has them.
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"): true
+        default: false
+        }
+    }
+
+    private static func needsReplacements(_ bytes: [UInt8]) -> Bool {
+        var previous: (UInt8, UInt8) = (0, 0)
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "*"): return true
+            case 0x85 where previous.1 == 0xC2: return true
+            case 0xA8, 0xA9: if previous == (0xE2, 0x80) { return true }
+            default: break
+            }
+            previous = (previous.1, byte)
+        }
+        return false
+    }
+
+    /// Characters of private use that the text does not have.
+    private static func unused(_ count: Int, in text: String) -> [Unicode.Scalar] {
+        let candidates = (UInt32(0xF0000)...0xFFFFD).lazy.compactMap(Unicode.Scalar.init)
+        let used = Set(text.unicodeScalars.lazy.filter { (0xF0000...0xFFFFD).contains($0.value) })
+        return Array(candidates.filter { !used.contains($0) }.prefix(count))
+    }
+}
+#endif
