@@ -19,20 +19,58 @@ extension Duration: PropertyScalar {
     }
 }
 
-/// Durations as `15s`, `250ms`, `1.5h` or `1h30m`: numbers with a unit each, the larger units first.
+/// Durations as `15s`, `250ms`, `1.5h` or `1h30m`, numbers with a unit each, the larger units first; or those of ISO 8601 that
+/// always have the same length, as `PT5M` or `P1DT12H`.
 enum DurationText {
-    /// The units and how many attoseconds they are, the largest first. Two letters are tried before one.
-    private static let units: [(name: String, attoseconds: Int128)] = [
-        ("d", 86_400_000_000_000_000_000_000), ("h", 3_600_000_000_000_000_000_000), ("m", 60_000_000_000_000_000_000),
-        ("s", 1_000_000_000_000_000_000), ("ms", 1_000_000_000_000_000), ("us", 1_000_000_000_000),
-        ("µs", 1_000_000_000_000), ("ns", 1_000_000_000),
+    private struct Unit {
+        let name: String
+        let attoseconds: Int128
+    }
+
+    /// The largest first.
+    private static let units: [Unit] = [
+        Unit(name: "d", attoseconds: 86_400 * second), Unit(name: "h", attoseconds: 3_600 * second),
+        Unit(name: "m", attoseconds: 60 * second), Unit(name: "min", attoseconds: 60 * second),
+        Unit(name: "s", attoseconds: second), Unit(name: "ms", attoseconds: second / 1_000),
+        Unit(name: "us", attoseconds: second / 1_000_000), Unit(name: "µs", attoseconds: second / 1_000_000),
+        Unit(name: "ns", attoseconds: second / 1_000_000_000),
     ]
+    private static let dates: [Unit] = [
+        Unit(name: "W", attoseconds: 604_800 * second), Unit(name: "D", attoseconds: 86_400 * second),
+    ]
+    private static let times: [Unit] = [
+        Unit(name: "H", attoseconds: 3_600 * second), Unit(name: "M", attoseconds: 60 * second),
+        Unit(name: "S", attoseconds: second),
+    ]
+    private static let second: Int128 = 1_000_000_000_000_000_000
 
     static func parse(_ text: String) -> Duration? {
-        var rest = text[...]
-        let isNegative = rest.first == "-"
-        if isNegative { rest.removeFirst() }
-        guard !rest.isEmpty else { return nil }
+        let isNegative = text.first == "-"
+        let rest = isNegative ? text.dropFirst() : text[...]
+        guard let total = rest.first == "P" ? standard(rest.dropFirst()) : sum(rest, of: units) else { return nil }
+        let (seconds, attoseconds) = total.quotientAndRemainder(dividingBy: second)
+        guard let seconds = Int64(exactly: seconds) else { return nil }
+        let duration = Duration(secondsComponent: seconds, attosecondsComponent: Int64(attoseconds))
+        return isNegative ? .zero - duration : duration
+    }
+
+    /// What follows the `P` of ISO 8601: weeks alone, or days and, behind a `T`, hours, minutes and seconds.
+    private static func standard(_ written: Substring) -> Int128? {
+        let text = written.replacing(",", with: ".")
+        // Only the last of the numbers may have a fraction, and weeks stand alone.
+        guard text.drop(while: { $0 != "." }).filter(\.isLetter).count <= 1,
+            !text.contains("W") || text.filter(\.isLetter).count == 1
+        else { return nil }
+        let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return sum(parts[0], of: dates) }
+        guard let time = sum(parts[1], of: times) else { return nil }
+        return parts[0].isEmpty ? time : sum(parts[0], of: dates).map { $0 + time }
+    }
+
+    /// Numbers with a unit each, at least one; the units become smaller.
+    private static func sum(_ text: Substring, of units: [Unit]) -> Int128? {
+        guard !text.isEmpty else { return nil }
+        var rest = text
         var total: Int128 = 0
         var smallest = Int128.max
         while !rest.isEmpty {
@@ -46,10 +84,7 @@ enum DurationText {
             smallest = unit
             total += part
         }
-        let (seconds, attoseconds) = total.quotientAndRemainder(dividingBy: 1_000_000_000_000_000_000)
-        guard let seconds = Int64(exactly: seconds) else { return nil }
-        let duration = Duration(secondsComponent: seconds, attosecondsComponent: Int64(attoseconds))
-        return isNegative ? .zero - duration : duration
+        return total
     }
 
     /// A number of a unit, exactly; nil where it is none, is too large, or has more digits than the unit.
@@ -63,24 +98,4 @@ enum DurationText {
         let scale = (0..<parts[1].count).reduce(Int128(1)) { scale, _ in scale * 10 }
         return product + fraction * unit / scale
     }
-}
-
-extension URL: PropertyScalar {
-    static func make(of content: PropertyNode.Content) -> URL? {
-        String.make(of: content).flatMap { $0.isEmpty ? nil : URL(string: $0, encodingInvalidCharacters: false) }
-    }
-
-    static var expectation: String { "a URL" }
-    static var placeholder: URL { URL(fileURLWithPath: "/") }
-}
-
-extension Date: PropertyScalar {
-    static func make(of content: PropertyNode.Content) -> Date? {
-        guard let text = String.make(of: content) else { return nil }
-        if let date = try? Date(text, strategy: .iso8601) { return date }
-        return try? Date(text, strategy: Date.ISO8601FormatStyle().year().month().day())
-    }
-
-    static var expectation: String { "a date, such as 2026-11-21 or 2026-11-21T08:30:00Z" }
-    static var placeholder: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }
