@@ -6,33 +6,52 @@ import Foundation
 enum FileContents {
     /// The bytes of a file; nil if it is not there and need not be.
     static func read(_ path: String, limit: Int, isRequired: Bool) throws(SyntaxProblem) -> [UInt8]? {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            if !isRequired { return nil }
-            throw SyntaxProblem(
-                "there is no such file", fix: "create it, or pass 'required: false' if it may be absent")
+        // Without waiting for whoever writes to a pipe; of a file that makes no difference.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            let code = errno
+            if !isRequired, isAbsent(code) { return nil }
+            throw unreadable(code)
         }
-        guard !isFolder.boolValue else {
-            throw SyntaxProblem("it is a folder, not a file", fix: "name the files in it: '\(path)/*.yml'")
-        }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        defer { try? file.close() }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw unreadable(errno) }
+        try check(mode: status.st_mode, path)
         do {
-            let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-            defer { try? file.close() }
             return try bytes(of: file, limit: limit)
         } catch let problem as SyntaxProblem {
             throw problem
         } catch {
-            throw unreadable(error)
+            throw SyntaxProblem("it cannot be read")
         }
     }
 
-    /// What keeps a file from being read.
-    static func unreadable(_ error: any Error) -> SyntaxProblem {
-        let code = (error as? CocoaError)?.code
-        if code == .fileReadNoPermission {
-            return SyntaxProblem("there is no permission to read it", fix: "let the user of this process read it")
+    /// Refuses everything but files: what stands in their place may have no end, or keep the program waiting.
+    private static func check(mode: mode_t, _ path: String) throws(SyntaxProblem) {
+        let fix = "write its text to a file, and name that"
+        switch mode & S_IFMT {
+        case S_IFREG: return
+        case S_IFDIR:
+            throw SyntaxProblem("it is a folder, not a file", fix: "name the files in it: '\(path)/*.yml'")
+        case S_IFIFO: throw SyntaxProblem("it is a pipe, not a file", fix: fix)
+        case S_IFCHR, S_IFBLK: throw SyntaxProblem("it is a device, not a file", fix: fix)
+        default: throw SyntaxProblem("it is not a file", fix: fix)
         }
-        return SyntaxProblem("it cannot be read")
+    }
+
+    private static func isAbsent(_ code: CInt) -> Bool { code == ENOENT || code == ENOTDIR }
+
+    /// What keeps a file from being opened.
+    static func unreadable(_ code: CInt) -> SyntaxProblem {
+        switch code {
+        case _ where isAbsent(code):
+            SyntaxProblem("there is no such file", fix: "create it, or pass 'required: false' if it may be absent")
+        case EACCES, EPERM:
+            SyntaxProblem("there is no permission to read it", fix: "let the user of this process read it")
+        case ENXIO: SyntaxProblem("it is not a file", fix: "write its text to a file, and name that")
+        default: SyntaxProblem("it cannot be read")
+        }
     }
 
     static func tooLarge(_ limit: Int) -> SyntaxProblem {
@@ -48,7 +67,7 @@ enum FileContents {
         return "\(bytes / size) \(unit)"
     }
 
-    /// Reads no more than the limit, since a pipe or a device says nothing of its size.
+    /// Reads no more than the limit, since a file may grow.
     private static func bytes(of file: FileHandle, limit: Int) throws -> [UInt8] {
         var bytes: [UInt8] = []
         while let part = try file.read(upToCount: max(1, min(limit + 1 - bytes.count, 1 << 20))), !part.isEmpty {

@@ -46,17 +46,27 @@ public struct PropertySource: Sendable {
 
     /// All files whose path matches: `*` and `?` within a name, `**` for any folders; sorted by path.
     ///
-    /// Names that begin with a dot are matched only by a pattern that has the dot. It is no error if nothing matches.
-    public static func files(matching pattern: String) -> PropertySource {
+    /// Names that begin with a dot are matched only by a pattern that has the dot. Unless some are not `required`, it is an
+    /// error if nothing matches (`DI/PropertySyntax`).
+    public static func files(matching pattern: String, required: Bool = true) -> PropertySource {
         PropertySource { reader in
-            for path in FileGlob(pattern).matches() { reader.addFile(path, isRequired: true) }
+            let paths = FileGlob(pattern).matches()
+            for path in paths { reader.addFile(path, isRequired: true) }
+            guard required, paths.isEmpty else { return }
+            let fix = "correct it, or pass 'required: false' if there may be none"
+            reader.report(SyntaxProblem("no file matches the pattern", fix: fix), in: pattern)
         }
     }
 
     /// Variables of the environment: with the prefix `APP_`, `APP_SERVER__PORT` sets `server.port`.
     ///
     /// Two underscores stand for a step down. Names are compared without case, with the prefix and with the keys of other
-    /// sources. The text is parsed to whatever type it is read as.
+    /// sources, and `_` is `-`, too, where there is such a key and none with `_`: `APP_API_KEY` sets `api-key`. A number
+    /// names the element of a list: `APP_HOSTS__1`. The text is parsed to whatever type it is read as, a list from JSON or
+    /// from elements with commas between, a dictionary from JSON.
+    ///
+    /// Errors: `DI/PropertySyntax` where two variables contradict each other, and where one is below a list of an earlier
+    /// source without naming an element of it or the next one.
     public static func environment(prefix: String) -> PropertySource {
         environment(prefix: prefix, variables: ProcessInfo.processInfo.environment)
     }
@@ -71,7 +81,8 @@ public struct PropertySource: Sendable {
     /// The options of a command line: `--property a.b=c`, `--property=a.b=c` and `--properties FILE`, each any number of
     /// times.
     ///
-    /// Whatever else stands there is left to the program; `--` ends the options.
+    /// Whatever else stands there is left to the program; `--` ends the options. `--server.port=80` sets nothing, and is
+    /// named where `server.port` is read.
     public static func arguments(_ arguments: [String]) -> PropertySource {
         PropertySource { $0.add(ArgumentsSource(arguments)) }
     }

@@ -160,14 +160,6 @@ import Testing
         }
     }
 
-    @Test func deviceWithoutEnd_isReadUpToTheLimit() throws {
-        let folder = try TemporaryFolder()
-        try FileManager.default.createSymbolicLink(
-            atPath: "\(folder.path)/endless.yml", withDestinationPath: "/dev/zero")
-        let text = complaint { try Properties(sources: [.file("\(folder.path)/endless.yml")]) }
-        try TextFile("Sources/fileWithoutEnd").expect(folder.strip(text))
-    }
-
     @Test func profile_thatIsNotThere_namesThoseThatAre() throws {
         let folder = try TemporaryFolder([
             "application.yml": "a: 1", "application-dev.yml": "", "application-prod.json": "{}",

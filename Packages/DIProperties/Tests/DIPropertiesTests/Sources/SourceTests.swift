@@ -66,7 +66,7 @@ import Testing
         ])
         let properties = try Properties(sources: [
             .files(matching: "\(folder.path)/**/*.yml"), .files(matching: "\(folder.path)/c/**/?.json"),
-            .files(matching: "\(folder.path)/none/*.yml"),
+            .files(matching: "\(folder.path)/none/*.yml", required: false),
         ])
         #expect(try properties.value([String: Int].self, at: "") == ["a": 2, "b": 2, "c": 3])
     }

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIProperties
+import Foundation
+import Testing
+
+/// Files that are no files, and patterns of none.
+@Suite struct FileKindTests {
+    @Test(.timeLimit(.minutes(1))) func pipe_isRefused_ratherThanWaitedFor() throws {
+        let folder = try TemporaryFolder()
+        #expect(mkfifo("\(folder.path)/pipe.yml", 0o600) == 0)
+        let text = complaint { try Properties(sources: [.file("\(folder.path)/pipe.yml", required: false)]) }
+        #expect(
+            folder.strip(text) == """
+                error: [DI/PropertySyntax] 'pipe.yml': it is a pipe, not a file
+                fix: write its text to a file, and name that
+                docs: Documentation/Diagnostics/PropertySyntax
+                """)
+    }
+
+    @Test func device_isRefused() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/endless.yml", withDestinationPath: "/dev/zero")
+        let text = complaint { try Properties(sources: [.file("\(folder.path)/endless.yml")]) }
+        #expect(
+            folder.strip(text) == """
+                error: [DI/PropertySyntax] 'endless.yml': it is a device, not a file
+                fix: write its text to a file, and name that
+                docs: Documentation/Diagnostics/PropertySyntax
+                """)
+    }
+
+    @Test func pattern_thatMatchesNothing_isAnError() throws {
+        let folder = try TemporaryFolder(["a.yml": "a: 1"])
+        let text = complaint { try Properties(sources: [.files(matching: "\(folder.path)/*.yaml")]) }
+        #expect(
+            folder.strip(text) == """
+                error: [DI/PropertySyntax] '*.yaml': no file matches the pattern
+                fix: correct it, or pass 'required: false' if there may be none
+                docs: Documentation/Diagnostics/PropertySyntax
+                """)
+    }
+}
