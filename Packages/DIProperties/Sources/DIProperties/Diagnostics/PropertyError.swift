@@ -24,6 +24,15 @@ public struct PropertyError: Error, Sendable, CustomStringConvertible, CustomDeb
         self.diagnostics = diagnostics
     }
 
+    /// Says that a reading ended with the last of these, because nothing can take the place of a value.
+    func ending(_ type: Any.Type) -> PropertyError {
+        let note = "the fields after it were not read: "
+        guard var last = diagnostics.last, !last.notes.contains(where: { $0.hasPrefix(note) }) else { return self }
+        let isCase = type is any RawRepresentable.Type
+        last.notes.append(note + (isCase ? "'\(type)' is not CaseIterable, so " : "") + "nothing can take its place")
+        return PropertyError(diagnostics.dropLast() + [last]) ?? self
+    }
+
     /// The texts of the diagnostics, with an empty line between.
     public var description: String {
         diagnostics.map(\.description).joined(separator: "\n\n")

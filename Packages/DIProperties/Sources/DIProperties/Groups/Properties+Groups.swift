@@ -5,10 +5,12 @@ import DICore
 extension Properties {
     /// Reads a group, over its defaults, and lets it validate itself.
     ///
-    /// Errors: `DI/PropertyMissing` and `DI/PropertyType` for each field that is a single value, a list, a dictionary or one of
-    /// the cases of an enumeration, and for the first of any other kind; `DI/PropertyType` where `validate` throws, of a single
-    /// key if that is a `DecodingError` with the key as its coding path, and each of ``PropertyRefusals``;
-    /// `DI/PropertySyntax` for a path, defaults or a reference.
+    /// A group that is set nowhere is read from its defaults, or from nothing if all of its fields may be absent.
+    ///
+    /// Errors: `DI/PropertyMissing` and `DI/PropertyType` for each field, those of groups within included, up to the first
+    /// wrong one of a type that nothing can take the place of, such as an enumeration that is not `CaseIterable`;
+    /// `DI/PropertyType` where `validate` throws, of a single key if that is a `DecodingError` with the key as its coding
+    /// path, and each of ``PropertyRefusals``; `DI/PropertySyntax` for a path, defaults or a reference.
     public func value<Group: ConfigProperty>(of group: Group.Type) throws(PropertyError) -> Group {
         var trail = Trail.unknown
         return try value(of: group, leaving: &trail)
@@ -26,17 +28,25 @@ extension Properties {
         let properties = try applying(defaults: Group.defaults, at: path, of: group)
         let reading = Reading(properties)
         defer { trail = reading.trail }
-        let value = try properties.value(group, at: path, in: reading)
+        let node = properties.group(group, at: path)
+        return try properties.value(group, node, at: path, in: reading)
+    }
+
+    /// What a group is read from. Where nothing is set, or the key alone, that is an empty map, unless the group then misses
+    /// fields of its own; these would only repeat that all of it is missing.
+    private func group<Group: ConfigProperty>(_ group: Group.Type, at path: PropertyPath) -> PropertyNode? {
+        let node = root.descendant(path)
+        guard node?.isNull ?? true else { return node }
+        let empty = PropertyNode(
+            .map(PropertyMap()), node?.origin ?? PropertyOrigin("no source"), overridden: node?.overridden)
+        guard node == nil else { return empty }
+        let trial = Reading(self)
         do {
-            try value.validate()
+            _ = try trial.value(group, empty, at: path)
         } catch {
-            let node = properties.root.descendant(path) ?? properties.root
-            let diagnostics = PropertyRefusals.errors(in: error).map {
-                Diagnostic.refused(by: group, $0, node, path, in: properties)
-            }
-            throw PropertyError(diagnostics) ?? PropertyError(.refused(by: group, error, node, path, in: properties))
+            return nil
         }
-        return value
+        return trial.problems.contains { $0.id == .propertyMissing } ? nil : empty
     }
 
     /// These properties over the defaults of a group.
@@ -51,12 +61,61 @@ extension Properties {
         } catch {
             throw PropertyError(.syntax(error, in: name))
         }
-        let wrapped = path.steps.reversed().reduce(tree) { below, step in
-            var map = PropertyMap()
-            if case .key(let key) = step { map.set(key, below) }
-            return PropertyNode(.map(map), below.origin)
+        return Properties(self, root: root.placing(tree, at: path.steps[...]))
+    }
+}
+
+extension PropertyNode {
+    /// This tree over one that has only a value at a path; where the path leads through what cannot have it, this one as it is.
+    ///
+    /// A map of which only the key is written, without anything behind it, leaves the value as it is.
+    fileprivate func placing(_ value: PropertyNode, at steps: ArraySlice<PropertyPath.Step>) -> PropertyNode {
+        guard let step = steps.first else {
+            return isNull ? value.keyed(at: keyPosition) : merged(over: value)
         }
-        return Properties(root: root.merged(over: wrapped), sources: sources, limits: limits, secrets: secrets)
+        let below = { (child: PropertyNode?) in
+            child?.placing(value, at: steps.dropFirst()) ?? value.wrapped(in: steps.dropFirst())
+        }
+        switch (step, content) {
+        case (.key, .null):
+            return value.wrapped(in: steps) ?? self
+        case (.key(let key), .map(let map)):
+            return below(map[key]).map { replacing(key, in: map, with: $0) } ?? self
+        case (.index(let index), .map(let map)) where map.elements != nil:
+            return below(map[String(index)]).map { replacing(String(index), in: map, with: $0) } ?? self
+        case (.index(let index), .list(var list)):
+            guard index <= list.count, let changed = below(list[safe: index]) else { return self }
+            list.replaceSubrange(index..<min(index + 1, list.count), with: [changed])
+            return replacing(.list(list))
+        default:
+            return self
+        }
+    }
+
+    private func replacing(_ key: String, in map: PropertyMap, with node: PropertyNode) -> PropertyNode {
+        var changed = map
+        let spelling = map.spelling(of: key, isFolded: false) ?? key
+        changed.set(spelling, node, isFolded: map.isFolded(spelling))
+        return replacing(.map(changed))
+    }
+
+    private func replacing(_ content: Content) -> PropertyNode {
+        PropertyNode(content, origin, key: keyPosition, overridden: overridden, written: written)
+    }
+
+    /// A tree that has this value at a path; nil where that is behind elements of a list which are not there.
+    private func wrapped(in steps: ArraySlice<PropertyPath.Step>) -> PropertyNode? {
+        steps.reversed().reduce(self) { (below: PropertyNode?, step) in
+            guard let below else { return nil }
+            switch step {
+            case .key(let key):
+                var map = PropertyMap()
+                map.set(key, below)
+                return PropertyNode(.map(map), origin)
+            case .index(let index):
+                return index == 0 ? PropertyNode(.list([below]), origin) : nil
+            }
+        }
     }
 }
 

@@ -19,17 +19,23 @@ private struct ReadPaths {
         children[first, default: ReadPaths()].insert(steps.dropFirst(), isUnfinished: isUnfinished)
     }
 
-    /// What was read below a step; keys of unknown case match in any, and numbers as the elements of a list.
+    /// What was read below a step; keys of unknown spelling match in any, and numbers as the elements of a list.
     func child(_ step: PropertyPath.Step, isFolded: Bool) -> ReadPaths? {
         if let child = children[step] { return child }
         guard case .key(let key) = step else { return nil }
         if let index = Int(key), let element = children[.index(index)] { return element }
         guard isFolded else { return nil }
         let found = children.first { other, _ in
-            if case .key(let name) = other { return name.lowercased() == key.lowercased() }
+            if case .key(let name) = other { return name.foldedAsKey == key.foldedAsKey }
             return false
         }
         return found?.value
+    }
+
+    /// Whether the value at a path was itself read.
+    func reads(_ steps: ArraySlice<PropertyPath.Step>) -> Bool {
+        guard let first = steps.first else { return isRead }
+        return child(first, isFolded: false)?.reads(steps.dropFirst()) ?? false
     }
 
     /// The keys that were read here, sorted.
@@ -56,6 +62,9 @@ extension Properties {
         }
         var found: [Diagnostic] = []
         collect(root, PropertyPath(), read, &found)
+        for path in Set(strays.map(\.path)).sorted(by: { "\($0)" < "\($1)" }) where read.reads(path.steps[...]) {
+            found += strayOptions(for: path).map { Diagnostic.unknown(path, $0) }
+        }
         return found
     }
 
@@ -71,8 +80,7 @@ extension Properties {
                 if let known = read.child(.key(key), isFolded: map.isFolded(key)) {
                     collect(child, below, known, &found)
                 } else {
-                    let near = Suggestions.nearest(to: key, among: read.keys)
-                    found.append(.unknown(below, child, near: near, below: path))
+                    found.append(.unknown(below, child, fixes: fixes(for: key, below: path, read)))
                 }
             }
         case .list(let list):
@@ -85,13 +93,32 @@ extension Properties {
     }
 }
 
+extension Properties {
+    /// What may have been meant by a key that nothing reads.
+    private func fixes(for key: String, below path: PropertyPath, _ read: ReadPaths) -> [String] {
+        if let nested = try? PropertyPath(parsing: key), nested.steps.count > 1, read.reads(nested.steps[...]) {
+            let keys = nested.steps.compactMap { step in
+                if case .key(let key) = step { return key }
+                return nil
+            }
+            if keys.count == nested.steps.count { return ["nest it: \(Self.nested(keys))"] }
+        }
+        let near = Suggestions.nearest(to: key, among: read.keys)
+        return near.map { ["did you mean '\(path.appending(.key($0)))'?"] } ?? []
+    }
+}
+
 extension Diagnostic {
-    fileprivate static func unknown(
-        _ path: PropertyPath, _ node: PropertyNode, near: String?, below parent: PropertyPath
-    ) -> Diagnostic {
+    fileprivate static func unknown(_ path: PropertyPath, _ option: Habit) -> Diagnostic {
+        Diagnostic(
+            id: .propertyUnknown, severity: .warning, subject: "\(path)", message: option.note, trace: [],
+            fixes: [option.fix])
+    }
+
+    fileprivate static func unknown(_ path: PropertyPath, _ node: PropertyNode, fixes: [String]) -> Diagnostic {
         Diagnostic(
             id: .propertyUnknown, severity: .warning, subject: "\(path)", message: "nothing reads '\(path)'",
             trace: Step.history(of: node, ofKeys: true),
-            fixes: (near.map { ["did you mean '\(parent.appending(.key($0)))'?"] } ?? []) + ["remove it"])
+            fixes: fixes + ["remove it"])
     }
 }

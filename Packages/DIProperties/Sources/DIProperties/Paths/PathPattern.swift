@@ -17,7 +17,9 @@ struct PathPattern: Sendable, Hashable {
     private func matches(_ step: PropertyPath.Step, _ other: PropertyPath.Step) -> Bool {
         switch (step, other) {
         case (.key("*"), _): true
-        case (.key(let key), .key(let name)): key.lowercased() == name.lowercased()
+        case (.key(let key), .key(let name)): key.foldedAsKey == name.foldedAsKey
+        // Elements of which only variables are set are keys of a map as long as nobody reads a list.
+        case (.index(let index), .key(let key)), (.key(let key), .index(let index)): key.asIndex == index
         default: step == other
         }
     }

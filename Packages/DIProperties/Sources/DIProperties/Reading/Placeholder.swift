@@ -2,12 +2,19 @@
 
 /// What stands in for a field that is no single value and cannot be read, so that the fields behind it are looked at, too.
 enum Placeholder {
-    /// The first of the values that can be listed, or an empty collection; nil for any other type.
-    static func make<Value>(_ type: Value.Type) -> Value? {
+    /// The first of the values that can be listed, an empty collection, what the field has overridden, or a value whose own
+    /// fields are placeholders; nil for any other type.
+    static func make<Value: Decodable>(
+        _ type: Value.Type, of node: PropertyNode?, at path: PropertyPath, for reading: Reading
+    ) -> Value? {
         if let type = type as? any CaseIterable.Type { return first(of: type) as? Value }
         if let type = type as? any ExpressibleByArrayLiteral.Type { return empty(type) as? Value }
         if let type = type as? any ExpressibleByDictionaryLiteral.Type { return empty(type) as? Value }
-        return nil
+        guard let trial = Reading(tryingFor: reading) else { return nil }
+        // Of the values that it stands in front of, the latest ones.
+        let older = node.map { Array(sequence(first: $0, next: \.overridden).dropFirst().prefix(5)) } ?? []
+        let nothing = PropertyNode(.map(PropertyMap()), PropertyOrigin("no source"))
+        return (older + [nothing]).lazy.compactMap { try? trial.value(type, $0, at: path) }.first
     }
 
     private static func first<Value: CaseIterable>(of type: Value.Type) -> Value? { Value.allCases.first }

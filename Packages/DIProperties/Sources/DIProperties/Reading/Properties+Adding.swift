@@ -17,6 +17,6 @@ extension Properties {
         var reader = PropertyReader(continuing: self)
         for source in further { source.read(&reader) }
         if let error = PropertyError(reader.diagnostics) { throw error }
-        return Properties(root: reader.root, sources: reader.sources, limits: limits, secrets: secrets)
+        return Properties(reader, secrets: secrets)
     }
 }

@@ -6,9 +6,9 @@ extension Properties {
     /// Reads the value at a path, such as `server.port`, `hosts[0].name` or `labels['a.b']`.
     ///
     /// A value keeps the type that it has in its file; text of the environment and of the command line is parsed to the
-    /// type asked for. Texts, truth values, numbers of any width, `Duration`, `URL`, `Date`, raw-representable types,
-    /// lists, dictionaries and whatever else is `Decodable` can be asked for; an optional is nil where nothing or null is
-    /// set.
+    /// type asked for. Texts, truth values, numbers of any width, `Decimal`, `Duration`, ``ByteSize``, `Date`, `URL`, `UUID`,
+    /// `Data` in Base64, raw-representable types, lists, dictionaries and whatever else is `Decodable` can be asked for; an
+    /// optional is nil where nothing or null is set.
     ///
     /// Errors: `DI/PropertyMissing`, `DI/PropertyType`, and `DI/PropertySyntax` for a path or a reference.
     public func value<Value: Decodable>(_ type: Value.Type = Value.self, at path: String) throws(PropertyError) -> Value
@@ -43,9 +43,15 @@ extension Properties {
     func value<Value: Decodable>(
         _ type: Value.Type, at path: PropertyPath, in reading: Reading
     ) throws(PropertyError) -> Value {
+        try value(type, root.descendant(path), at: path, in: reading)
+    }
+
+    func value<Value: Decodable>(
+        _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath, in reading: Reading
+    ) throws(PropertyError) -> Value {
         let value: Value
         do {
-            value = try reading.value(type, root.descendant(path), at: path)
+            value = try reading.value(type, node, at: path)
         } catch let error as PropertyError {
             reading.giveUp(path)
             // Fields before the one that ended the reading may be wrong, too.

@@ -20,6 +20,8 @@ public struct Properties: Sendable {
     let limits: Limits
     /// Which values no text may show.
     let secrets: Secrets
+    /// The options of the command line that set no property, though they look as if they did.
+    let strays: [ArgumentsSource.Stray]
 
     /// How much a source may hold. What goes beyond is `DI/PropertySyntax`.
     public struct Limits: Sendable, Hashable {
@@ -38,11 +40,22 @@ public struct Properties: Sendable {
         }
     }
 
-    init(root: PropertyNode, sources: [String], limits: Limits, secrets: Secrets = Secrets()) {
-        self.root = root
-        self.sources = sources
-        self.limits = limits
+    /// What a reader has read.
+    init(_ reader: PropertyReader, secrets: Secrets = Secrets()) {
+        root = reader.root
+        sources = reader.sources
+        limits = reader.limits
+        strays = reader.strays
         self.secrets = secrets
+    }
+
+    /// The same properties with another tree or other secrets.
+    init(_ other: Properties, root: PropertyNode? = nil, secrets: Secrets? = nil) {
+        self.root = root ?? other.root
+        self.secrets = secrets ?? other.secrets
+        sources = other.sources
+        limits = other.limits
+        strays = other.strays
     }
 
     /// Reads sources and merges them: maps deeply, and of everything else the later counts whole.
@@ -52,7 +65,7 @@ public struct Properties: Sendable {
         var reader = PropertyReader(limits: limits)
         for source in sources { source.read(&reader) }
         if let error = PropertyError(reader.diagnostics) { throw error }
-        self.init(root: reader.root, sources: reader.sources, limits: limits)
+        self.init(reader)
     }
 
     /// Reads a text in YAML. Errors: `DI/PropertySyntax`.
@@ -80,7 +93,7 @@ public struct Properties: Sendable {
     /// In a pattern a star stands for any one key or index: `hosts.*.token`. What is below a secret is secret, and so is
     /// a text that refers to one. A pattern that cannot be read makes everything secret, rather than nothing.
     public func marking(secret pattern: String) -> Properties {
-        Properties(root: root, sources: sources, limits: limits, secrets: secrets.adding(pattern))
+        Properties(self, secrets: secrets.adding(pattern))
     }
 }
 

@@ -10,9 +10,20 @@ final class Reading {
     private(set) var trail: Trail = Trail()
     /// How many references were looked up so far.
     private var expansions: Int = 0
+    /// How many readings have tried to find a placeholder, each for the one before.
+    private let trials: Int
+    private static let trialLimit: Int = 8
 
     init(_ properties: Properties) {
         self.properties = properties
+        trials = 0
+    }
+
+    /// Begins a reading whose only result is a placeholder; nil where types are within each other without end.
+    init?(tryingFor reading: Reading) {
+        guard reading.trials < Self.trialLimit else { return nil }
+        properties = reading.properties
+        trials = reading.trials + 1
     }
 
     func touch(_ path: PropertyPath) {
@@ -92,12 +103,27 @@ final class Reading {
             throw PropertyError(.missing(path, in: properties))
         }
         let decoder = try TreeDecoder(self, resolved, path)
+        let known = problems.count
         do {
-            return try Value(from: decoder)
+            let value = try Value(from: decoder)
+            if problems.count == known { validate(value, resolved, path) }
+            return value
         } catch let error as PropertyError {
             throw error
         } catch {
             throw PropertyError(foreign(error, type, resolved, path))
+        }
+    }
+
+    /// Notes what a group refuses, wherever it is read; any other value refuses nothing.
+    private func validate(_ value: some Decodable, _ node: PropertyNode, _ path: PropertyPath) {
+        guard let group = value as? any ConfigProperty else { return }
+        do {
+            try group.validate()
+        } catch {
+            let refused = { Diagnostic.refused(by: type(of: group), $0, node, path, in: self.properties) }
+            let diagnostics = PropertyRefusals.errors(in: error).map(refused)
+            problems += diagnostics.isEmpty ? [refused(error)] : diagnostics
         }
     }
 

@@ -19,6 +19,8 @@ struct TreeDecoder: Decoder {
         self.path = path
     }
 
+    private static let list: String = "a list"
+
     var codingPath: [any CodingKey] { path.steps.map(PathKey.init) }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -30,7 +32,7 @@ struct TreeDecoder: Decoder {
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        guard let list = try node.asList(reading) else { throw mismatch("a list") }
+        guard let list = try node.asList(reading) else { throw mismatch(Self.list) }
         return TreeUnkeyedContainer(reading, list, path)
     }
 
@@ -41,8 +43,12 @@ struct TreeDecoder: Decoder {
     private func mismatch(_ expected: String) -> PropertyError {
         let properties = reading.properties
         reading.touch(path)
+        let gap = expected == Self.list ? node.map?.gap : nil
+        let fix = gap.map { "number the elements from 0 without a gap: '\(path.appending(.index($0)))' is not set" }
         return PropertyError(
-            .mismatch(path, node, expected: expected, isSecret: properties.secrets.contains(path), in: properties))
+            .mismatch(
+                path, node, expected: expected, isSecret: properties.secrets.contains(path), in: properties,
+                fixes: fix.map { [$0] } ?? []))
     }
 }
 
@@ -77,7 +83,7 @@ extension PropertyNode {
     func asList(_ reading: Reading) throws(PropertyError) -> [PropertyNode]? {
         switch content {
         case .list(let list): return list
-        case .map(let map): return map.asList
+        case .map(let map): return map.elements
         case .untyped(let text):
             if let list = try parsed(from: "[", reading)?.list { return list }
             guard !isElement else { return nil }
@@ -112,14 +118,5 @@ extension PropertyNode {
                     SyntaxProblem("the text begins as JSON and is none: \(error.message)", fix: advice(on: bracket)),
                     in: origin.description))
         }
-    }
-}
-
-extension PropertyMap {
-    /// The elements of a list that only single elements of are set, as by `APP_HOSTS__0` and `APP_HOSTS__1`.
-    fileprivate var asList: [PropertyNode]? {
-        guard !isEmpty, keys.allSatisfy({ isFolded($0) }) else { return nil }
-        let list = keys.indices.compactMap { self[String($0)] }
-        return list.count == keys.count ? list : nil
     }
 }

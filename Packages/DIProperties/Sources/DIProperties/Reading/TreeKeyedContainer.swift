@@ -82,12 +82,21 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         do {
             return try reading.value(type, map[key.stringValue], at: path)
         } catch let error as PropertyError {
-            // Beyond a limit there is no use in going on.
-            guard error.diagnostic.id != .propertySyntax, let placeholder = Placeholder.make(type) else { throw error }
-            reading.problems += error.diagnostics
-            reading.giveUp(path)
-            return placeholder
+            return try standIn(for: type, key, error)
         }
+    }
+
+    /// What stands in for a field that cannot be read, which is noted; the error itself where nothing can.
+    private func standIn<Value: Decodable>(for type: Value.Type, _ key: Key, _ error: PropertyError) throws -> Value {
+        // Beyond a limit there is no use in going on.
+        guard error.diagnostic.id != .propertySyntax else { throw error }
+        let path = path(of: key)
+        guard let value = Placeholder.make(type, of: map[key.stringValue], at: path, for: reading) else {
+            throw error.ending(type)
+        }
+        reading.problems += error.diagnostics
+        reading.giveUp(path)
+        return value
     }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {

@@ -10,14 +10,24 @@ struct ArgumentsSource {
         case problem(SyntaxProblem, argument: Int)
     }
 
+    /// An option such as `--server.port=80`, which is left to the program but may have been meant for a property.
+    struct Stray {
+        let path: PropertyPath
+        /// Which argument it is, from 1.
+        let argument: Int
+    }
+
     /// The options, in their order.
     let options: [Option]
+    let strays: [Stray]
 
     init(_ arguments: [String]) {
         var options: [Option] = []
+        var strays: [Stray] = []
         var index = 0
         while index < arguments.count, arguments[index] != "--" {
             let place = index
+            if let path = Self.stray(arguments[place]) { strays.append(Stray(path: path, argument: place)) }
             for (name, takes) in [("--property", "PATH=VALUE"), ("--properties", "FILE")] {
                 var text: String?
                 if arguments[place].hasPrefix(name + "=") {
@@ -33,6 +43,15 @@ struct ArgumentsSource {
             index += 1
         }
         self.options = options
+        self.strays = strays
+    }
+
+    /// The path that stands before the '=' of an option; nil where that is one of this source.
+    private static func stray(_ argument: String) -> PropertyPath? {
+        guard argument.hasPrefix("--"), let sign = argument.firstIndex(of: "="),
+            let path = try? PropertyPath(parsing: String(argument[..<sign].dropFirst(2)))
+        else { return nil }
+        return path.steps == [.key("property")] || path.steps == [.key("properties")] ? nil : path
     }
 
     private static func option(_ name: String, _ takes: String, _ text: String?, _ index: Int) -> Option {
@@ -48,6 +67,7 @@ extension PropertyReader {
     /// Merges what the options say, one after the other.
     mutating func add(_ arguments: ArgumentsSource) {
         note("command line")
+        strays += arguments.strays
         for option in arguments.options {
             switch option {
             case .file(let path): addFile(path, isRequired: true)
@@ -101,6 +121,23 @@ extension PropertyReader {
         return nil
     }
 
+    /// Refuses a key where a list is, and an index where a map is: either would be replaced whole.
+    private static func check(
+        _ step: PropertyPath.Step, of path: PropertyPath, below existing: PropertyNode?
+    ) throws(SyntaxProblem) {
+        guard let existing else { return }
+        switch (step, existing.content) {
+        case (.key(let key), .list):
+            throw SyntaxProblem(
+                "'\(path)' has the key '\(key)' where a list is, set in \(existing.origin)",
+                fix: key.asIndex.map { "write the element as [\($0)]" } ?? "name an element, as in [0]")
+        case (.index(let index), .map(let map)) where !map.isEmpty && map.elements == nil:
+            throw SyntaxProblem(
+                "'\(path)' has the index \(index) where a map is, set in \(existing.origin)", fix: "name a key of it")
+        default: break
+        }
+    }
+
     /// A tree with one value, to be merged; an index must be that of an element that is there, or of the next one.
     private static func tree(
         _ steps: ArraySlice<PropertyPath.Step>, _ value: PropertyNode, below existing: PropertyNode?,
@@ -108,18 +145,19 @@ extension PropertyReader {
         _ origin: PropertyOrigin
     ) throws(SyntaxProblem) -> PropertyNode {
         guard let step = steps.first else { return value }
+        try check(step, of: path, below: existing)
         let below = try tree(steps.dropFirst(), value, below: existing?.child(step), path, origin)
         var map = PropertyMap()
         switch step {
         case .key(let key): map.set(key, below)
         case .index(let index):
-            let count = existing?.list?.count ?? 0
+            let count = existing?.elements?.count ?? 0
             guard index <= count else {
                 throw SyntaxProblem(
                     "'\(path)' sets element \(index) of a list that has \(count)", fix: "the next element is [\(count)]"
                 )
             }
-            guard existing?.list != nil else { return PropertyNode(.list([below]), origin) }
+            guard count > 0 || existing?.list != nil else { return PropertyNode(.list([below]), origin) }
             map.set(String(index), below, isFolded: true)
         }
         return PropertyNode(.map(map), origin)

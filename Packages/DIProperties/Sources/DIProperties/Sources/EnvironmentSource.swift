@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Variables of the environment as a tree whose keys have no known case.
+/// Variables of the environment as a tree whose keys have no known spelling.
 struct EnvironmentSource {
     let prefix: String
     let variables: [String: String]
@@ -38,7 +38,7 @@ struct EnvironmentSource {
     private func insert(
         _ name: String, _ text: String, into root: Branch, _ problems: inout [(SyntaxProblem, String)]
     ) {
-        let segments = Self.segments(of: name.dropFirst(prefix.count))
+        let segments = Self.segments(of: name.dropFirst(prefix.count)).map { $0.lowercased() }
         guard !segments.contains("") else {
             let problem = SyntaxProblem("a key is missing beside '__'", fix: "write it as in \(prefix)SERVER__PORT")
             return problems.append((problem, PropertyOrigin.environment(name)))
@@ -54,6 +54,12 @@ struct EnvironmentSource {
         branch.variable = (name, text)
     }
 
+    /// The first parts of the name of a variable, which are that of what is around it.
+    func name(of variable: String, downTo depth: Int) -> String {
+        let segments = Self.segments(of: variable.dropFirst(prefix.count))
+        return variable.prefix(prefix.count) + segments.prefix(depth).joined(separator: "__")
+    }
+
     /// The parts of a name between double underscores; a third one belongs to the part behind.
     private static func segments(of name: Substring) -> [String] {
         var segments: [String] = []
@@ -61,7 +67,7 @@ struct EnvironmentSource {
         var rest = name
         while let character = rest.first {
             if rest.hasPrefix("__") {
-                segments.append(segment.lowercased())
+                segments.append(segment)
                 segment = ""
                 rest = rest.dropFirst(2)
             } else {
@@ -69,7 +75,7 @@ struct EnvironmentSource {
                 rest = rest.dropFirst()
             }
         }
-        return segments + [segment.lowercased()]
+        return segments + [segment]
     }
 
     private func node(of branch: Branch, _ problems: inout [(SyntaxProblem, String)]) -> PropertyNode {
@@ -94,6 +100,11 @@ extension PropertyReader {
         note("environment variables \(environment.prefix)…")
         var problems: [(SyntaxProblem, String)] = []
         let tree = environment.tree(&problems)
+        if let tree {
+            var elements = EnvironmentElements(environment)
+            elements.check(tree, over: root)
+            problems += elements.problems
+        }
         for (problem, source) in problems { report(problem, in: source) }
         if let tree { add(tree) }
     }

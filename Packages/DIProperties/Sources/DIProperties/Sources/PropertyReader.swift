@@ -25,6 +25,8 @@ struct PropertyReader {
     /// The sources that were read, for messages that say where a value could be set.
     private(set) var sources: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// The options of the command line that set no property, though they look as if they did.
+    var strays: [ArgumentsSource.Stray] = []
 
     init(limits: Properties.Limits) {
         self.limits = limits
@@ -35,6 +37,7 @@ struct PropertyReader {
         limits = properties.limits
         root = properties.root
         sources = properties.sources
+        strays = properties.strays
     }
 
     /// Merges a tree over what is there.

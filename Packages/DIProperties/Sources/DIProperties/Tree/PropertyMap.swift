@@ -2,12 +2,13 @@
 
 /// The keys of a map in their order, with the values.
 ///
-/// A key that only the environment has set has no known case, so that it answers to its name in any.
+/// A key that only the environment has set has no known spelling: it answers to its name in any case, and with `-` for `_`,
+/// which no name of a variable can have.
 struct PropertyMap: Sendable {
     /// The keys, in the order in which they were first set.
     private(set) var keys: [String] = []
     private var nodes: [String: PropertyNode] = [:]
-    /// Keys of unknown case, by their name in lower case.
+    /// Keys of unknown spelling, by their folded names.
     private var folded: [String: String] = [:]
 
     init() {}
@@ -20,34 +21,35 @@ struct PropertyMap: Sendable {
     /// The value of a key.
     subscript(key: String) -> PropertyNode? {
         if let node = nodes[key] { return node }
-        guard !folded.isEmpty, let spelling = folded[key.lowercased()] else { return nil }
+        guard !folded.isEmpty, let spelling = folded[key.foldedAsKey] else { return nil }
         return nodes[spelling]
     }
 
     var isEmpty: Bool { keys.isEmpty }
 
-    /// Whether the case of a key is unknown.
+    /// Whether the spelling of a key is unknown.
     func isFolded(_ key: String) -> Bool {
-        !folded.isEmpty && folded[key.lowercased()] == key
+        !folded.isEmpty && folded[key.foldedAsKey] == key
     }
 
-    /// The key of this map that a key of another one means: itself, or one that differs in case where either is unknown.
+    /// The key of this map that a key of another one means: itself, or one that is spelt otherwise where either spelling is
+    /// unknown. One that differs in case alone comes before one with dashes.
     func spelling(of key: String, isFolded: Bool) -> String? {
         if nodes[key] != nil { return key }
         if isFolded {
             let name = key.lowercased()
-            return keys.first { $0.lowercased() == name }
+            return keys.first { $0.lowercased() == name } ?? keys.first { $0.foldedAsKey == key.foldedAsKey }
         }
-        return folded.isEmpty ? nil : folded[key.lowercased()]
+        return folded.isEmpty ? nil : folded[key.foldedAsKey]
     }
 
     /// Sets the value of a key that is spelt exactly so.
     mutating func set(_ key: String, _ node: PropertyNode, isFolded: Bool = false) {
         if nodes.updateValue(node, forKey: key) == nil {
             keys.append(key)
-            if isFolded { folded[key.lowercased()] = key }
-        } else if !isFolded, !folded.isEmpty, folded[key.lowercased()] == key {
-            folded[key.lowercased()] = nil
+            if isFolded { folded[key.foldedAsKey] = key }
+        } else if !isFolded, !folded.isEmpty, folded[key.foldedAsKey] == key {
+            folded[key.foldedAsKey] = nil
         }
     }
 
@@ -58,13 +60,21 @@ struct PropertyMap: Sendable {
         return result
     }
 
-    /// Gives a key of unknown case its spelling.
+    /// Gives a key of unknown spelling the one that it has.
     mutating func respell(_ key: String, as spelling: String) {
         guard key != spelling, let node = nodes.removeValue(forKey: key), let place = keys.firstIndex(of: key) else {
             return
         }
         keys[place] = spelling
         nodes[spelling] = node
-        folded[key.lowercased()] = nil
+        folded[key.foldedAsKey] = nil
     }
+}
+
+extension String {
+    /// A key as far as the name of a variable can tell it: without case, and with `_` for `-`.
+    var foldedAsKey: String { lowercased().replacing("-", with: "_") }
+
+    /// The index that a key of a map is, written as an index is: no zeros in front, no sign.
+    var asIndex: Int? { Int(self).flatMap { $0 >= 0 && String($0) == self ? $0 : nil } }
 }

@@ -49,20 +49,38 @@ extension PropertyMap {
         return result
     }
 
-    /// A list with single elements replaced or one added at its end, as `--property hosts[0].name=x` asks for, or nil if
+    /// A list with single elements replaced or some added at its end, as `--property hosts[0].name=x` asks for, or nil if
     /// the keys are not such indices.
     func patching(_ list: [PropertyNode]) -> [PropertyNode]? {
+        guard !isEmpty, let indices else { return nil }
         var result = list
-        for key in keys {
-            guard isFolded(key), let index = Int(key), index <= result.count, index >= 0, let node = self[key] else {
-                return nil
-            }
+        for index in indices {
+            guard index <= result.count, let node = self[String(index)] else { return nil }
             if index == result.count {
                 result.append(node)
             } else {
                 result[index] = node.merged(over: result[index])
             }
         }
-        return keys.isEmpty ? nil : result
+        return result
+    }
+
+    /// The elements of a list that only single elements of are set, as by `APP_HOSTS__0` and `APP_HOSTS__1`; nil where one is
+    /// missing between them.
+    var elements: [PropertyNode]? {
+        guard !isEmpty, let indices, indices.last == indices.count - 1 else { return nil }
+        return indices.compactMap { self[String($0)] }
+    }
+
+    /// The first index that is missing, where the keys are indices of elements.
+    var gap: Int? {
+        guard let indices, let last = indices.last, last != indices.count - 1 else { return nil }
+        return zip(indices, 0...).first { $0 != $1 }?.1
+    }
+
+    /// The keys as indices, in their order, where single elements of a list are set.
+    private var indices: [Int]? {
+        let found = keys.compactMap { isFolded($0) ? $0.asIndex : nil }
+        return found.count == keys.count ? found.sorted() : nil
     }
 }

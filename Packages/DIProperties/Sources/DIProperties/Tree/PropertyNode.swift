@@ -96,6 +96,9 @@ final class PropertyNode: Sendable {
         return nil
     }
 
+    /// The elements of a list, or of a map that single elements of one are set in.
+    var elements: [PropertyNode]? { list ?? map?.elements }
+
     /// The value of a key.
     func child(_ key: String) -> PropertyNode? {
         guard case .map(let map) = content else { return nil }
@@ -108,8 +111,7 @@ final class PropertyNode: Sendable {
         case .key(let key):
             return child(key)
         case .index(let index):
-            guard let list, list.indices.contains(index) else { return nil }
-            return list[index]
+            return elements?[safe: index]
         }
     }
 

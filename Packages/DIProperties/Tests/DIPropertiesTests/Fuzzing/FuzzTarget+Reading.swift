@@ -43,10 +43,23 @@ extension FuzzTarget {
         let l: [Int]?
         let m: [String: String]?
         let g: Inner?
+        let e: Letter
+        let n: Inner
+        let o: Inner
 
-        struct Inner: Decodable {
+        enum Letter: String, Decodable { case a, b }
+
+        struct Inner: ConfigProperty {
+            struct Empty: Error {}
+
+            static let path = "a.l[0]"
+            static let defaults = "{ b: true }"
             let s: String
             let b: Bool?
+
+            func validate() throws {
+                if s.isEmpty { throw Empty() }
+            }
         }
     }
 
@@ -59,6 +72,7 @@ extension FuzzTarget {
         let hidden = properties.marking(secret: "a.*").marking(secret: "*.b")
         _ = "\(properties.explain("")) \(hidden.explain("a")) \(hidden.explain("a.b"))"
         _ = try? properties.value(of: Group.self)
+        _ = try? properties.value(of: Group.Inner.self)
         do {
             _ = try hidden.value(of: Group.self)
         } catch {
@@ -89,7 +103,8 @@ extension FuzzTarget {
         return [
             "\(properties.explain(path))", read(String.self), read(Int.self), read(UInt8.self), read(Double.self),
             read(Float.self), read(Bool.self), read(Duration.self), read(URL.self), read(Date.self),
-            read([String].self), read([Int?].self), read(Int128?.self),
+            read([String].self), read([Int?].self), read(Int128?.self), read(Decimal.self), read(ByteSize.self),
+            read(UUID.self), read(Data.self), read(Group.Inner.self),
         ]
     }
 }

@@ -19,8 +19,8 @@ import Testing
     }
 
     struct Door: ConfigProperty {
-        /// A type that has no value which could stand in for another.
-        struct Handle: Decodable { let sides: Int }
+        /// A type that lists no value which could stand in for another.
+        enum Handle: String, Decodable { case round, square }
 
         static let path = "door"
         let handle: Handle
@@ -57,7 +57,7 @@ import Testing
 
     private static let valid = """
         oven: {degrees: 200}
-        door: {handle: {sides: 2}}
+        door: {handle: round}
         sign: open
         bread: rye
         """
@@ -100,11 +100,17 @@ import Testing
                 ])
     }
 
-    @Test func groupThatIsNotReadToItsEnd_hasNoUnknownKeys() throws {
+    @Test func groupThatIsReadOnWithWhatAValueOverrides_hasUnknownKeys() throws {
         #expect(
             try mistakes("door: {handle: 5, glas: true}\nkitchen: {}") == [
-                "PropertyType door.handle", "PropertyUnknown kitchen",
+                "PropertyType door.handle", "PropertyUnknown door.glas", "PropertyUnknown kitchen",
             ])
+    }
+
+    @Test func groupThatIsNotReadToItsEnd_hasNoUnknownKeys() throws {
+        let text = Self.valid.replacing("{handle: round}", with: "{handle: 5, glas: true}") + "\nkitchen: {}"
+        let graph = BakeryComponent.graph(properties: try Properties(yaml: text))
+        #expect(graph.diagnostics.map(\.subject) == ["door.handle", "kitchen"])
     }
 
     @Test func whatAFailedTextRefersTo_isKnown() throws {

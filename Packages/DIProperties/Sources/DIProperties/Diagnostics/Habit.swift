@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What other libraries take for the setting of a property, and this one does not.
+struct Habit {
+    let note: String
+    let fix: String
+}
+
+extension Properties {
+    /// Keys such as `server.port`, which are one key here, where the nested form of them is meant.
+    func flatKeys(for path: PropertyPath) -> [Habit] {
+        var node: PropertyNode? = root
+        for (index, step) in path.steps.enumerated() {
+            guard let map = node?.map else { return [] }
+            if let found = Self.flatKey(in: map, for: path.steps[index...]), let value = map[found.key] {
+                let key = PropertyPath(Array(path.steps[..<index]) + [.key(found.key)])
+                let note = "'\(key)', set in \(value.origin), is one key with a dot in it"
+                return [Habit(note: note, fix: "nest it: \(Self.nested(found.steps))")]
+            }
+            node = node?.child(step)
+        }
+        return []
+    }
+
+    /// Options such as `--server.port=80`, which are left to the program.
+    func strayOptions(for path: PropertyPath) -> [Habit] {
+        strays.filter { $0.path == path }.map { stray in
+            Habit(
+                note: "\(PropertyOrigin.argument(stray.argument)), '--\(path)=…', sets no property",
+                fix: "write --property=\(path)=…")
+        }
+    }
+
+    /// The nested form of keys: `server: { port: … }`.
+    static func nested(_ keys: [String]) -> String {
+        keys.dropLast().reversed().reduce("\(keys.last ?? ""): …") { "\($1): { \($0) }" }
+    }
+
+    /// A key that is several keys of a path with dots between, and these.
+    private static func flatKey(
+        in map: PropertyMap, for steps: ArraySlice<PropertyPath.Step>
+    ) -> (key: String, steps: [String])? {
+        var keys: [String] = []
+        for step in steps {
+            guard case .key(let key) = step else { return nil }
+            keys.append(key)
+            let joined = keys.joined(separator: ".")
+            if keys.count > 1, map[joined] != nil { return (joined, keys) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Variables below the lists of earlier sources. Each must name an element, or the next one: it would replace the whole list
+/// otherwise.
+struct EnvironmentElements {
+    /// What is wrong, and with which source.
+    private(set) var problems: [(SyntaxProblem, String)] = []
+    private let environment: EnvironmentSource
+
+    init(_ environment: EnvironmentSource) {
+        self.environment = environment
+    }
+
+    /// Looks at a tree of variables, and at what earlier sources have in its place.
+    mutating func check(_ tree: PropertyNode, over older: PropertyNode, at path: PropertyPath = PropertyPath()) {
+        guard let map = tree.map else { return }
+        if let list = older.list { check(map, over: list.count, older.origin, path) }
+        for key in map.keys.sorted() {
+            let step = Self.step(key, in: older)
+            if let below = map[key], let child = older.child(step) {
+                check(below, over: child, at: path.appending(step))
+            }
+        }
+    }
+
+    private static func step(_ key: String, in older: PropertyNode) -> PropertyPath.Step {
+        if older.list != nil, let index = key.asIndex { return .index(index) }
+        return .key(older.map?.spelling(of: key, isFolded: true) ?? key)
+    }
+
+    private mutating func check(
+        _ map: PropertyMap, over count: Int, _ origin: PropertyOrigin, _ path: PropertyPath
+    ) {
+        var next = count
+        let keys = map.keys.sorted { ($0.asIndex ?? .max, $0) < ($1.asIndex ?? .max, $1) }
+        for key in keys {
+            guard let name = map[key]?.origin.variable else { continue }
+            if let index = key.asIndex, index <= next {
+                next = max(next, index + 1)
+                continue
+            }
+            let list = environment.name(of: name, downTo: path.steps.count)
+            let problem =
+                key.asIndex.map {
+                    SyntaxProblem(
+                        "it sets element \($0) of '\(path)', which has \(next)",
+                        fix: "the next element is \(list)__\(next)")
+                }
+                ?? SyntaxProblem(
+                    "'\(path)' is a list, set in \(origin), and '\(key)' is no index of it",
+                    fix: "name an element, as in \(list)__0")
+            problems.append((problem, PropertyOrigin.environment(name)))
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIProperties
+import Testing
+
+/// Single elements of a list, as variables, options and paths name them.
+@Suite struct ElementOfAListTests {
+    static let hosts = PropertySource.values(
+        .map(["l": .list((0..<9).map { .map(["name": .text("h\($0)"), "port": .integer($0)]) })]), file: "Shop.swift",
+        line: 3)
+
+    struct Host: Decodable, Equatable {
+        let name: String
+        let port: Int
+    }
+
+    static func environment(_ variables: [String: String]) -> PropertySource {
+        .environment(prefix: "S_", variables: variables)
+    }
+
+    @Test func variables_setTenthAndEleventh_inTheOrderOfNumbers() throws {
+        let variables = [
+            "S_L__9__NAME": "nine", "S_L__9__PORT": "9", "S_L__10__NAME": "ten", "S_L__10__PORT": "10",
+            "S_L__11__NAME": "eleven", "S_L__11__PORT": "11", "S_L__2__NAME": "two",
+        ]
+        let properties = try Properties(sources: [Self.hosts, Self.environment(variables)])
+        let found = try properties.value([Host].self, at: "l")
+        #expect(found.map(\.name) == ["h0", "h1", "two", "h3", "h4", "h5", "h6", "h7", "h8", "nine", "ten", "eleven"])
+        #expect(found.map(\.port) == Array(0..<12))
+        #expect(try properties.value(String.self, at: "l[10].name") == "ten")
+    }
+
+    @Test func variablesAlone_areAList_forPathsAndOptions_too() throws {
+        let variables = Dictionary(uniqueKeysWithValues: (0..<12).map { ("S_L__\($0)", "v\($0)") })
+        let alone = try Properties(sources: [Self.environment(variables)])
+        #expect(try alone.value([String].self, at: "l") == (0..<12).map { "v\($0)" })
+        #expect(try alone.value(String.self, at: "l[10]") == "v10")
+        let more = try Properties(
+            sources: [Self.environment(variables), .arguments(["--property", "l[12]=x", "--property=l[10]=y"])])
+        #expect(try more.value([String].self, at: "l").suffix(3) == ["y", "v11", "x"])
+    }
+
+    @Test func options_addElementsOneByOne() throws {
+        let options = (0..<12).map { "--property=l[\($0)]=v\($0)" }
+        let properties = try Properties(sources: [.arguments(options)])
+        #expect(try properties.value([String].self, at: "l") == (0..<12).map { "v\($0)" })
+    }
+
+    @Test func gapBehindAList_isAnError() {
+        let text = complaint {
+            try Properties(sources: [Self.hosts, Self.environment(["S_L__11__NAME": "x", "S_L__9__NAME": "y"])])
+        }
+        #expect(
+            text == """
+                error: [DI/PropertySyntax] environment variable S_L__11__NAME: it sets element 11 of 'l', which has 10
+                fix: the next element is S_L__10
+                docs: Documentation/Diagnostics/PropertySyntax
+                """)
+    }
+
+    @Test(arguments: ["01", "NAME", "+1"]) func keyOfAList_thatIsNoIndex_isAnError(_ key: String) {
+        let text = complaint { try Properties(sources: [Self.hosts, Self.environment(["S_L__\(key)": "x"])]) }
+        #expect(
+            text == """
+                error: [DI/PropertySyntax] environment variable S_L__\(key): 'l' is a list, set in Shop.swift:3, and \
+                '\(key.lowercased())' is no index of it
+                fix: name an element, as in S_L__0
+                docs: Documentation/Diagnostics/PropertySyntax
+                """)
+    }
+
+    @Test func gapInVariablesAlone_isToldWhereAListIsRead() throws {
+        let properties = try Properties(sources: [Self.environment(["S_L__0": "a", "S_L__2": "c"])])
+        #expect(
+            complaint { try properties.value([String].self, at: "l") } == """
+                error: [DI/PropertyType] 'l' is a map with 2 keys where a list is expected
+                  set in environment variable S_L__0
+                fix: number the elements from 0 without a gap: 'l[1]' is not set
+                docs: Documentation/Diagnostics/PropertyType
+                """)
+    }
+
+    @Test(arguments: [
+        ("l.0=x", "'l.0' has the key '0' where a list is, set in Shop.swift:3\nfix: write the element as [0]"),
+        (
+            "l.name=x",
+            "'l.name' has the key 'name' where a list is, set in Shop.swift:3\nfix: name an element, as in [0]"
+        ),
+        ("l[0][1]=x", "'l[0][1]' has the index 1 where a map is, set in Shop.swift:3\nfix: name a key of it"),
+    ])
+    func option_thatWouldReplaceTheWhole_isAnError(_ option: String, _ problem: String) {
+        let text = complaint { try Properties(sources: [Self.hosts, .arguments(["shop", "--property", option])]) }
+        #expect(
+            text == """
+                error: [DI/PropertySyntax] command-line argument 1: \(problem)
+                docs: Documentation/Diagnostics/PropertySyntax
+                """)
+    }
+
+    @Test func elementThatOnlyVariablesSet_isSecret_asItsIndexIs() throws {
+        let properties = try Properties(sources: [Self.environment(["S_L__0__NAME": "hunter2"])])
+            .marking(secret: "l[0].name")
+        #expect(!(try properties.json()).contains("hunter2"))
+    }
+}
