@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What other libraries take for the setting of a property, and this one does not.
+/// A form that sets a property in other libraries, but not in this one.
 struct Habit {
     let note: String
     let fix: String

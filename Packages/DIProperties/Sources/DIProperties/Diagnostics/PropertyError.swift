@@ -24,7 +24,7 @@ public struct PropertyError: Error, Sendable, CustomStringConvertible, CustomDeb
         self.diagnostics = diagnostics
     }
 
-    /// Says that a reading ended with the last of these, because nothing can take the place of a value.
+    /// Adds a note that the fields after the last error were not read, because there is no placeholder for its value.
     func ending(_ type: Any.Type) -> PropertyError {
         let note = "the fields after it were not read: "
         guard var last = diagnostics.last, !last.notes.contains(where: { $0.hasPrefix(note) }) else { return self }

@@ -32,8 +32,9 @@ extension Properties {
         return try properties.value(group, node, at: path, in: reading)
     }
 
-    /// What a group is read from. Where nothing is set, or the key alone, that is an empty map, unless the group then misses
-    /// fields of its own; these would only repeat that all of it is missing.
+    /// The node that a group is read from: an empty map where nothing is set, or only a key without a value.
+    ///
+    /// Nil where nothing is set and fields are required, so that the error names the group and not each of its fields.
     private func group<Group: ConfigProperty>(_ group: Group.Type, at path: PropertyPath) -> PropertyNode? {
         let node = root.descendant(path)
         guard node?.isNull ?? true else { return node }
@@ -66,9 +67,9 @@ extension Properties {
 }
 
 extension PropertyNode {
-    /// This tree over one that has only a value at a path; where the path leads through what cannot have it, this one as it is.
+    /// Merges this tree over one that has only a value at a path; returns it unchanged where it cannot have that path.
     ///
-    /// A map of which only the key is written, without anything behind it, leaves the value as it is.
+    /// A null at the path counts as nothing: a file that has only the key of a group keeps the group's defaults.
     fileprivate func placing(_ value: PropertyNode, at steps: ArraySlice<PropertyPath.Step>) -> PropertyNode {
         guard let step = steps.first else {
             return isNull ? value.keyed(at: keyPosition) : merged(over: value)

@@ -94,7 +94,7 @@ extension Properties {
 }
 
 extension Properties {
-    /// What may have been meant by a key that nothing reads.
+    /// Ways to mend a key that nothing reads.
     private func fixes(for key: String, below path: PropertyPath, _ read: ReadPaths) -> [String] {
         if let nested = try? PropertyPath(parsing: key), nested.steps.count > 1, read.reads(nested.steps[...]) {
             let keys = nested.steps.compactMap { step in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if YAML
-/// Turns away texts on which libyaml or Yams would work much longer than on others of their size.
+/// Refuses texts that would take libyaml or Yams much longer than others of their size.
 ///
 /// - Yams hashes the keys of each map. A key that is a collection is hashed once for each level of keys around it. Without a
 ///   `?`, a key has a line and 1,024 characters at most.

@@ -3,19 +3,20 @@
 #if YAML
 import Yams
 
-/// A text as libyaml is given it: without the characters that it takes for something else than YAML 1.2 and this reader do.
+/// A YAML text in the form that libyaml reads, without the characters that libyaml and this reader take differently.
 ///
-/// A character of private use takes the place of each `*`, so that libyaml never sees an alias. It hands a plain scalar over
-/// instead, which the builder of the tree looks up by itself, within limits. Written out by Yams, a few hundred bytes of
-/// aliases may be more than any memory holds. Stars in texts, comments and blocks come back as they were.
+/// A character of private use takes the place of each `*`, so libyaml never sees an alias. It produces a plain scalar
+/// instead, which the builder of the tree looks up by itself, within limits. Yams would expand a few hundred bytes of
+/// aliases to more than any memory holds. Stars in texts, comments and blocks come back unchanged.
 ///
-/// U+0085, U+2028 and U+2029 are replaced as well: libyaml ends a line with them, as YAML 1.1 did.
+/// U+0085, U+2028 and U+2029 are replaced as well: libyaml ends a line at each of them, as in YAML 1.1. In YAML 1.2 they are
+/// ordinary characters.
 struct YAMLText {
     /// The text with the replacements.
     let text: String
-    /// The replacements by their originals; empty where the text is as it was.
+    /// The original of each replacement; empty where the text is as it was.
     private let originals: [Unicode.Scalar: Unicode.Scalar]
-    /// What a star became.
+    /// The replacement of a star.
     private let star: Unicode.Scalar
 
     private static let star: Unicode.Scalar = "*"

@@ -32,7 +32,7 @@ struct YAMLTreeBuilder {
     private let text: YAMLText
     private let source: String
     private let limits: Properties.Limits
-    /// What each anchor that was met stands for; the last of a name counts.
+    /// The value of each anchor so far; the last anchor of a name counts.
     private var anchored: [String: Anchored] = [:]
     private var expansions: Int = 0
     private var grown: Int = 0
@@ -85,7 +85,7 @@ struct YAMLTreeBuilder {
         return result
     }
 
-    /// What an alias stands for; nil if the scalar is none.
+    /// The value of an alias; nil if the scalar is not an alias.
     private func anchored(by scalar: Node.Scalar, isKey: Bool) throws(SyntaxProblem) -> Anchored? {
         guard let name = try text.alias(scalar, isKey: isKey) else { return nil }
         if let known = anchored[name] { return known }
@@ -93,7 +93,7 @@ struct YAMLTreeBuilder {
             "an alias names no anchor that stands before it", at: scalar.mark.map(TextPosition.init))
     }
 
-    /// The text of a key, or of what an alias in its place stands for.
+    /// The text of a key, which may be that of an alias.
     private mutating func key(of node: Node) throws(SyntaxProblem) -> String {
         guard case .scalar(let scalar) = node else { throw badKey(node) }
         guard let known = try anchored(by: scalar, isKey: true) else {

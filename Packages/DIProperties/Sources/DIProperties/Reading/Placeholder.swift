@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands in for a field that is no single value and cannot be read, so that the fields behind it are looked at, too.
+/// Finds a value that stands in for a field that cannot be read, so that the fields after it are read, too.
 enum Placeholder {
-    /// The first of the values that can be listed, an empty collection, what the field has overridden, or a value whose own
+    /// The first case of an enumeration, an empty collection, a value that the field has overridden, or a value whose own
     /// fields are placeholders; nil for any other type.
     static func make<Value: Decodable>(
         _ type: Value.Type, of node: PropertyNode?, at path: PropertyPath, for reading: Reading
@@ -11,7 +11,6 @@ enum Placeholder {
         if let type = type as? any ExpressibleByArrayLiteral.Type { return empty(type) as? Value }
         if let type = type as? any ExpressibleByDictionaryLiteral.Type { return empty(type) as? Value }
         guard let trial = Reading(tryingFor: reading) else { return nil }
-        // Of the values that it stands in front of, the latest ones.
         let older = node.map { Array(sequence(first: $0, next: \.overridden).dropFirst().prefix(5)) } ?? []
         let nothing = PropertyNode(.map(PropertyMap()), PropertyOrigin("no source"))
         return (older + [nothing]).lazy.compactMap { try? trial.value(type, $0, at: path) }.first

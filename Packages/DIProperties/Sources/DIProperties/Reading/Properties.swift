@@ -20,7 +20,7 @@ public struct Properties: Sendable {
     let limits: Limits
     /// Which values no text may show.
     let secrets: Secrets
-    /// The options of the command line that set no property, though they look as if they did.
+    /// Options of the command line that look as if they set a property, but do not.
     let strays: [ArgumentsSource.Stray]
 
     /// How much a source may hold. What goes beyond is `DI/PropertySyntax`.
@@ -40,7 +40,7 @@ public struct Properties: Sendable {
         }
     }
 
-    /// What a reader has read.
+    /// Makes properties of the sources that were read.
     init(_ reader: PropertyReader, secrets: Secrets = Secrets()) {
         root = reader.root
         sources = reader.sources
@@ -49,7 +49,7 @@ public struct Properties: Sendable {
         self.secrets = secrets
     }
 
-    /// The same properties with another tree or other secrets.
+    /// Copies properties, with another tree or other secrets.
     init(_ other: Properties, root: PropertyNode? = nil, secrets: Secrets? = nil) {
         self.root = root ?? other.root
         self.secrets = secrets ?? other.secrets

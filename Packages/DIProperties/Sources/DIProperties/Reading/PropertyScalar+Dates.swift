@@ -18,7 +18,7 @@ extension Date: PropertyScalar {
     }
 }
 
-/// Dates as RFC 3339 has them, which is a part of ISO 8601: `2026-11-21T08:30:00Z`, and a date alone for its midnight in UTC.
+/// Reads dates of RFC 3339, which is a part of ISO 8601: `2026-11-21T08:30:00Z`. A date alone is its midnight in UTC.
 enum DateText {
     /// The date, if the text is nothing but one that the calendar has.
     static func parse(_ text: String) -> Date? {
@@ -54,7 +54,7 @@ enum DateText {
             return range.contains(value) ? value : nil
         }
 
-        /// What follows a point; 0 where there is none.
+        /// The fraction of a second; 0 where there is no point.
         mutating func fraction() -> Double? {
             guard take(".") else { return 0 }
             let digits = rest.prefix { (0x30...0x39).contains($0) }

@@ -19,8 +19,9 @@ extension Duration: PropertyScalar {
     }
 }
 
-/// Durations as `15s`, `250ms`, `1.5h` or `1h30m`, numbers with a unit each, the larger units first; or those of ISO 8601 that
-/// always have the same length, as `PT5M` or `P1DT12H`.
+/// Reads durations such as `1h30m`, with a unit for each number and the larger units first, and such as `PT5M` of ISO 8601.
+///
+/// Months and years of ISO 8601 have no fixed length and are refused.
 enum DurationText {
     private struct Unit {
         let name: String
@@ -54,7 +55,7 @@ enum DurationText {
         return isNegative ? .zero - duration : duration
     }
 
-    /// What follows the `P` of ISO 8601: weeks alone, or days and, behind a `T`, hours, minutes and seconds.
+    /// The part after the `P` of ISO 8601: weeks alone, or days and, after a `T`, hours, minutes and seconds.
     private static func standard(_ written: Substring) -> Int128? {
         let text = written.replacing(",", with: ".")
         // Only the last of the numbers may have a fraction, and weeks stand alone.

@@ -19,7 +19,7 @@ final class Reading {
         trials = 0
     }
 
-    /// Begins a reading whose only result is a placeholder; nil where types are within each other without end.
+    /// Begins a reading that looks for a placeholder; nil where types are nested without end.
     init?(tryingFor reading: Reading) {
         guard reading.trials < Self.trialLimit else { return nil }
         properties = reading.properties
@@ -115,7 +115,7 @@ final class Reading {
         }
     }
 
-    /// Notes what a group refuses, wherever it is read; any other value refuses nothing.
+    /// Lets a group validate itself, wherever it is read, and notes its errors.
     private func validate(_ value: some Decodable, _ node: PropertyNode, _ path: PropertyPath) {
         guard let group = value as? any ConfigProperty else { return }
         do {

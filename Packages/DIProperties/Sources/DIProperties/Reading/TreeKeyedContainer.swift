@@ -86,9 +86,9 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         }
     }
 
-    /// What stands in for a field that cannot be read, which is noted; the error itself where nothing can.
+    /// Notes the error of a field and returns a placeholder; throws the error where there is no placeholder.
     private func standIn<Value: Decodable>(for type: Value.Type, _ key: Key, _ error: PropertyError) throws -> Value {
-        // Beyond a limit there is no use in going on.
+        // After a limit is passed, nothing else can be read.
         guard error.diagnostic.id != .propertySyntax else { throw error }
         let path = path(of: key)
         guard let value = Placeholder.make(type, of: map[key.stringValue], at: path, for: reading) else {

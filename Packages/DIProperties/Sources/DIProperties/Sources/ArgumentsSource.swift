@@ -46,7 +46,7 @@ struct ArgumentsSource {
         self.strays = strays
     }
 
-    /// The path that stands before the '=' of an option; nil where that is one of this source.
+    /// The path before the '=' of an option; nil for the options of this source.
     private static func stray(_ argument: String) -> PropertyPath? {
         guard argument.hasPrefix("--"), let sign = argument.firstIndex(of: "="),
             let path = try? PropertyPath(parsing: String(argument[..<sign].dropFirst(2)))
@@ -131,7 +131,7 @@ extension PropertyReader {
             throw SyntaxProblem(
                 "'\(path)' has the key '\(key)' where a list is, set in \(existing.origin)",
                 fix: key.asIndex.map { "write the element as [\($0)]" } ?? "name an element, as in [0]")
-        case (.index(let index), .map(let map)) where !map.isEmpty && map.elements == nil:
+        case (.index(let index), .map(let map)) where !map.isEmpty && !map.isIndexed:
             throw SyntaxProblem(
                 "'\(path)' has the index \(index) where a map is, set in \(existing.origin)", fix: "name a key of it")
         default: break
@@ -151,13 +151,17 @@ extension PropertyReader {
         switch step {
         case .key(let key): map.set(key, below)
         case .index(let index):
-            let count = existing?.elements?.count ?? 0
+            if existing?.map?.isIndexed == true {
+                map.set(String(index), below, isFolded: true)
+                break
+            }
+            let count = existing?.list?.count ?? 0
             guard index <= count else {
                 throw SyntaxProblem(
                     "'\(path)' sets element \(index) of a list that has \(count)", fix: "the next element is [\(count)]"
                 )
             }
-            guard count > 0 || existing?.list != nil else { return PropertyNode(.list([below]), origin) }
+            guard existing?.list != nil else { return PropertyNode(.list([below]), origin) }
             map.set(String(index), below, isFolded: true)
         }
         return PropertyNode(.map(map), origin)

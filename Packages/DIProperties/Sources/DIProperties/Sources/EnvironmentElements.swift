@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Variables below the lists of earlier sources. Each must name an element, or the next one: it would replace the whole list
-/// otherwise.
+/// Checks variables that are below a list of an earlier source.
+///
+/// Each must name an element of the list, or the next one; any other would replace the whole list.
 struct EnvironmentElements {
-    /// What is wrong, and with which source.
+    /// The problems so far, each with its source.
     private(set) var problems: [(SyntaxProblem, String)] = []
     private let environment: EnvironmentSource
 
@@ -11,7 +12,7 @@ struct EnvironmentElements {
         self.environment = environment
     }
 
-    /// Looks at a tree of variables, and at what earlier sources have in its place.
+    /// Checks a tree of variables against the values that earlier sources have in its place.
     mutating func check(_ tree: PropertyNode, over older: PropertyNode, at path: PropertyPath = PropertyPath()) {
         guard let map = tree.map else { return }
         if let list = older.list { check(map, over: list.count, older.origin, path) }
@@ -47,7 +48,7 @@ struct EnvironmentElements {
                         fix: "the next element is \(list)__\(next)")
                 }
                 ?? SyntaxProblem(
-                    "'\(path)' is a list, set in \(origin), and '\(key)' is no index of it",
+                    "'\(path)' is a list, set in \(origin), and '\(key)' is not an index",
                     fix: "name an element, as in \(list)__0")
             problems.append((problem, PropertyOrigin.environment(name)))
         }

@@ -6,7 +6,7 @@ import Foundation
 enum FileContents {
     /// The bytes of a file; nil if it is not there and need not be.
     static func read(_ path: String, limit: Int, isRequired: Bool) throws(SyntaxProblem) -> [UInt8]? {
-        // Without waiting for whoever writes to a pipe; of a file that makes no difference.
+        // Does not wait for the writer of a pipe; a file is read the same way.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             let code = errno
@@ -27,7 +27,7 @@ enum FileContents {
         }
     }
 
-    /// Refuses everything but files: what stands in their place may have no end, or keep the program waiting.
+    /// Refuses everything but files: a pipe may keep the program waiting, and a device may have no end.
     private static func check(mode: mode_t, _ path: String) throws(SyntaxProblem) {
         let fix = "write its text to a file, and name that"
         switch mode & S_IFMT {
@@ -42,7 +42,7 @@ enum FileContents {
 
     private static func isAbsent(_ code: CInt) -> Bool { code == ENOENT || code == ENOTDIR }
 
-    /// What keeps a file from being opened.
+    /// The problem with a file that cannot be opened.
     static func unreadable(_ code: CInt) -> SyntaxProblem {
         switch code {
         case _ where isAbsent(code):

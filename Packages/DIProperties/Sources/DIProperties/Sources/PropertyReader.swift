@@ -25,7 +25,7 @@ struct PropertyReader {
     /// The sources that were read, for messages that say where a value could be set.
     private(set) var sources: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// The options of the command line that set no property, though they look as if they did.
+    /// Options of the command line that look as if they set a property, but do not.
     var strays: [ArgumentsSource.Stray] = []
 
     init(limits: Properties.Limits) {

@@ -3,7 +3,7 @@
 /// The keys of a map in their order, with the values.
 ///
 /// A key that only the environment has set has no known spelling: it answers to its name in any case, and with `-` for `_`,
-/// which no name of a variable can have.
+/// because the name of a variable cannot have a `-`.
 struct PropertyMap: Sendable {
     /// The keys, in the order in which they were first set.
     private(set) var keys: [String] = []
@@ -73,7 +73,11 @@ struct PropertyMap: Sendable {
 
 extension String {
     /// A key as far as the name of a variable can tell it: without case, and with `_` for `-`.
-    var foldedAsKey: String { lowercased().replacing("-", with: "_") }
+    var foldedAsKey: String {
+        let name = lowercased()
+        guard name.utf8.contains(UInt8(ascii: "-")) else { return name }
+        return String(String.UnicodeScalarView(name.unicodeScalars.map { $0 == "-" ? "_" : $0 }))
+    }
 
     /// The index that a key of a map is, written as an index is: no zeros in front, no sign.
     var asIndex: Int? { Int(self).flatMap { $0 >= 0 && String($0) == self ? $0 : nil } }

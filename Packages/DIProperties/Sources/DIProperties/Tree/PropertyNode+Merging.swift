@@ -52,7 +52,7 @@ extension PropertyMap {
     /// A list with single elements replaced or some added at its end, as `--property hosts[0].name=x` asks for, or nil if
     /// the keys are not such indices.
     func patching(_ list: [PropertyNode]) -> [PropertyNode]? {
-        guard !isEmpty, let indices else { return nil }
+        guard isIndexed, let indices else { return nil }
         var result = list
         for index in indices {
             guard index <= result.count, let node = self[String(index)] else { return nil }
@@ -65,20 +65,22 @@ extension PropertyMap {
         return result
     }
 
-    /// The elements of a list that only single elements of are set, as by `APP_HOSTS__0` and `APP_HOSTS__1`; nil where one is
-    /// missing between them.
+    /// The elements of a list that is set element by element, as by `APP_HOSTS__0` and `APP_HOSTS__1`; nil where one is missing.
     var elements: [PropertyNode]? {
         guard !isEmpty, let indices, indices.last == indices.count - 1 else { return nil }
         return indices.compactMap { self[String($0)] }
     }
 
-    /// The first index that is missing, where the keys are indices of elements.
+    /// The first missing index of a list that is set element by element.
     var gap: Int? {
         guard let indices, let last = indices.last, last != indices.count - 1 else { return nil }
         return zip(indices, 0...).first { $0 != $1 }?.1
     }
 
-    /// The keys as indices, in their order, where single elements of a list are set.
+    /// Whether it is a list that is set element by element, with or without gaps.
+    var isIndexed: Bool { !isEmpty && indices != nil }
+
+    /// The keys as sorted indices, if all are indices of a list that is set element by element.
     private var indices: [Int]? {
         let found = keys.compactMap { isFolded($0) ? $0.asIndex : nil }
         return found.count == keys.count ? found.sorted() : nil

@@ -111,12 +111,17 @@ import Testing
         #expect(MergingTests.Plain(yaml.root) == MergingTests.Plain(json.root))
     }
 
-    /// Any of the shapes may be a value of a longer file.
+    /// Any two of the shapes may be values of one file.
     @Test(arguments: stars + aliases + oldLineEnds) func shapes_followEachOther(_ shape: Shape) throws {
-        let indented = shape.yaml.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
-        let yaml = try Properties(yaml: "first:\n\(indented.joined(separator: "\n"))\nlast: [1]\n")
-        let json = try Properties(json: "{\"first\": \(shape.json), \"last\": [1]}")
-        #expect(MergingTests.Plain(yaml.root) == MergingTests.Plain(json.root))
+        for other in Self.stars + Self.aliases + Self.oldLineEnds {
+            let yaml = try Properties(yaml: "first:\n\(Self.indented(shape))other:\n\(Self.indented(other))last: [1]\n")
+            let json = try Properties(json: "{\"first\": \(shape.json), \"other\": \(other.json), \"last\": [1]}")
+            #expect(MergingTests.Plain(yaml.root) == MergingTests.Plain(json.root), "\(other)")
+        }
+    }
+
+    private static func indented(_ shape: Shape) -> String {
+        shape.yaml.split(separator: "\n").map { "  \($0)\n" }.joined()
     }
 
     struct Bad: Sendable, CustomTestStringConvertible {
@@ -148,7 +153,7 @@ import Testing
         Bad("k\u{2028}: 1\nk\u{2028}: 2\n", "the key \"k\u{2028}\" stands twice in one map", "2:1"),
     ]
 
-    @Test(arguments: bad) func mistake_isToldWithItsPlace(_ one: Bad) {
+    @Test(arguments: bad) func mistake_isReportedWithItsPlace(_ one: Bad) {
         do throws(SyntaxProblem) {
             let node = try PropertyReader.parse(Array(one.yaml.utf8), as: .yaml, name: "x", limits: .init())
             Issue.record("nothing was thrown: \(MergingTests.Plain(node))")

@@ -5,7 +5,7 @@ import DICore
 import DIProperties
 import Testing
 
-/// What people write who come from other libraries of configuration.
+/// Habits of users of other configuration libraries.
 @Suite struct HabitTests {
     struct Server: ConfigProperty {
         enum CodingKeys: String, CodingKey {

@@ -31,7 +31,7 @@ import Testing
         try Properties(sources: [.yaml(text, name: "shop.yml")])
     }
 
-    @Test func groupsWithin_validateThemselves_andAllRefusalsAreTold() throws {
+    @Test func groupsWithin_validateThemselves_andAllRefusalsAreReported() throws {
         let properties = try Self.properties(
             """
             shelf:

@@ -38,6 +38,8 @@ import Testing
         let more = try Properties(
             sources: [Self.environment(variables), .arguments(["--property", "l[12]=x", "--property=l[10]=y"])])
         #expect(try more.value([String].self, at: "l").suffix(3) == ["y", "v11", "x"])
+        let filled = try Properties(sources: [Self.environment(["S_L__1": "b"]), .arguments(["--property", "l[0]=a"])])
+        #expect(try filled.value([String].self, at: "l") == ["a", "b"])
     }
 
     @Test func options_addElementsOneByOne() throws {
@@ -63,7 +65,7 @@ import Testing
         #expect(
             text == """
                 error: [DI/PropertySyntax] environment variable S_L__\(key): 'l' is a list, set in Shop.swift:3, and \
-                '\(key.lowercased())' is no index of it
+                '\(key.lowercased())' is not an index
                 fix: name an element, as in S_L__0
                 docs: Documentation/Diagnostics/PropertySyntax
                 """)
