@@ -17,11 +17,15 @@ public protocol ConfigProperty: Decodable, Sendable {
     /// Where its values are; the empty path is that of everything.
     static var path: String { get }
     /// Values that count where no source sets any, as YAML (or JSON) under the path.
+    ///
+    /// They count as well where a source has only the key of the group, without a value. They do not count where the group is
+    /// a field of another group, whose own `defaults` do.
     static var defaults: String { get }
     /// Throws where the values do not fit together, or one of them is out of bounds.
     ///
-    /// A `DecodingError` whose coding path has a key of the group is told with the place of that key, and
-    /// ``PropertyRefusals`` tell several at once. It is asked once all fields can be read.
+    /// A `DecodingError` whose coding path has a key of the group is reported with the place of that key, and
+    /// ``PropertyRefusals`` report several at once. It is called once all fields could be read, wherever the group is read: at
+    /// its path, or within other groups, lists and dictionaries.
     func validate() throws
 }
 
