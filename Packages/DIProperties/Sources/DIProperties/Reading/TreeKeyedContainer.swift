@@ -48,10 +48,6 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         }
     }
 
-    private func scalarIfPresent<Value: PropertyScalar>(_ key: Key) throws -> Value? {
-        try decodeNilNoting(key) ? nil : scalar(key)
-    }
-
     private func decodeNilNoting(_ key: Key) throws -> Bool {
         do {
             return try decodeNil(forKey: key)
@@ -78,30 +74,38 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
         if let scalar = type as? any PropertyScalar.Type, let value = try read(scalar, key) as? Value { return value }
-        let path = path(of: key)
         do {
-            return try reading.value(type, map[key.stringValue], at: path)
+            return try reading.value(type, map[key.stringValue], at: path(of: key))
         } catch let error as PropertyError {
-            return try standIn(for: type, key, error)
-        }
-    }
-
-    /// Notes the error of a field and returns a placeholder; throws the error where there is no placeholder.
-    private func standIn<Value: Decodable>(for type: Value.Type, _ key: Key, _ error: PropertyError) throws -> Value {
-        // After a limit is passed, nothing else can be read.
-        guard error.diagnostic.id != .propertySyntax else { throw error }
-        let path = path(of: key)
-        guard let value = Placeholder.make(type, of: map[key.stringValue], at: path, for: reading) else {
+            if let value = try standIn(for: type, key, error) { return value }
             throw error.ending(type)
         }
-        reading.problems += error.diagnostics
-        reading.giveUp(path)
-        return value
     }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
         if try decodeNilNoting(key) { return nil }
-        return try decode(type, forKey: key)
+        if let scalar = type as? any PropertyScalar.Type, let value = try read(scalar, key) as? Value { return value }
+        do {
+            return try reading.value(type, map[key.stringValue], at: path(of: key))
+        } catch let error as PropertyError {
+            if let value = try standIn(for: type, key, error) { return value }
+            note(error, key)
+            return nil
+        }
+    }
+
+    /// Notes the error of a field and returns a placeholder; nil where there is none, and throws where a limit is passed,
+    /// after which nothing else can be read.
+    private func standIn<Value: Decodable>(for type: Value.Type, _ key: Key, _ error: PropertyError) throws -> Value? {
+        guard error.diagnostic.id != .propertySyntax else { throw error }
+        let value = Placeholder.make(type, of: map[key.stringValue], at: path(of: key), for: reading)
+        if value != nil { note(error, key) }
+        return value
+    }
+
+    private func note(_ error: PropertyError, _ key: Key) {
+        reading.problems += error.diagnostics
+        reading.giveUp(path(of: key))
     }
 
     private func read<Value: PropertyScalar>(_ type: Value.Type, _ key: Key) throws -> Value {

@@ -134,6 +134,10 @@ extension PropertyReader {
         case (.index(let index), .map(let map)) where !map.isEmpty && !map.isIndexed:
             throw SyntaxProblem(
                 "'\(path)' has the index \(index) where a map is, set in \(existing.origin)", fix: "name a key of it")
+        case (.index(let index), .untyped), (.index(let index), .text), (.index(let index), .template):
+            throw SyntaxProblem(
+                "'\(path)' has the index \(index) where a text is, set in \(existing.origin)", fix: "set the whole list"
+            )
         default: break
         }
     }

@@ -39,7 +39,8 @@ public struct PropertySource: Sendable {
 
     /// A file in YAML (`.yml`, `.yaml`) or JSON (`.json`); a relative path begins at the working directory.
     ///
-    /// Where it is not `required`, its absence is no error (`DI/PropertySyntax`); what is there must be readable either way.
+    /// Its absence is an error (`DI/PropertySyntax`) unless it is not `required`. What is there must be readable either way; a
+    /// folder, a pipe or a device is an error.
     public static func file(_ path: String, required: Bool = true) -> PropertySource {
         PropertySource { $0.addFile(path, isRequired: required) }
     }

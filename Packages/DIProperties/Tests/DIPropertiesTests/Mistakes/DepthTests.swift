@@ -89,6 +89,23 @@ import Testing
         var depth: Int { next?["x"].map { $0.depth + 1 } ?? 0 }
     }
 
+    final class Endless: Decodable, Sendable {
+        let next: Endless
+        let other: Endless
+    }
+
+    @Test func typeThatIsPartOfItself_isRefused_onASmallStack() async throws {
+        let properties = try Properties(json: "{\"a\": {}}")
+        let found = await onSmallStack { complaint { try properties.value(Endless.self, at: "a") } }
+        #expect(
+            found == """
+                error: [DI/PropertyMissing] no source sets 'a.next'
+                note: the fields after it were not read: nothing can take its place
+                fix: set 'a.next' in one of the sources: JSON text
+                docs: Documentation/Diagnostics/PropertyMissing
+                """)
+    }
+
     @Test func referenceToWhatIsAroundIt_isRefused_onASmallStack() async throws {
         let properties = try Properties(sources: [.yaml("a:\n  next:\n    x: ${a}\n", name: "shop.yml")])
         let found = await onSmallStack { complaint { try properties.value(Node.self, at: "a") } }

@@ -112,6 +112,21 @@ import Testing
                 """)
     }
 
+    struct Grinder: ConfigProperty {
+        static let path = "grinder"
+        let roast: Roast?
+        let roasts: [Roast]
+        let cups: Int
+    }
+
+    @Test func optionalEnumeration_thatCannotBeRead_leavesTheFieldsBehindItToBeLookedAt() throws {
+        let properties = try Self.properties("grinder: {roast: drak, roasts: [light, drak], cups: x}")
+        #expect(
+            Self.subjects { try properties.value(of: Grinder.self) } == [
+                "grinder.roast", "grinder.roasts[1]", "grinder.cups",
+            ])
+    }
+
     struct Second: ConfigProperty, Equatable {
         static let path = "servers[1].tls"
         static let defaults = "{ port: 443, names: { a: b } }"

@@ -99,6 +99,19 @@ import Testing
                 """)
     }
 
+    @Test func option_thatNamesAnElementOfATextWithCommas_isAnError() {
+        let text = complaint {
+            try Properties(sources: [Self.environment(["S_L": "a, b"]), .arguments(["shop", "--property", "l[1]=x"])])
+        }
+        #expect(
+            text == """
+                error: [DI/PropertySyntax] command-line argument 1: 'l[1]' has the index 1 where a text is, set in \
+                environment variable S_L
+                fix: set the whole list
+                docs: Documentation/Diagnostics/PropertySyntax
+                """)
+    }
+
     @Test func elementThatOnlyVariablesSet_isSecret_asItsIndexIs() throws {
         let properties = try Properties(sources: [Self.environment(["S_L__0__NAME": "hunter2"])])
             .marking(secret: "l[0].name")
