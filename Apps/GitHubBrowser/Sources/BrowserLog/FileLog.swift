@@ -62,17 +62,30 @@ public final class FileLog: LogBackend {
         } else {
             try makeFolder()
         }
-        var (file, size) = try open()
+        let (file, size) = try open()
         state = .open(file, size: size)
-        // Looked at again: another process may have set the full file aside already.
-        if size > 0, size + count > mostBytes {
-            guard rename(location.file.path, location.older.path) == 0 else { throw LogFileError() }
-            _ = close(file)
-            state = .closed
-            (file, size) = try open()
-            state = .open(file, size: size)
+        guard size > 0, size + count > mostBytes else { return (file, size) }
+        _ = close(file)
+        state = .closed
+        let fresh = try reopened(for: count)
+        state = .open(fresh.file, size: fresh.size)
+        return fresh
+    }
+
+    /// The open file once a full one was set aside. Under a lock, since of several processes that find the same file full
+    /// each would set aside what the one before has begun.
+    private func reopened(for count: Int) throws -> (file: Int32, size: Int) {
+        do {
+            return try FolderLock(location.folder.path).whileHeld {
+                let (file, size) = try open()
+                guard size > 0, size + count > mostBytes else { return (file, size) }
+                _ = close(file)
+                guard rename(location.file.path, location.older.path) == 0 else { throw LogFileError() }
+                return try open()
+            }
+        } catch let refusal as FolderLock.Refusal {
+            throw LogFileError(refusal)
         }
-        return (file, size)
     }
 
     private func makeFolder() throws {
@@ -102,6 +115,8 @@ private struct LogFileError: Error, CustomStringConvertible {
     let description: String
 
     init() { description = String(cString: strerror(errno)) }
+
+    init(_ refusal: FolderLock.Refusal) { description = "\(refusal)" }
 
     /// Foundation wraps what the system says in an error of its own.
     init(_ error: any Error) {

@@ -57,6 +57,25 @@ import Testing
         #expect(try text(location.file) == "ccc\nddd\n")
     }
 
+    /// Of several processes that found the same file full each set aside what the one before had begun.
+    @Test func fileThatIsFull_isSetAsideOnce_andNoLineIsLost() async throws {
+        for _ in 0..<20 {
+            try? FileManager.default.removeItem(at: folder)
+            // Eight writers of 50 lines of ten bytes: more than one file holds, and less than two.
+            await withTaskGroup(of: Void.self) { [location, notices] group in
+                for writer in 0..<8 {
+                    group.addTask {
+                        let log = FileLog(location: location, notices: notices, mostBytes: 2_500)
+                        for number in 10..<60 { log.write("line \(writer)-\(number)") }
+                    }
+                }
+            }
+            let lines = try [location.older, location.file].flatMap { try text($0).split(separator: "\n") }
+            try #require(Set(lines).count == 400)
+        }
+        #expect(notices.all == [])
+    }
+
     @Test func folderThatCannotBeMade_isOneWarning() throws {
         try Data().write(to: folder)
         let log = FileLog(location: location, notices: notices)

@@ -18,6 +18,8 @@ public actor Governor {
     private var states: [String: LimitState] = [:]
     /// What the server called the part of an address where it is not what the address tells.
     private var learnt: [String: String] = [:]
+    /// The troubles with the store that were logged: each run logs a kind of trouble once.
+    private var logged: Set<String> = []
 
     /// For how many seconds nothing is asked where the server does not say for how long; doubled each time in a row.
     static let defaultWait = 60.0
@@ -81,7 +83,7 @@ public actor Governor {
                 states[state.resource] = state
             }
         } catch {
-            logger.warning("the state of limits cannot be read", metadata: ["reason": "\(error)"])
+            logOnce("the state of limits cannot be read", error)
         }
     }
 
@@ -89,8 +91,13 @@ public actor Governor {
         do {
             try await store.save(state, host: host, account: account)
         } catch {
-            logger.warning("the state of limits cannot be kept", metadata: ["reason": "\(error)"])
+            logOnce("the state of limits cannot be kept", error)
         }
+    }
+
+    private func logOnce(_ message: String, _ error: any Error) {
+        guard logged.insert(message).inserted else { return }
+        logger.warning("\(message)", metadata: ["reason": "\(error)"])
     }
 }
 

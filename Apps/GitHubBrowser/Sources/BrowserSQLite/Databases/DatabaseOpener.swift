@@ -102,7 +102,7 @@ extension DatabaseOpener {
 
     private var configuration: Configuration {
         var configuration = Configuration()
-        configuration.busyMode = .timeout(10)
+        configuration.busyMode = .callback { [patience = plan.patience] in patience.triesAgain(after: $0) }
         // Safe with a write-ahead log: what a power cut takes is the last answers, never the file.
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
         return configuration

@@ -13,8 +13,14 @@ struct DatabasePlan: Sendable {
     let isDisposable: Bool
     /// The steps by their versions.
     let migrations: [DatabaseMigration]
+    /// The patience with the file when another process has locked it.
+    let patience: DatabasePatience
 
-    init(file: URL, title: String, isDisposable: Bool, migrations: [DatabaseMigration]) {
+    init(
+        file: URL, title: String, isDisposable: Bool, migrations: [DatabaseMigration],
+        patience: DatabasePatience? = nil
+    ) {
+        self.patience = patience ?? (isDisposable ? .ofCache() : .ofKeepsakes())
         self.file = file
         self.title = title
         self.isDisposable = isDisposable

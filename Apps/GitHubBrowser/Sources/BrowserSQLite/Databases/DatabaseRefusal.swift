@@ -16,6 +16,7 @@ struct DatabaseRefusal: Error, Hashable, CustomStringConvertible {
     static func words(for error: any Error) -> String {
         switch error {
         case let error as DatabaseRefusal: error.description
+        case let error as DatabaseError where error.isBusy: "another process has locked it"
         case let error as DatabaseError: error.message ?? "SQLite reports \(error.resultCode.rawValue)"
         default: "\(error)"
         }
@@ -27,6 +28,9 @@ extension DatabaseError {
     var isDamage: Bool {
         [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode) || extendedResultCode == .SQLITE_IOERR_SHORT_READ
     }
+
+    /// Whether another connection is in the way, and nothing is wrong with the file.
+    var isBusy: Bool { [.SQLITE_BUSY, .SQLITE_LOCKED].contains(resultCode) }
 
     /// Whether the file, and nothing about the statement, is in the way.
     var isRefusedByTheFile: Bool {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import Foundation
 
 /// The folder of a database file.
@@ -21,12 +22,11 @@ struct DatabaseFolder: Sendable {
 
     /// Does something while no other process does something in this folder. The lock goes with the process.
     func locked<Value>(_ work: () throws -> Value) throws -> Value {
-        let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard folder >= 0 else { throw DatabaseRefusal.ofLastCall() }
-        defer { _ = close(folder) }
-        // A file system without locks is no reason to do without the cache.
-        while flock(folder, LOCK_EX) != 0, errno == EINTR {}
-        return try work()
+        do {
+            return try FolderLock(path).whileHeld(work)
+        } catch let refusal as FolderLock.Refusal {
+            throw DatabaseRefusal("\(refusal)")
+        }
     }
 
     private static func make(_ path: String) throws {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserStorage
 import FakeGitHub
 import Foundation
 import Testing
 
 @testable import BrowserApp
+@testable import BrowserSQLite
 
 /// Files that are shared, damaged, or not to be had.
 @Suite(.timeLimit(.minutes(10))) struct SharedFilesRunTests {
@@ -28,6 +30,39 @@ import Testing
         }
         #expect(bench.server.requests.count == 100)
         await bench.server.stop()
+    }
+
+    /// Each statement waited ten seconds for the lock, and an answer needs two of them.
+    @Test func cache_thatAnotherProcessHasLocked_isDoneWithout_withOneWarning() async throws {
+        let bench = try await RunBench([Self.members], organization: GeneratedOrganization(repositories: 300))
+        _ = await bench.ghb(Self.list)
+        let location = StorageLocation(
+            cacheFolder: bench.folder.appendingPathComponent("cache/ghb"), stateFolder: bench.folder)
+        let other = CacheDatabase(
+            location: location, retention: .unlimited,
+            migrations: [SQLiteResponseCache.migration, SQLiteLimitStore.migration], clock: FixedClock(bench.start),
+            notices: CollectedNotices())
+        let (isLocked, locked) = AsyncStream<Void>.makeStream()
+        let isOver = DispatchSemaphore(value: 0)
+        let holder = Task {
+            try await other.database.write { database in
+                try database.execute(sql: "DELETE FROM body")
+                locked.yield()
+                isOver.wait()
+            }
+        }
+        _ = await isLocked.first { _ in true }
+        let start = ContinuousClock.now
+        let ending = await bench.ghb(["repos", "coffee-chain", "--limit", "all", "--json=name", "--refresh"])
+        let took = ContinuousClock.now - start
+        isOver.signal()
+        try await holder.value
+        await bench.server.stop()
+        #expect(ending.status == .success)
+        #expect(ending.output.split(separator: "\n").count == 302)
+        #expect(ending.lines == ["ghb: warning: the cache cannot be used: another process has locked it"])
+        // A second is waited for the lock, and a busy machine may take longer for the rest; it was a minute and more.
+        #expect(took < .seconds(15))
     }
 
     @Test func cache_thatWasCutInHalf_isBegunAnew_withOneWarning() async throws {

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A lock on a folder that all processes of the program respect, held for as long as some work takes.
+///
+/// It is the operating system's lock (`flock`) on the folder itself: nothing is left behind, and it ends with the
+/// process that holds it, however that ends. A holder that was stopped is not waited for without end.
+public struct FolderLock: Sendable {
+    /// Why the work was not done.
+    public enum Refusal: Error, Sendable, Hashable, CustomStringConvertible {
+        /// The folder cannot be opened; the number is that of the operating system.
+        case unusable(Int32)
+        /// Another process holds the lock all the time.
+        case held
+
+        /// The reason, as the second half of a sentence about what could not be done.
+        public var description: String {
+            switch self {
+            case .unusable(let code): String(cString: strerror(code)).lowercased()
+            case .held: "another process has locked its folder"
+            }
+        }
+    }
+
+    private let path: String
+    private let attempts: Int
+    private let pause: @Sendable () -> Void
+
+    /// Makes a lock on a folder, which must exist; between two attempts there is a pause of 10 ms.
+    public init(_ path: String, attempts: Int = 500, pause: @escaping @Sendable () -> Void = { usleep(10_000) }) {
+        self.path = path
+        self.attempts = attempts
+        self.pause = pause
+    }
+
+    /// Does something while no other process, and no other thread, does something under a lock on the same folder.
+    ///
+    /// - Throws: A ``Refusal`` if the lock cannot be had, or what the work throws.
+    public func whileHeld<Value>(_ work: () throws -> Value) throws -> Value {
+        let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { throw Refusal.unusable(errno) }
+        defer { _ = close(folder) }
+        var failed = 0
+        while flock(folder, LOCK_EX | LOCK_NB) != 0 {
+            if errno == EINTR { continue }
+            // A file system without locks is no reason to do nothing.
+            guard errno == EWOULDBLOCK else { break }
+            failed += 1
+            guard failed < attempts else { throw Refusal.held }
+            pause()
+        }
+        return try work()
+    }
+}
