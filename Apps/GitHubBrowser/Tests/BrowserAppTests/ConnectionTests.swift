@@ -60,6 +60,70 @@ import Testing
         #expect(connection.token == .token(variables[name] ?? "", from: name))
     }
 
+    struct Named: Sendable {
+        var options: [String] = []
+        var variables: [String: String] = [:]
+        let host: String
+        /// The variable whose token goes there.
+        var token: String?
+        var web: String?
+    }
+
+    private static let address = ["--api-url", "http://127.0.0.1:8080/api/v3"]
+
+    /// The token of github.com went to any address.
+    @Test(arguments: [
+        Named(options: address, host: "127.0.0.1:8080", token: "GH_ENTERPRISE_TOKEN", web: "http://127.0.0.1:8080"),
+        Named(
+            variables: ["GHB_API_URL": "http://LocalHost:8080"], host: "localhost:8080", token: "GH_ENTERPRISE_TOKEN",
+            web: "http://localhost:8080"),
+        Named(
+            options: ["--api-url", "http://[::1]:8080"], host: "[::1]:8080", token: "GH_ENTERPRISE_TOKEN",
+            web: "http://[::1]:8080"),
+        Named(options: ["--api-url", "http://127.0.0.1"], host: "127.0.0.1:80", token: "GH_ENTERPRISE_TOKEN"),
+        Named(options: ["--api-url", "https://API.GitHub.com:443/"], host: "github.com", token: "GH_TOKEN"),
+        Named(options: ["--api-url", "https://api.octo.ghe.com"], host: "octo.ghe.com", token: "GH_TOKEN"),
+        Named(options: ["--api-url", "https://ghe.example/api/v3"], host: "ghe.example", token: "GH_ENTERPRISE_TOKEN"),
+        Named(
+            options: ["--api-url", "https://api.github.com.evil.example"], host: "api.github.com.evil.example",
+            token: "GH_ENTERPRISE_TOKEN"),
+        Named(
+            options: ["--api-url", "https://api.github.com:8443"], host: "api.github.com:8443",
+            token: "GH_ENTERPRISE_TOKEN"),
+        Named(
+            options: ["--api-url", "http://api.github.com", "--insecure-http"], host: "api.github.com:80",
+            token: "GH_ENTERPRISE_TOKEN"),
+        // Whoever names both says that the address is the host's.
+        Named(
+            options: address + ["--host", "github.com"], host: "github.com", token: "GH_TOKEN",
+            web: "https://github.com"),
+        Named(options: ["--host", "API.github.com:443"], host: "github.com", token: "GH_TOKEN"),
+        // A token that is for the host of GH_HOST goes to no other one.
+        Named(options: address, variables: ["GH_HOST": "ghe.example"], host: "127.0.0.1:8080"),
+        Named(options: ["--host", "a.example"], variables: ["GH_HOST": "ghe.example"], host: "a.example"),
+        Named(variables: ["GH_HOST": "GHE.example"], host: "ghe.example", token: "GH_ENTERPRISE_TOKEN"),
+        Named(
+            options: ["--host", "a.example"], variables: ["GH_HOST": "github.com"], host: "a.example",
+            token: "GH_ENTERPRISE_TOKEN"),
+    ])
+    func host_isTheAddressesUnlessItIsNamed_andGetsItsOwnToken(named: Named) throws {
+        let tokens = ["GH_TOKEN": "gh", "GH_ENTERPRISE_TOKEN": "enterprise"]
+        let connection = try connection(named.options, tokens.merging(named.variables) { $1 })
+        #expect(connection.host == named.host)
+        #expect(connection.token == named.token.map { .token(tokens[$0] ?? "", from: $0) } ?? .none)
+        if let web = named.web { #expect(connection.webURL.absoluteString == web) }
+    }
+
+    @Test func tokenThatIsNotUsed_isExplained() throws {
+        #expect(
+            try connection(["--host", "a.example"], ["GITHUB_TOKEN": "t"]).unusedToken
+                == "GITHUB_TOKEN is for github.com")
+        #expect(
+            try connection(["--host", "a.example"], ["GH_HOST": "b.example", "GH_ENTERPRISE_TOKEN": "t"]).unusedToken
+                == "GH_ENTERPRISE_TOKEN is for b.example, the host in GH_HOST")
+        #expect(try connection(["--host", "a.example"]).unusedToken == nil)
+    }
+
     @Test func option_beatsVariable() throws {
         let connection = try connection(
             ["--host", "a.example", "--api-url", "http://localhost:1/x"],
@@ -99,6 +163,24 @@ import Testing
             text: """
                 --host: 'github.com/evil' is no host
                   such as github.com
+                """),
+        Refusal(
+            variables: ["GH_HOST": "https://ghe.example"], status: .failure,
+            text: """
+                GH_HOST: 'https://ghe.example' is no host
+                  such as github.com
+                """),
+        Refusal(
+            options: ["--api-url", "https://octocat:hunter2@ghe.example/api/v3"], status: .usage,
+            text: """
+                --api-url: the address contains a user name or a password before the '@'
+                  leave it out, and set a token in the environment or in the configuration
+                """),
+        Refusal(
+            variables: ["GHB_API_URL": "https://ghe.example/?access_token=hunter2"], status: .failure,
+            text: """
+                GHB_API_URL: 'https://ghe.example/…' is no address of an API
+                  such as https://api.github.com
                 """),
         Refusal(
             variables: ["GH_TOKEN": "one\nX-Evil: two"], status: .authentication,

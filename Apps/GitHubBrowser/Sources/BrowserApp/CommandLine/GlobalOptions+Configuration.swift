@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserModels
-
 extension GlobalOptions {
     /// What the options say about the connection.
     var connection: ConnectionOptions {
@@ -9,14 +7,12 @@ extension GlobalOptions {
     }
 
     /// What the options say about the configuration.
-    func configuration(
-        arguments: [String], environment: Environment
-    ) throws(BrowserFailure) -> ConfigurationOptions {
+    func configuration(arguments: [String], environment: Environment) -> ConfigurationOptions {
         var result = ConfigurationOptions()
         result.file = config
         result.propertyFiles = properties
         result.arguments = property.isEmpty ? [] : arguments
-        result.reasonForLive = try Connection.reasonForLive(options: connection, environment: environment)
+        result.reasonForLive = Connection.reasonForLive(options: connection, environment: environment)
         if let timeout { result.own.append(.init("--timeout", sets: "network", "timeout", to: .number(timeout))) }
         if let logLevel { result.own.append(.init("--log-level", sets: "log", "level", to: .text(logLevel))) }
         if demo || live {

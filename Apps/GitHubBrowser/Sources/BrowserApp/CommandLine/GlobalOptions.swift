@@ -16,10 +16,12 @@ struct GlobalOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Show so many rows of a list.", valueName: "N|all"))
     var limit: LimitArgument = LimitArgument(limit: .rows(30))
 
-    @Option(help: "Ask this GitHub host.")
+    @Option(help: "Ask this GitHub host; with --api-url, take the address for the host's.")
     var host: String?
 
-    @Option(name: .customLong("api-url"), help: ArgumentHelp("Ask the API at this address.", valueName: "url"))
+    @Option(
+        name: .customLong("api-url"),
+        help: ArgumentHelp("Ask the API at this address. Only its own host's token goes there.", valueName: "url"))
     var apiURL: String?
 
     @Flag(help: "Show the data built into the program.")

@@ -44,7 +44,8 @@ final class AuthStatusCommand: AnsweringCommand {
             let pages = Origin(apiURL)?.webAddress ?? "https://\(credentials.host)"
             throw BrowserFailure(
                 .authentication, "there is no token for \(credentials.host)",
-                advice: ["set \(credentials.variable) to a token from \(pages)/settings/tokens"])
+                advice: ["set \(credentials.variable) to a token from \(pages)/settings/tokens"]
+                    + [origin.reasonForNone].compactMap { $0 })
         }
         let account = try await BrowserFailure.translating { () async throws(APIFailure) in
             try await accounts.viewer()
@@ -58,4 +59,6 @@ final class AuthStatusCommand: AnsweringCommand {
 struct TokenOrigin: Sendable {
     /// The words for it; nil where there is no token.
     let name: String?
+    /// Why a token in the environment is none for the host, where there is no other.
+    let reasonForNone: String?
 }

@@ -58,17 +58,17 @@ final class BookmarksAddCommand: AnsweringCommand {
     @OptionGroup var options: GlobalOptions
 
     @Injected var bookmarks: BookmarkList
-    @Injected var webURL: URL
+    @Injected var names: NameReader
     @Injected var notices: any Notices
 
-    func inject(bookmarks: BookmarkList, webURL: TaggedProvider<WebURL>, notices: any Notices) {
+    func inject(bookmarks: BookmarkList, names: NameReader, notices: any Notices) {
         self.bookmarks = bookmarks
-        self.webURL = webURL.get()
+        self.names = names
         self.notices = notices
     }
 
     func answer() async throws(BrowserFailure) -> Answer {
-        let name = try NameReader(host: webURL.host ?? "").repository(repository)
+        let name = try names.repository(repository)
         let isNew = try await BrowserFailure.ofStorage("the bookmark cannot be kept") { try await bookmarks.add(name) }
         guard await bookmarks.isLasting() else {
             throw BrowserFailure(
@@ -89,17 +89,17 @@ final class BookmarksRemoveCommand: AnsweringCommand {
     @OptionGroup var options: GlobalOptions
 
     @Injected var bookmarks: BookmarkList
-    @Injected var webURL: URL
+    @Injected var names: NameReader
     @Injected var notices: any Notices
 
-    func inject(bookmarks: BookmarkList, webURL: TaggedProvider<WebURL>, notices: any Notices) {
+    func inject(bookmarks: BookmarkList, names: NameReader, notices: any Notices) {
         self.bookmarks = bookmarks
-        self.webURL = webURL.get()
+        self.names = names
         self.notices = notices
     }
 
     func answer() async throws(BrowserFailure) -> Answer {
-        let name = try NameReader(host: webURL.host ?? "").repository(repository)
+        let name = try names.repository(repository)
         let wasMarked = try await BrowserFailure.ofStorage("the bookmark cannot be removed") {
             try await bookmarks.remove(name)
         }

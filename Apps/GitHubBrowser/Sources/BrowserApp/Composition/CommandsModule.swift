@@ -20,7 +20,8 @@ enum CommandsModule: Module {
         binder.bindCommand(SearchCommand.self, injector: SearchCommand.inject)
         binder.bindCommand(RateLimitCommand.self, injector: RateLimitCommand.inject)
         binder.bindCommand(AuthStatusCommand.self, injector: AuthStatusCommand.inject)
-        binder.bind(NameReader.self).to { (credentials: Credentials) in NameReader(host: credentials.host) }
-        binder.bind(TokenOrigin.self).to { (it: Invocation) in TokenOrigin(name: it.connection.token.origin) }
+        binder.bind(TokenOrigin.self).to { (it: Invocation) in
+            TokenOrigin(name: it.connection.token.origin, reasonForNone: it.connection.unusedToken)
+        }
     }
 }

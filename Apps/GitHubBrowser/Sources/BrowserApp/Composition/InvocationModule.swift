@@ -25,6 +25,7 @@ enum InvocationModule: Module {
     private static func configureConnection(_ binder: UnscopedBinder) {
         binder.bind(URL.self).tagged(with: APIURL.self).to { (it: Invocation) in it.connection.apiURL }
         binder.bind(URL.self).tagged(with: WebURL.self).to { (it: Invocation) in it.connection.webURL }
+        binder.bind(NameReader.self).to { (it: Invocation) in NameReader(pages: it.connection.pages) }
         binder.bind(String.self).tagged(with: UserAgent.self).to { (it: Invocation) in it.userAgent }
         binder.bind(Int.self).tagged(with: PageCap.self).to(value: 1_000)
         binder.bind(Bool.self).tagged(with: ExposedOriginsAllowed.self).to { (it: Invocation) in

@@ -20,7 +20,7 @@ struct Surroundings: Sendable {
 
     /// What options, environment and configuration come to; fails where they make no sense.
     func plan(for options: GlobalOptions) throws(BrowserFailure) -> Plan {
-        let wishes = try options.configuration(arguments: arguments, environment: environment)
+        let wishes = options.configuration(arguments: arguments, environment: environment)
         return try plan(for: options, configuration: Configuration.load(wishes, environment: environment))
     }
 
@@ -29,7 +29,7 @@ struct Surroundings: Sendable {
     func plan(
         for options: GlobalOptions, source: SourceChoice?, outlet: Outlet
     ) throws(BrowserFailure) -> Plan {
-        var wishes = try options.configuration(arguments: arguments, environment: environment)
+        var wishes = options.configuration(arguments: arguments, environment: environment)
         if let source {
             wishes.own.append(.init("of the settings page", sets: "data", "source", to: .text(source.rawValue)))
         }

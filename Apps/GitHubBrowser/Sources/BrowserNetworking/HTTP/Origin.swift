@@ -38,12 +38,27 @@ public struct Origin: Sendable, Hashable, CustomStringConvertible {
 
     /// The address of the web pages that belong to an API of this origin, as GitHub lays them out.
     public var webAddress: String {
-        let isOfGitHub = host == "api.github.com" || host.hasPrefix("api.") && host.hasSuffix(".ghe.com")
         let isUsualPort = port == (scheme == "https" ? 443 : 80)
-        return address(of: isOfGitHub ? String(host.dropFirst("api.".count)) : host) + (isUsualPort ? "" : ":\(port)")
+        return address(of: gitHubName ?? host) + (isUsualPort ? "" : ":\(port)")
     }
 
-    private func address(of host: String) -> String { "\(scheme)://\(host.contains(":") ? "[\(host)]" : host)" }
+    /// The GitHub host that an API of this origin belongs to, as `--host` names it: with its port, unless that is 443.
+    ///
+    /// A token is one host's. Plain http is another host than https, so that a token never goes over it by accident.
+    public var gitHubHost: String {
+        guard scheme == "https", port == 443 else { return "\(bracketed(host)):\(port)" }
+        return gitHubName ?? bracketed(host)
+    }
+
+    /// The name of the host without the prefix under which GitHub's own hosts have their API; nil for any other host.
+    private var gitHubName: String? {
+        let isOfGitHub = host == "api.github.com" || host.hasPrefix("api.") && host.hasSuffix(".ghe.com")
+        return isOfGitHub ? String(host.dropFirst("api.".count)) : nil
+    }
+
+    private func address(of host: String) -> String { "\(scheme)://\(bracketed(host))" }
+
+    private func bracketed(_ host: String) -> String { host.contains(":") ? "[\(host)]" : host }
 
     /// 127.0.0.0/8, but not a name such as 127.example.com.
     private var isLoopbackAddress: Bool {

@@ -127,6 +127,25 @@ import Testing
         #expect(forms.transport.paths == [])
     }
 
+    @Test func status_atAnAddressIsThatOfItsHost() async {
+        let world = World(transport: forms.transport)
+        let mine = await world.ghb(
+            ["auth", "status", "--api-url", "http://localhost:8080"], variables: ["GH_ENTERPRISE_TOKEN": "secret"])
+        #expect(mine == .quiet("localhost:8080\tada\tGH_ENTERPRISE_TOKEN\n"))
+        let gitHubs = await World(transport: forms.transport).ghb(
+            ["auth", "status", "--api-url", "http://localhost:8080"], variables: ["GH_TOKEN": "secret"])
+        #expect(
+            gitHubs
+                == .failed(
+                    .authentication,
+                    """
+                    ghb: there is no token for localhost:8080
+                      set GH_ENTERPRISE_TOKEN to a token from http://localhost:8080/settings/tokens
+                      GH_TOKEN is for github.com; to send it to this address, add --host github.com
+                    """))
+        #expect(forms.transport.requests.map { $0.headers["Authorization"] } == ["Bearer secret"])
+    }
+
     @Test func status_ofATokenThatIsRefusedNeverShowsIt() async {
         let forms = Forms(["/user": .json(#"{"message":"Bad credentials"}"#, status: 401)])
         let ending = await forms.table("auth", "status")

@@ -6,7 +6,7 @@ import Testing
 @testable import BrowserApp
 
 @Suite struct NameReaderTests {
-    private let names = NameReader(host: "github.com")
+    private let names = NameReader(pages: PageHosts(host: "github.com", standsForGitHub: false))
 
     @Test(arguments: [
         "a/b", "https://github.com/a/b", "https://www.github.com/a/b", "github.com/a/b", "git@github.com:a/b.git",
@@ -76,6 +76,18 @@ import Testing
         #expect(
             failure { _ = try names.repository("https://ghe.example/a/b") } == """
                 'https://ghe.example/a/b' is on ghe.example, but github.com is asked
+                  ask it with --host ghe.example
+                """)
+    }
+
+    /// What stands for GitHub answers with addresses of GitHub's pages.
+    @Test func address_onGitHub_isTaken_byAnAPIAtAnAddressOfItsOwn() throws {
+        let names = NameReader(pages: PageHosts(host: "127.0.0.1:8080", standsForGitHub: true))
+        #expect(try names.repository("https://github.com/a/b").description == "a/b")
+        #expect(try names.repository("http://127.0.0.1:8080/a/b").description == "a/b")
+        #expect(
+            failure { _ = try names.repository("https://ghe.example/a/b") } == """
+                'https://ghe.example/a/b' is on ghe.example, but 127.0.0.1:8080 is asked
                   ask it with --host ghe.example
                 """)
     }

@@ -5,7 +5,7 @@ import Foundation
 @testable import BrowserApp
 
 /// A folder with a user's configuration, which goes when the test is over.
-final class ConfigurationFolder {
+final class ConfigurationFolder: Sendable {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("ghb-\(UUID())")
 
     init() throws {

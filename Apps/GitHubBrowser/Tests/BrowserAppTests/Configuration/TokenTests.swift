@@ -69,10 +69,6 @@ import Testing
             command: "no-such-program -x",
             lines: "the token_command cannot be run: there is no program 'no-such-program' in PATH\n"
                 + "  see what it does: no-such-program -x"),
-        Refusal(
-            command: "echo 'open",
-            lines: "the token_command is no command: a quotation has no end, or there is no word\n"
-                + "  see what it does: echo 'open"),
     ])
     func commandThatGivesNoToken_isTold(refusal: Refusal) async throws {
         let folder = try ConfigurationFolder()
@@ -99,10 +95,23 @@ import Testing
             ])
     }
 
+    /// `gh auth token` prints the token of the host in `GH_HOST`: the user's own may be another one than is asked.
+    @Test func command_getsTheHostThatIsAsked() async throws {
+        let folder = try ConfigurationFolder()
+        let script = folder.path("print-host")
+        try folder.write("#!/bin/sh\necho \"token-of-$GH_HOST\"\n", to: "print-host", mode: 0o700)
+        try folder.write("hosts: { github.com: { token_command: \(script) } }\n", mode: 0o600)
+        let ending = await ghb(
+            folder, "org", "a", "--host", "github.com",
+            variables: ["PATH": "/usr/bin:/bin", "GH_HOST": "ghe.example"])
+        #expect(ending.status == .success)
+        #expect(authorizations == ["Bearer token-of-github.com"])
+    }
+
     @Test func commandThatTakesTooLong_isEnded() async throws {
         let runner = TokenProcess(environment: Environment(["PATH": "/usr/bin:/bin"]), seconds: 0.05)
         let failure = await #expect(throws: BrowserFailure.self) {
-            try await runner.token(of: "sleep 30", from: "config.yml:1:1")
+            try await runner.token(of: "sleep 30", from: "config.yml:1:1", for: "github.com")
         }
         #expect(failure?.message == "config.yml:1:1: the token_command took too long")
         #expect(failure?.status == .authentication)
@@ -151,7 +160,8 @@ import Testing
         #expect(
             ending.lines == [
                 """
-                ghb: ~/ghb/config.yml:1:1: 'hosts': 'github.com' has both a token and a token_command; leave one of them out
+                ghb: ~/ghb/config.yml:1:10: 'hosts['github.com']' is a map with 2 keys: it has both a token and a \
+                token_command; leave one of them out
                 """
             ])
     }

@@ -107,7 +107,8 @@ import Testing
             // What a server said about its limits is kept, and the next command would ask it no more.
             let memory = row.question == .nobody ? [:] : ["GHB__STORAGE__BACKEND": "memory"]
             let ending = await World().ghb(
-                row.words(in: trouble) + ["--api-url", server.address], variables: variables.merging(memory) { $1 },
+                row.words(in: trouble) + ["--host", "github.com", "--api-url", server.address],
+                variables: variables.merging(memory) { $1 },
                 overriding: [ConsoleWorld.self])
             cells.append(Cell(row: row, trouble: trouble, ending: ending))
             if trouble != .refused {

@@ -18,7 +18,7 @@ import Testing
             exchanges: [Exchange(path: "/orgs/a/members", body: #"[{"id":1,"login":"m1"}]"#)],
             plan: FaultPlan(faults: [slow]), writeLog: { report.yield($0) })
         let arguments = ["members", "a", "--api-url", server.baseURL.absoluteString]
-        let variables = ["HOME": home.path, "GH_TOKEN": "hidden"]
+        let variables = ["HOME": home.path, "GH_ENTERPRISE_TOKEN": "hidden"]
         let run = try GHBProcess(arguments, variables: variables)
         _ = await asked.first { _ in true }
         let sent = ContinuousClock.now

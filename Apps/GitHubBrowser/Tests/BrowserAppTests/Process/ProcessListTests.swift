@@ -29,10 +29,11 @@ struct ProcessListTests {
         let command = try script("cat '\(folder.path("secret"))'", seeing: "command", in: folder)
         try folder.write(token, to: "secret", mode: 0o600)
         var variables = ["GHB_API_URL": server.baseURL.absoluteString, "GHB_FORCE_TTY": "80", "GHB_PAGER": pager]
+        let host = server.baseURL.absoluteString.replacing("http://", with: "")
         switch source {
-        case .variable: variables["GH_TOKEN"] = token
-        case .file: try folder.write("hosts: { github.com: { token: \(token) } }\n", mode: 0o600)
-        case .command: try folder.write("hosts: { github.com: { token_command: \(command) } }\n", mode: 0o600)
+        case .variable: variables["GH_ENTERPRISE_TOKEN"] = token
+        case .file: try folder.write("hosts: { '\(host)': { token: \(token) } }\n", mode: 0o600)
+        case .command: try folder.write("hosts: { '\(host)': { token_command: \(command) } }\n", mode: 0o600)
         }
         variables["PATH"] = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         variables["HOME"] = folder.url.path

@@ -38,7 +38,8 @@ final class RunBench: Sendable {
             "XDG_CACHE_HOME": folder.appendingPathComponent("cache").path,
             "XDG_STATE_HOME": folder.appendingPathComponent("state").path, "GHB_API_URL": server.baseURL.absoluteString,
         ]
-        variables["GH_TOKEN"] = token
+        // Those for github.com never go to another server.
+        variables["GH_ENTERPRISE_TOKEN"] = token
         return variables
     }
 

@@ -36,6 +36,74 @@ import Testing
         #expect(other.requests.allSatisfy { $0.headers["authorization"] == nil })
     }
 
+    /// Where a user's tokens may be that are not for a server on this machine.
+    enum Others: CaseIterable { case variables, file, command, otherPort, otherName }
+
+    /// The token of github.com went to any address that `--api-url` or a variable named.
+    @Test(arguments: Others.allCases, [true, false])
+    func tokenOfAnotherHost_neverReachesAnAddress(others: Others, isOption: Bool) async throws {
+        let bench = try await RunBench([Exchange(path: "/orgs/a", body: #"{"id":1,"login":"a"}"#)])
+        let folder = try ConfigurationFolder()
+        var variables = folder.variables
+        let port = try #require(bench.server.baseURL.port)
+        let host = [.otherPort: "127.0.0.1:\(port + 1)", .otherName: "localhost:\(port)"][others, default: "github.com"]
+        let entry = others == .command ? "token_command: 'echo \(Self.token)'" : "token: \(Self.token)"
+        switch others {
+        case .variables:
+            variables.merge(["GH_TOKEN": Self.token, "GITHUB_TOKEN": Self.token]) { $1 }
+            variables.merge(["GH_HOST": "ghe.example", "GH_ENTERPRISE_TOKEN": Self.token]) { $1 }
+        default: try folder.write("hosts: { '\(host)': { \(entry) } }\n", mode: 0o600)
+        }
+        if isOption { variables["GHB_API_URL"] = "" }
+        let address = isOption ? ["--api-url", bench.server.baseURL.absoluteString] : []
+        let ending = await bench.ghb(["org", "a", "--json=login"] + address, variables: variables)
+        #expect(ending == .quiet("{\"login\":\"a\"}\n"))
+        let status = await bench.ghb(["auth", "status"] + address, variables: variables)
+        #expect(status.status == .authentication)
+        #expect(status.lines.first?.hasPrefix("ghb: there is no token for 127.0.0.1:\(port)\n") == true, "\(status)")
+        await bench.server.stop()
+        #expect(bench.server.requests.map { $0.headers["authorization"] } == [nil])
+    }
+
+    @Test(arguments: ["127.0.0.1", "localhost"])
+    func tokenOfAnAddress_reachesIt(name: String) async throws {
+        let bench = try await RunBench([Exchange(path: "/orgs/a", body: #"{"id":1,"login":"a"}"#)])
+        let folder = try ConfigurationFolder()
+        let port = try #require(bench.server.baseURL.port)
+        try folder.write("hosts: { '\(name):\(port)': { token: \(Self.token) } }\n", mode: 0o600)
+        let address = ["--api-url", "http://\(name):\(port)"]
+        let ending = await bench.ghb(["org", "a", "--json=login"] + address, variables: folder.variables)
+        #expect(ending == .quiet("{\"login\":\"a\"}\n"))
+        await bench.server.stop()
+        #expect(bench.server.requests.map { $0.headers["authorization"] } == ["Bearer \(Self.token)"])
+    }
+
+    /// Answers are full of addresses; none of them is asked but where the server sends a request on.
+    @Test func token_reachesNoAddressOfAnAnswer() async throws {
+        let other = try await FakeGitHubServer.start(exchanges: [])
+        let port = try #require(other.baseURL.port)
+        let links = ["url", "html_url", "download_url", "git_url", "comments_url", "repos_url", "members_url"]
+            .map { #""\#($0)":"http://localhost:\#(port)/\#($0)""# }.joined(separator: ",")
+        let bench = try await RunBench([
+            Exchange(path: "/orgs/a", body: #"{"id":1,"login":"a",\#(links)}"#),
+            Exchange(path: "/repos/a/b", status: 301, headers: ["Location": "http://localhost:\(port)/repos/a/b"]),
+            Exchange(
+                path: "/repos/a/c/readme", body: #"{"name":"R","path":"R","encoding":"none","content":"",\#(links)}"#),
+            Exchange(
+                path: "/repos/a/c/issues/1",
+                body: #"{"id":1,"number":1,"title":"t","state":"open","comments":1,\#(links)}"#),
+            Exchange(path: "/repos/a/c/issues/1/comments", body: "[]"),
+        ])
+        for arguments in [["org", "a"], ["repo", "a/b"], ["readme", "a/c"], ["issue", "a/c", "1"]] {
+            _ = await bench.ghb(arguments, token: Self.token)
+        }
+        await bench.server.stop()
+        await other.stop()
+        #expect(bench.server.requests.allSatisfy { $0.headers["authorization"] == "Bearer \(Self.token)" })
+        #expect(other.requests.map(\.path) == ["/repos/a/b"])
+        #expect(other.requests.allSatisfy { $0.headers["authorization"] == nil })
+    }
+
     @Test func token_liesInNoFile_andInNoMessage() async throws {
         let bench = try await RunBench(
             [Exchange(path: "/orgs/a/members", headers: ["ETag": "\"1\""], body: #"[{"id":1,"login":"m"}]"#)],

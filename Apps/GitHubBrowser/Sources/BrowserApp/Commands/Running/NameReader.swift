@@ -5,10 +5,10 @@ import Foundation
 
 /// Reads the names that a user writes, or pastes as addresses of web pages.
 struct NameReader: Sendable {
-    private let host: String
+    private let pages: PageHosts
 
-    /// Makes a reader for one host: an address on another one is not what is asked.
-    init(host: String) { self.host = host }
+    /// Makes a reader for the pages of some hosts: an address on another one is not what is asked.
+    init(pages: PageHosts) { self.pages = pages }
 
     /// `OWNER`, or the address of one.
     func account(_ text: String) throws(BrowserFailure) -> AccountName {
@@ -68,8 +68,8 @@ struct NameReader: Sendable {
         guard let target = try? BrowseTarget(argument: text) else { return nil }
         // What looks like a path, such as ../heater, is no host.
         if target.host?.split(separator: ".", omittingEmptySubsequences: false).contains("") == true { return nil }
-        guard let other = target.host, other != host, other != "www." + host else { return target }
+        guard let other = target.host, !pages.contains(other) else { return target }
         throw BrowserFailure(
-            .usage, "'\(text)' is on \(other), but \(host) is asked", advice: ["ask it with --host \(other)"])
+            .usage, "'\(text)' is on \(other), but \(pages.host) is asked", advice: ["ask it with --host \(other)"])
     }
 }

@@ -43,7 +43,7 @@ public struct CredentialsSource: Sendable {
         case .none: return Credentials(host: host, token: nil)
         case .token(let token, _): return Credentials(host: host, token: token, user: user)
         case .command(let command, let origin):
-            let token = try await runner.token(of: command, from: origin)
+            let token = try await runner.token(of: command, from: origin, for: host)
             return Credentials(host: host, token: token, user: user)
         }
     }

@@ -6,8 +6,8 @@ import Synchronization
 
 /// Runs a command that prints a token.
 public protocol TokenCommandRunner: Sendable {
-    /// The token; failures tell nothing of what the command printed.
-    func token(of command: String, from origin: String) async throws(BrowserFailure) -> String
+    /// The token for a host; failures tell nothing of what the command printed.
+    func token(of command: String, from origin: String, for host: String) async throws(BrowserFailure) -> String
 }
 
 /// Runs the command as a process: no shell, no input, and no more time than a person would wait.
@@ -24,14 +24,18 @@ public struct TokenProcess: TokenCommandRunner {
     }
 
     /// Runs the command and takes the first line of what it prints.
-    public func token(of command: String, from origin: String) async throws(BrowserFailure) -> String {
+    ///
+    /// It gets the host as `GH_HOST`: `gh auth token` would otherwise print the token of the host in the user's own
+    /// variable, which is not the one that is asked.
+    public func token(of command: String, from origin: String, for host: String) async throws(BrowserFailure) -> String
+    {
         guard let words = CommandWords(command)?.words, let program = words.first else {
             throw failure(origin, "is no command: a quotation has no end, or there is no word", command)
         }
         guard let file = path(of: program) else {
             throw failure(origin, "cannot be run: there is no program '\(program)' in PATH", command)
         }
-        let ending = await run(file, Array(words.dropFirst()))
+        let ending = await run(file, Array(words.dropFirst()), host)
         switch ending {
         case .printed(let data):
             let text = String(decoding: data.prefix(Self.longestOutput), as: UTF8.self)
@@ -70,11 +74,11 @@ public struct TokenProcess: TokenCommandRunner {
         case cancelled
     }
 
-    private func run(_ file: String, _ arguments: [String]) async -> Ending {
+    private func run(_ file: String, _ arguments: [String], _ host: String) async -> Ending {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: file)
         process.arguments = arguments
-        process.environment = environment.variables
+        process.environment = environment.variables.merging(["GH_HOST": host]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         let output = Pipe()

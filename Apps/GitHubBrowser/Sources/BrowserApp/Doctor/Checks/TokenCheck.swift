@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserNetworking
+
 /// Whether there is a token, and where it comes from; never what it is.
 struct TokenCheck: DoctorCheck {
     let subject: DoctorSubject
@@ -12,18 +14,19 @@ struct TokenCheck: DoctorCheck {
         }
         let connection = plan.invocation.connection
         guard connection.isLive else { return .ok("none is needed for the demo data") }
+        let variable = Credentials.variables(for: connection.host)[0]
         switch connection.token {
         case .none:
             return .warning(
                 "there is none for \(connection.host), which shows what is public, and little of it in an hour",
-                "set GH_TOKEN, or token_command in \(plan.configuration.file.path)")
+                connection.unusedToken ?? "set \(variable), or token_command in \(plan.configuration.file.path)")
         case .token(_, let origin): return .ok("from \(origin), for \(connection.host)")
         case .command(_, let origin):
             do {
                 _ = try await probe.credentials.credentials()
                 return .ok("printed by the token_command of \(origin), for \(connection.host)")
             } catch {
-                return .failed(error.message, error.advice.first ?? "set GH_TOKEN")
+                return .failed(error.message, error.advice.first ?? "set \(variable)")
             }
         }
     }
