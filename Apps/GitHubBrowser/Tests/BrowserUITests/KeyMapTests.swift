@@ -73,8 +73,8 @@ import Testing
         #expect(mistakes.map(\.action) == ["fly", "sort", "top", "quit"])
         #expect(
             mistakes.map(\.description).suffix(3) == [
-                "'Hyper-x' is no key; keys are written like j, G, Ctrl-d, Shift-Tab, F5, PgDn, Enter, Esc, Space",
-                "'x' is already the key of sort", "'quit' needs a key",
+                "'Hyper-x' is not a key; keys are written like j, G, Ctrl-d, Shift-Tab, F5, PgDn, Enter, Esc, Space",
+                "'x' is already a key of 'sort'", "'quit' needs a key",
             ])
         #expect(
             mistakes[0].description.hasPrefix(
@@ -82,6 +82,28 @@ import Testing
         #expect(map.action(for: .character("x")) == .sort)
         #expect(map.action(for: .character("q")) == .log)
         #expect(map.keys(for: .quit) == [.control("c")])
+    }
+
+    @Test func mistakes_areToldOfTheKeyThatIsWrong() {
+        func mistakes(_ chosen: [String: [String]]) -> [String] {
+            KeyMap.standard.rebinding(chosen).mistakes.map {
+                "\($0.action)\($0.position.map { "[\($0)]" } ?? ""): \($0.description)"
+            }
+        }
+        #expect(mistakes(["sort": ["x", "x"]]) == ["sort[1]: 'x' is already in this list"])
+        #expect(mistakes(["sort": ["x"], "top": ["t", "x"]]) == ["top[1]: 'x' is already a key of 'sort'"])
+        #expect(
+            mistakes(["log": ["L", "q"], "top": ["Ctrl-c"]]) == [
+                "log[1]: 'quit' needs a key, and its default keys are taken"
+            ])
+        #expect(mistakes(["quit": [], "log": ["q"]]) == ["quit: 'quit' needs a key"])
+    }
+
+    @Test func takings_areTold_ofActionsThatTheUserSaysNothingOf() {
+        let takings = KeyMap.standard.takings(by: ["quit": ["x", "j"], "down": ["n"], "sort": ["s"], "log": ["L"]])
+        #expect(takings.map { "\($0.taker)[\($0.position)]: \($0.key) of \($0.loser)" } == ["sort[0]: s of search"])
+        let left = KeyMap.standard.takings(by: ["quit": ["j"]]).map { $0.left.map(\.description) }
+        #expect(left == [["Down"]])
     }
 
     @Test func help_isWrittenFromTheMap() {

@@ -8,7 +8,10 @@ struct ConfigCheckCommand: StandaloneCommand {
     static let name = "config check"
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Check the configuration, or a file that could be one.",
-        discussion: "It is checked against the program for GitHub and the one for demo data.")
+        discussion: """
+            It is checked against the program for GitHub and the one for demo data. A key that the configuration takes \
+            from an action of the browser is a warning, which leaves the status at 0.
+            """)
 
     @Argument(help: "A file to check in place of the configuration.") var file: String?
     @OptionGroup var options: GlobalOptions
@@ -25,15 +28,22 @@ struct ConfigCheckCommand: StandaloneCommand {
             let plan = try surroundings.plan(for: options)
             let mistakes = plan.mistakes()
             guard mistakes.isEmpty else { throw ConfigurationComplaints.failure(mistakes) }
-            let found = plan.configuration.file
             if !self.options.quiet {
-                console.writeLine(
-                    beside: found.isPresent ? "ghb: \(found.path): all is well" : "ghb: there is no file; all is well")
+                console.writeWarnings(plan.warnings)
+                console.writeLine(beside: "ghb: " + Self.verdict(on: plan))
             }
             return .success
         } catch {
             console.writeLine(beside: "ghb: \(error)")
             return error.status
         }
+    }
+
+    private static func verdict(on plan: Plan) -> String {
+        let file = plan.configuration.file
+        let place = file.isPresent ? "\(file.path): " : "there is no file; "
+        let count = plan.warnings.count
+        return place
+            + (count == 0 ? "all is well" : "valid, with \(count) \(Noun("warning", "warnings").form(for: count))")
     }
 }

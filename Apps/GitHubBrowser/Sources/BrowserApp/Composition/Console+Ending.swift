@@ -12,4 +12,9 @@ extension Console {
             return error.status
         }
     }
+
+    /// Writes warnings beside the answer, each with its advice below it.
+    func writeWarnings(_ warnings: [[String]]) {
+        for lines in warnings { writeLine(beside: "ghb: warning: " + lines.joined(separator: "\n")) }
+    }
 }

@@ -52,6 +52,9 @@ struct Plan: Sendable {
         return own + Self.mistakes(of: properties, overrides, where: isMeant).filter { !own.contains($0) }
     }
 
+    /// The warnings about a valid configuration, each with its place and its advice.
+    var warnings: [[String]] { KeyTakings(properties: configuration.properties).lines }
+
     /// What is wrong with a graph, in words.
     static func mistakes(
         of properties: Properties, _ modules: [any Module.Type], where isMeant: (Diagnostic) -> Bool

@@ -20,13 +20,13 @@ extension SettingsGroup {
             guard let number = numbers[setting.key], let range = setting.kind.range, !range.allows(number) else {
                 return nil
             }
-            return Self.refusal(setting.key, "it must be \(range.words)")
+            return Self.refusal(SettingKey(setting.key), because: "it must be \(range.words)")
         }
     }
 
-    /// The error of a key whose value makes no sense.
-    public static func refusal(_ key: String, _ reason: String) -> DecodingError {
-        .dataCorrupted(DecodingError.Context(codingPath: [SettingKey(key)], debugDescription: reason))
+    /// The error of a path in the group whose value makes no sense.
+    public static func refusal(_ path: SettingKey..., because reason: String) -> DecodingError {
+        .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: reason))
     }
 }
 
@@ -57,12 +57,28 @@ extension SettingKind {
     }
 }
 
-/// The key of a setting, as errors of decoding carry it.
-struct SettingKey: CodingKey {
-    let stringValue: String
-    let intValue: Int? = nil
+/// The key of a setting or its position in a list, as errors of decoding carry it.
+public struct SettingKey: CodingKey, ExpressibleByStringLiteral {
+    /// The key, or the position in digits.
+    public let stringValue: String
+    /// The position; nil for a key.
+    public let intValue: Int?
 
-    init(_ key: String) { stringValue = key }
-    init?(stringValue: String) { self.init(stringValue) }
-    init?(intValue: Int) { nil }
+    /// Makes a key.
+    public init(_ key: String) {
+        stringValue = key
+        intValue = nil
+    }
+
+    /// Makes a key.
+    public init?(stringValue: String) { self.init(stringValue) }
+
+    /// Makes a key.
+    public init(stringLiteral key: String) { self.init(key) }
+
+    /// Makes a position.
+    public init(intValue: Int) {
+        stringValue = "\(intValue)"
+        self.intValue = intValue
+    }
 }

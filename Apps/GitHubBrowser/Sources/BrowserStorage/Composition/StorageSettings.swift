@@ -52,7 +52,7 @@ public struct StorageSettings: ConfigProperty, SettingsGroup {
     /// Refuses numbers out of range, and a folder that would be another one wherever the program is started.
     public func validate() throws {
         let isAnywhere = folder.map { !$0.hasPrefix("/") } ?? false
-        let place = isAnywhere ? [Self.refusal("path", "it must begin with '/'")] : []
+        let place = isAnywhere ? [Self.refusal("path", because: "it must begin with '/'")] : []
         try PropertyRefusals(rangeErrors + place).throwIfAny()
     }
 

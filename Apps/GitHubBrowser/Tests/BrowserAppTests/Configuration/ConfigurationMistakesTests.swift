@@ -98,6 +98,79 @@ import Testing
                   'keys' has \(KeySettings.Action.allCases.map(\.rawValue).joined(separator: ", "))
                 """),
         Mistake(
+            text: "keys: { sort: Hyper-x }\n",
+            message: """
+                ghb: ~/ghb/config.yml:1:15: 'keys.sort' is the text "Hyper-x": 'Hyper-x' is not a key; keys are written like \
+                j, G, Ctrl-d, Shift-Tab, F5, PgDn, Enter, Esc, Space
+                """),
+        Mistake(
+            text: "keys:\n  sort: ''\n  top: [g, '']\n",
+            message: """
+                ghb: the configuration has 2 mistakes
+                  ~/ghb/config.yml:2:9: 'keys.sort' is the text "": '' is not a key; keys are written like j, G, Ctrl-d, \
+                Shift-Tab, F5, PgDn, Enter, Esc, Space
+                  ~/ghb/config.yml:3:12: 'keys.top[1]' is the text "": '' is not a key; keys are written like j, G, Ctrl-d, \
+                Shift-Tab, F5, PgDn, Enter, Esc, Space
+                """),
+        Mistake(
+            text: "keys:\n  top: [t, x]\n  sort: x\n",
+            message: """
+                ghb: ~/ghb/config.yml:2:12: 'keys.top[1]' is the text "x": 'x' is already a key of 'sort'
+                  'keys.sort' is set at ~/ghb/config.yml:3:9
+                """),
+        Mistake(
+            text: "keys: { top: x }\n", variables: ["GHB__KEYS__SORT": "x"],
+            message: """
+                ghb: ~/ghb/config.yml:1:14: 'keys.top' is the text "x": 'x' is already a key of 'sort'
+                  'keys.sort' is set at environment variable GHB__KEYS__SORT
+                """),
+        Mistake(
+            text: "keys: { refresh: [r, r] }\n",
+            message: """
+                ghb: ~/ghb/config.yml:1:22: 'keys.refresh[1]' is the text "r": 'r' is already in this list
+                """),
+        Mistake(
+            text: "keys: { quit: [] }\n",
+            message: "ghb: ~/ghb/config.yml:1:9: 'keys.quit' is a list of 0 elements: 'quit' needs a key"),
+        Mistake(
+            text: "keys: { log: [L, q, Ctrl-c] }\n",
+            message: """
+                ghb: ~/ghb/config.yml:1:18: 'keys.log[1]' is the text "q": 'quit' needs a key, and its default keys are taken
+                """),
+        Mistake(
+            text: "hosts: { 'https://github.com': { user: octocat } }\n",
+            message: """
+                ghb: ~/ghb/config.yml:1:10: 'hosts['https://github.com']' is a map with 1 key: not a host name; write one such \
+                as github.com
+                """),
+        Mistake(
+            text: "hosts:\n  GitHub.com: { user: octocat }\n  github.com:443: { user: octodog }\n",
+            message: """
+                ghb: ~/ghb/config.yml:3:3: 'hosts['github.com:443']' is a map with 1 key: listed twice, as 'github.com'
+                """),
+        Mistake(
+            text: "hosts: { github.com: { tokn: hunter2 } }\n",
+            message: """
+                ghb: ~/ghb/config.yml:1:10: 'hosts['github.com']' is a map with 1 key: 'tokn' is no setting of a host, which \
+                has user, token, token_command
+                """),
+        Mistake(
+            text: "hosts: { github.com: hunter2 }\n",
+            message: "ghb: ~/ghb/config.yml:1:22: 'hosts['github.com']' is a text where a map is expected"),
+        Mistake(
+            text: "data: { org: coffee works }\n",
+            message: """
+                ghb: ~/ghb/config.yml:1:14: 'data.org' is the text "coffee works": not a login of an organisation or a \
+                user; write one such as swiftlang, or null
+                """),
+        Mistake(
+            text: "search: { saved: [{ name: '', in: repos, query: ' ' }] }\n",
+            message: """
+                ghb: the configuration has 2 mistakes
+                  ~/ghb/config.yml:1:27: 'search.saved[0].name' is the text "": it must not be empty
+                  ~/ghb/config.yml:1:49: 'search.saved[0].query' is the text " ": it must not be empty
+                """),
+        Mistake(
             text: "log:\n  level: laud\nnetwork:\n  retry: -1\n",
             message: """
                 ghb: the configuration has 2 mistakes
@@ -188,6 +261,68 @@ import Testing
                   write one of memory, sqlite
                 """
             ])
+    }
+
+    /// Each of these passed the check, and the browser ended later without a place.
+    @Test func mistakesOfTokens_areToldByTheCheck_withoutTheToken() async throws {
+        let folder = try ConfigurationFolder()
+        try folder.write(
+            """
+            hosts:
+              a.example: { token: "hunter2 " }
+              b.example: { token_command: "echo 'open" }
+              c.example: { token_command: " " }
+
+            """, mode: 0o600)
+        let ending = await folder.ghb("config", "check")
+        #expect(
+            ending
+                == .failed(
+                    .failure,
+                    """
+                    ghb: the configuration has 3 mistakes
+                      ~/ghb/config.yml:2:23: 'hosts['a.example'].token' is a text: it holds a blank or another character that \
+                    no token has
+                      ~/ghb/config.yml:3:31: 'hosts['b.example'].token_command' is the text "echo 'open": a quotation has no \
+                    end, or there is no word
+                      ~/ghb/config.yml:4:31: 'hosts['c.example'].token_command' is the text " ": a quotation has no end, or \
+                    there is no word
+                    """))
+    }
+
+    /// What the user chose is obeyed, and said: j ended the browser from then on.
+    @Test func keyThatIsTakenFromAnotherAction_isAWarning() async throws {
+        let folder = try ConfigurationFolder()
+        try folder.write("keys:\n  quit: [q, j]\n")
+        let warning = """
+            ~/ghb/config.yml:2:13: 'keys.quit' takes the key 'j' from 'down', whose default keys are j, \
+            Down
+            """
+        let advice = #"if that is intended, free the key: ghb config set keys.down '["Down"]'"#
+        #expect(
+            await folder.ghb("config", "check")
+                == World.Ending(
+                    status: .success, output: "",
+                    lines: [
+                        "ghb: warning: \(warning)\n  \(advice)",
+                        "ghb: ~/ghb/config.yml: valid, with 1 warning",
+                    ]))
+        let examined = await folder.ghb("doctor", "--json=check,verdict,message,advice")
+        #expect(examined.status == .success)
+        #expect(examined.output.contains(warning) && examined.output.contains(#""verdict":"warning""#), "\(examined)")
+        let next = await folder.ghb("config", "set", "keys.bottom", "b")
+        #expect(
+            next.lines == [
+                "ghb: ~/ghb/config.yml: 'keys.bottom' is b now",
+                """
+                ghb: warning: ~/ghb/config.yml:3:11: 'keys.bottom' takes the key 'b' from 'bookmark', whose default keys are b
+                  if that is intended, free the key: ghb config set keys.bookmark '[]'
+                """,
+            ])
+        for (key, value) in [("keys.down", #"["Down"]"#), ("keys.bookmark", "[]")] {
+            #expect(await folder.ghb("config", "set", key, value).status == .success)
+        }
+        #expect(await folder.ghb("config", "check").lines == ["ghb: ~/ghb/config.yml: all is well"])
     }
 }
 

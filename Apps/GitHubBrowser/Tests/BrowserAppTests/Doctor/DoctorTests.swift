@@ -115,6 +115,30 @@ import Testing
         #expect(ending.output.contains("live graph\tok\t"))
     }
 
+    @Test func keys_thatAreWrongAreTold() async throws {
+        try write("keys: { sort: Hyper-x }\n", to: ".config/ghb/config.yml")
+        let ending = await doctor()
+        #expect(ending.status == .failure)
+        #expect(
+            complaints(ending).first == """
+                configuration\tfailed\tHOME/.config/ghb/config.yml:1:15: 'keys.sort' is the text "Hyper-x": 'Hyper-x' is not a \
+                key; keys are written like j, G, Ctrl-d, Shift-Tab, F5, PgDn, Enter, Esc, Space\t'ghb config check' tells more
+                """)
+    }
+
+    /// It said github.com, and sent the token of github.com there.
+    @Test func address_isTheHostThatIsToldOf() async throws {
+        let ending = await doctor("--api-url", "http://127.0.0.1:8080/", variables: ["GITHUB_TOKEN": "ghp_hidden"])
+        #expect(
+            complaints(ending) == [
+                """
+                token\twarning\tthere is none for 127.0.0.1:8080, which shows what is public, and little of it in an hour\t\
+                GITHUB_TOKEN is for github.com; to send it to this address, add --host github.com
+                """
+            ])
+        #expect(!ending.output.contains("hidden"))
+    }
+
     @Test func file_inThePlaceOfAFolderIsTold() async throws {
         try write("", to: ".cache")
         let ending = await doctor()

@@ -71,6 +71,9 @@ import TerminalKit
             loads.dropAll()
         }
         outlet.listen { [send] notice in send(.message(notice.text)) }
+        for lines in opened.warnings {
+            outlet.post(Notice(.warning, lines.map { $0.trimmingPrefix("  ") }.joined(separator: "; ")))
+        }
         let keys = Task.detached { [terminal, send] in
             for await event in terminal.events() { send(.terminal(event)) }
             send(.terminalGone)

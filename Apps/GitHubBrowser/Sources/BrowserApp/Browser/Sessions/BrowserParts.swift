@@ -32,8 +32,6 @@ struct Preferences: Sendable {
     let settings: BrowserSettings
     /// Which key does what.
     let keys: KeyMap
-    /// What is wrong with the keys that the user chose.
-    let mistakes: [KeyMap.Mistake]
     /// The searches that the user keeps.
     let saved: [SavedSearch]
     /// Whether the mouse is heeded.
@@ -45,8 +43,8 @@ struct Preferences: Sendable {
             preview: BrowserSettings.Preview(rawValue: ui.preview.rawValue) ?? .auto,
             times: BrowserSettings.Times(rawValue: ui.times.rawValue) ?? .relative,
             icons: BrowserSettings.Icons(rawValue: ui.icons.rawValue) ?? .ascii, source: source)
-        let chosen = keys.keys.map { ($0.key.rawValue, $0.value) }
-        (self.keys, mistakes) = KeyMap(actions).rebinding(Dictionary(chosen) { _, last in last })
+        // Without mistakes: the group has refused them.
+        self.keys = KeyMap(actions).rebinding(keys.names).map
         saved = search.saved.compactMap { saved in
             BrowserUI.SearchKind(rawValue: saved.kind.rawValue).map {
                 SavedSearch(name: saved.name, kind: $0, query: saved.query)

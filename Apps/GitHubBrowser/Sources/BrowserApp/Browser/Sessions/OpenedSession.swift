@@ -13,6 +13,8 @@ struct OpenedSession: Sendable {
     let parts: BrowserParts
     /// The account to begin with.
     let owner: AccountName
+    /// The warnings about the configuration, each with its advice.
+    let warnings: [[String]]
 }
 
 /// Builds a graph and a session in it, for other settings of the same run.

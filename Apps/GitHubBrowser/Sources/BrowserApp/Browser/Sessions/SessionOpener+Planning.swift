@@ -9,16 +9,16 @@ extension SessionOpener {
     init(surroundings: Surroundings, options: GlobalOptions, target: BrowseTarget, outlet: Outlet) {
         self.init { (choice) throws(BrowserFailure) in
             let plan = try surroundings.plan(for: options, source: choice, outlet: outlet)
-            try Self.check(target, isOn: plan.invocation.connection.host)
+            try Self.check(target, isOn: plan.invocation.connection.pages)
             let program = try plan.factory().build(plan.invocation)
             do throws(BrowserFailure) {
                 let parts = program.browser.get()
-                try Self.check(parts.preferences.mistakes)
                 let session = try await program.session().browser.get()
                 // Who changes over to the demo wants to see the demo.
                 let named = choice != nil && program.isDemo ? nil : target.account
                 let owner = try await Self.owner(named ?? parts.home, in: session)
-                return OpenedSession(program: program, session: session, parts: parts, owner: owner)
+                return OpenedSession(
+                    program: program, session: session, parts: parts, owner: owner, warnings: plan.warnings)
             } catch {
                 await program.close()
                 throw error
@@ -26,17 +26,10 @@ extension SessionOpener {
         }
     }
 
-    private static func check(_ target: BrowseTarget, isOn host: String) throws(BrowserFailure) {
-        guard let other = target.host, other != host, other != "www." + host else { return }
+    private static func check(_ target: BrowseTarget, isOn pages: PageHosts) throws(BrowserFailure) {
+        guard let other = target.host, !pages.contains(other) else { return }
         throw BrowserFailure(
-            .usage, "the address is on \(other), but \(host) is asked", advice: ["ask it with --host \(other)"])
-    }
-
-    private static func check(_ mistakes: [KeyMap.Mistake]) throws(BrowserFailure) {
-        guard let first = mistakes.first else { return }
-        throw BrowserFailure(
-            .failure, "keys.\(first.action): \(first.description)",
-            advice: mistakes.dropFirst().map { "keys.\($0.action): \($0.description)" })
+            .usage, "the address is on \(other), but \(pages.host) is asked", advice: ["ask it with --host \(other)"])
     }
 
     /// Whom to show: who was named, else whose token it is.

@@ -21,4 +21,11 @@ public struct DataSettings: ConfigProperty, SettingsGroup {
 
     /// The organisation to begin with.
     public let org: String?
+
+    /// Refuses a text that no organisation can be called, with which the browser could not begin.
+    public func validate() throws {
+        guard let org, AccountName(org) == nil else { return }
+        throw Self.refusal(
+            "org", because: "not a login of an organisation or a user; write one such as swiftlang, or null")
+    }
 }

@@ -14,35 +14,38 @@ public struct HostsSettings: ConfigProperty, SettingsGroup {
         Setting("*", .map(of: HostSettings.settings), "The account on a host, such as github.com.")
     ]
 
-    /// The accounts, by host in lower case.
+    /// The accounts by the names of their hosts, each in the one form that it has.
     public let hosts: [String: HostSettings]
+    /// The mistakes in the hosts, in their order.
+    private let mistakes: [DecodingError]
 
-    /// Reads a group for each host; hosts are compared without case.
+    /// Reads a group for each host; hosts are compared as ``HostName`` has them.
     public init(from decoder: any Decoder) throws {
-        let hosts = try [String: HostSettings](from: decoder)
-        let sorted = hosts.sorted { $0.key < $1.key }
-        self.hosts = Dictionary(sorted.map { ($0.key.lowercased(), $0.value) }) { _, last in last }
-    }
-
-    /// Refuses hosts that say in two ways which token they have.
-    public func validate() throws {
-        let ambiguous = hosts.filter { $0.value.token != nil && $0.value.tokenCommand != nil }.keys.sorted()
-        try PropertyRefusals(
-            ambiguous.map {
-                AmbiguousToken(description: "'\($0)' has both a token and a token_command; leave one of them out")
+        var hosts: [String: HostSettings] = [:]
+        var mistakes: [DecodingError] = []
+        for (key, settings) in try [String: HostSettings](from: decoder).sorted(by: { $0.key < $1.key }) {
+            mistakes += settings.mistakes(of: key)
+            guard let name = HostName(key)?.description else {
+                mistakes.append(
+                    Self.refusal(SettingKey(key), because: "not a host name; write one such as github.com"))
+                continue
             }
-        ).throwIfAny()
+            if hosts[name] != nil {
+                mistakes.append(Self.refusal(SettingKey(key), because: "listed twice, as '\(name)'"))
+            }
+            hosts[name] = settings
+        }
+        self.hosts = hosts
+        self.mistakes = mistakes
     }
-}
 
-/// A host that says in two ways which token it has.
-private struct AmbiguousToken: Error, CustomStringConvertible {
-    let description: String
+    /// Refuses invalid host names, hosts that are listed twice, and accounts with an unusable token or command.
+    public func validate() throws { try PropertyRefusals(mistakes).throwIfAny() }
 }
 
 /// The account on one host.
 public struct HostSettings: Decodable, Sendable, Hashable {
-    private enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
         case user, token
         case tokenCommand = "token_command"
     }
@@ -53,6 +56,46 @@ public struct HostSettings: Decodable, Sendable, Hashable {
         Setting("token", .optionalText, "The token. The file must be readable for its owner alone."),
         Setting("token_command", .optionalText, "A command that prints the token, run without a shell."),
     ]
+
+    /// The keys that the group has and that mean nothing, where it has no other.
+    private let strangers: [String]
+
+    /// Reads what is there.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        user = try container.decodeIfPresent(String.self, forKey: .user)
+        token = try container.decodeIfPresent(String.self, forKey: .token)
+        tokenCommand = try container.decodeIfPresent(String.self, forKey: .tokenCommand)
+        // Of a group in which anything is read, the graph finds the keys that nothing reads; to ask for all keys reads them.
+        let isOfStrangers = CodingKeys.allCases.allSatisfy { !container.contains($0) }
+        let keys = isOfStrangers ? try decoder.container(keyedBy: SettingKey.self).allKeys : []
+        strangers = keys.map(\.stringValue).sorted()
+    }
+
+    /// The mistakes in the account of a host.
+    fileprivate func mistakes(of host: String) -> [DecodingError] {
+        let host = SettingKey(host)
+        var mistakes = strangers.map {
+            // Reported at the host: the value under a mistyped key may be a token, which no message shows.
+            HostsSettings.refusal(host, because: "'\($0)' is no setting of a host, which has \(Self.known)")
+        }
+        if token != nil, tokenCommand != nil {
+            mistakes.append(
+                HostsSettings.refusal(host, because: "it has both a token and a token_command; leave one of them out"))
+        }
+        if let token, !TokenRule.allows(token) {
+            mistakes.append(
+                HostsSettings.refusal(host, "token", because: "it holds a blank or another character that no token has")
+            )
+        }
+        if let tokenCommand, CommandWords(tokenCommand)?.words.isEmpty != false {
+            mistakes.append(
+                HostsSettings.refusal(host, "token_command", because: "a quotation has no end, or there is no word"))
+        }
+        return mistakes
+    }
+
+    private static var known: String { settings.map(\.key).joined(separator: ", ") }
 
     /// The account's login.
     public let user: String?

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserUI
 import DIProperties
 
 /// The group `keys`: other keys for the actions of the interactive browser.
@@ -30,28 +31,54 @@ public struct KeySettings: ConfigProperty, SettingsGroup {
 
     /// The keys of the actions that have other ones than their own.
     public let keys: [Action: [String]]
+    /// The actions whose keys stand in a list.
+    private let lists: Set<Action>
 
     /// Reads a key or a list of keys for each action.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Action.self)
         var keys: [Action: [String]] = [:]
+        var lists: Set<Action> = []
         for action in Action.allCases {
-            if let list = try container.decodeIfPresent(KeyList.self, forKey: action) { keys[action] = list.keys }
+            guard let list = try container.decodeIfPresent(KeyList.self, forKey: action) else { continue }
+            keys[action] = list.keys
+            if list.isList { lists.insert(action) }
         }
         self.keys = keys
+        self.lists = lists
+    }
+
+    /// Refuses invalid keys, keys of two actions, and choices that leave `quit` or `back` without a key.
+    public func validate() throws {
+        let mistakes = KeyMap.standard.rebinding(names).mistakes
+        try PropertyRefusals(mistakes.map(refusal)).throwIfAny()
+    }
+
+    /// The keys by the names of their actions.
+    var names: [String: [String]] { Dictionary(keys.map { ($0.key.rawValue, $0.value) }) { _, last in last } }
+
+    private func refusal(of mistake: KeyMap.Mistake) -> DecodingError {
+        var path: [any CodingKey] = Action(rawValue: mistake.action).map { [$0] } ?? []
+        if let action = path.first as? Action, lists.contains(action), let position = mistake.position {
+            path.append(SettingKey(intValue: position))
+        }
+        return .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: mistake.description))
     }
 }
 
 /// One key, or a list of them.
 private struct KeyList: Decodable {
     let keys: [String]
+    let isList: Bool
 
     init(from decoder: any Decoder) throws {
         if var list = try? decoder.unkeyedContainer() {
             var keys: [String] = []
             while !list.isAtEnd { keys.append(try list.decode(String.self)) }
             self.keys = keys
+            isList = true
         } else {
+            isList = false
             keys = [try decoder.singleValueContainer().decode(String.self)]
         }
     }

@@ -48,4 +48,14 @@ public struct SearchSettings: ConfigProperty, SettingsGroup {
 
     /// The searches, in their order.
     public let saved: [Saved]
+
+    /// Refuses searches without a name or a query.
+    public func validate() throws {
+        let refusals = saved.enumerated().flatMap { position, search in
+            [("name", search.name), ("query", search.query)].filter { $0.1.allSatisfy(\.isWhitespace) }.map {
+                Self.refusal("saved", SettingKey(intValue: position), SettingKey($0.0), because: "it must not be empty")
+            }
+        }
+        try PropertyRefusals(refusals).throwIfAny()
+    }
 }

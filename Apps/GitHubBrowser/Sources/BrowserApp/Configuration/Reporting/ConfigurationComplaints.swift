@@ -81,10 +81,27 @@ struct ConfigurationComplaints {
             // What a program could do about a file, its user cannot.
             let fixes = diagnostic.fixes.filter { !$0.contains("required: false") }
             return (diagnostic.message, fixes == diagnostic.fixes ? fixes : fixes + ["create it, or name another file"])
-        case .propertyType: return (Self.withoutTypes(diagnostic.message), diagnostic.fixes)
+        case .propertyType:
+            let message = Self.withoutToken(Self.withoutTypes(diagnostic.message))
+            return (message, diagnostic.fixes + otherPlace(in: message))
         default: break
         }
         return (diagnostic.message, diagnostic.fixes)
+    }
+
+    /// Where the other one of two actions with the same key got it.
+    private func otherPlace(in message: String) -> [String] {
+        guard let action = message.firstMatch(of: #/is already a key of '(\w+)'$/#)?.1,
+            let setting = properties?.explain("keys.\(action)").settings.first
+        else { return [] }
+        return ["'keys.\(action)' is set at \(setting.origin)"]
+    }
+
+    /// The message without a text in the place of a host's group: it may be the token.
+    private static func withoutToken(_ message: String) -> String {
+        message.replacing(#/^('hosts.*?') is the text ".*" where a map is expected$/#) {
+            "\($0.1) is a text where a map is expected"
+        }
     }
 
     /// The message without names of types of the program, which mean nothing to whoever writes a configuration.

@@ -13,11 +13,18 @@ struct ConfigurationCheck: DoctorCheck {
         case .success(let plan):
             let mistakes = plan.mistakes(where: ConfigurationComplaints.isOfConfiguration)
             guard let first = mistakes.first?.first else {
+                if let doubt = plan.warnings.first { return Self.warning(doubt, others: plan.warnings.count - 1) }
                 let file = plan.configuration.file
                 return .ok(file.isPresent ? file.path : "there is no file, so that the defaults count: \(file.path)")
             }
-            let others = mistakes.count > 1 ? ", and \(mistakes.count - 1) more" : ""
-            return .failed(first + others, "'ghb config check' tells more")
+            return .failed(first + Self.others(mistakes.count - 1), "'ghb config check' tells more")
         }
     }
+
+    private static func warning(_ lines: [String], others count: Int) -> Finding {
+        let advice = lines.dropFirst().first.map { String($0.trimmingPrefix("  ")) }
+        return .warning((lines.first ?? "") + others(count), advice ?? "'ghb config check' tells more")
+    }
+
+    private static func others(_ count: Int) -> String { count > 0 ? ", and \(count) more" : "" }
 }

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserOutput
+import BrowserUI
+import DIProperties
+
+/// Warnings about keys that the configuration takes from actions that it does not mention: valid, but rarely intended.
+struct KeyTakings {
+    /// The properties of the run.
+    let properties: Properties
+
+    /// A warning with its place for each key, and below it, indented, what can be done.
+    var lines: [[String]] {
+        // What cannot be read is a mistake and told as one.
+        guard let settings = try? properties.value(of: KeySettings.self) else { return [] }
+        return KeyMap.standard.takings(by: settings.names).map(lines)
+    }
+
+    private func lines(of taking: KeyMap.Taking) -> [String] {
+        let path = "keys.\(taking.taker.name)"
+        let settings = [path + "[\(taking.position)]", path].lazy.map { properties.explain($0).settings }
+        let place = settings.compactMap(\.first).first.map { "\($0.origin): " } ?? ""
+        let own = taking.loser.defaultKeys.map(\.description).joined(separator: ", ")
+        return [
+            "\(place)'\(path)' takes the key '\(taking.key)' from '\(taking.loser.name)', whose "
+                + "default keys are \(own)",
+            "  if that is intended, free the key: \(freeing(taking))",
+        ]
+    }
+
+    /// The command that gives the other action the keys that it keeps.
+    private func freeing(_ taking: KeyMap.Taking) -> String {
+        let left = taking.left.map { JSONText.quoted($0.description) }.joined(separator: ", ")
+        return "ghb config set keys.\(taking.loser.name) \(ShellWord.quoted("[\(left)]"))"
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Testing
+
+@testable import BrowserApp
+
+/// What the browser says, or refuses, when it starts.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct BrowserStartTests {
+    private let folder: ConfigurationFolder
+
+    init() throws { folder = try ConfigurationFolder() }
+
+    /// It ended with a message that named no place.
+    @Test(arguments: [
+        ("keys: { sort: Hyper-x }\n", "~/ghb/config.yml:1:15: 'keys.sort' is the text \"Hyper-x\": "),
+        (
+            "keys:\n  top: x\n  sort: x\n",
+            "~/ghb/config.yml:2:8: 'keys.top' is the text \"x\": 'x' is already a key of "
+        ),
+    ])
+    func keysThatAreWrong_areRefusedWithTheirPlace(text: String, start: String) async throws {
+        try folder.write(text)
+        let failure = await #expect(throws: BrowserFailure.self) {
+            try await LoopBench(["--demo"], variables: folder.variables)
+        }
+        #expect(failure?.status == .failure)
+        let message = failure?.message.replacing(folder.url.path, with: "~") ?? ""
+        #expect(message.hasPrefix(start), "\(message)")
+    }
+
+    @Test func keyThatIsTakenFromAnotherAction_isTold() async throws {
+        try folder.write("keys: { sort: [S, j] }\n")
+        let bench = try await LoopBench(["--demo"], variables: folder.variables)
+        let warning = """
+            ~/ghb/config.yml:1:19: 'keys.sort' takes the key 'j' from 'down', whose default keys are j, \
+            Down; if that is intended, free the key: ghb config set keys.down '["Down"]'
+            """
+        try await bench.wait {
+            bench.outlet.lines.contains { $0.replacing(folder.url.path, with: "~") == warning }
+        }
+        try await bench.quit()
+    }
+
+    /// The last line said github.com whatever server was asked.
+    @Test func lastLine_namesTheHostOfTheAddress() async throws {
+        let bench = try await LoopBench(
+            ["--api-url", "http://127.0.0.1:8080", "--property", "data.org=coffee-shop"],
+            variables: folder.variables.merging(["GH_TOKEN": "secret"]) { $1 })
+        #expect(bench.loop.screens.status.source == "127.0.0.1:8080")
+        try await bench.quit()
+    }
+}
