@@ -11,7 +11,8 @@ struct ConfigSetCommand: StandaloneCommand {
         commandName: "set", abstract: "Change a setting in the configuration file.",
         discussion: """
             One value is changed, or added, in its place; everything else stays, comments too. Where that cannot be done, \
-            or the result would be no valid configuration, nothing is changed.
+            or the result would be no valid configuration, nothing is changed. Several changes at once are made one after \
+            the other.
             """)
 
     @Argument(help: "The setting, such as network.timeout.") var key: String
@@ -30,9 +31,10 @@ struct ConfigSetCommand: StandaloneCommand {
                     .usage, "a token has no place on a command line, where others can see it",
                     advice: ["write it into the file with an editor, or set token_command"])
             }
-            let file = try SettingChange(surroundings: surroundings, options: options).set(path, to: value)
+            let outcome = try SettingChange(surroundings: surroundings, options: options).set(path, to: value)
             if !options.quiet {
-                surroundings.console.writeLine(beside: "ghb: \(file): '\(path)' is \(value) now")
+                surroundings.console.writeLine(beside: "ghb: \(outcome.path): '\(path)' is \(value) now")
+                surroundings.console.writeWarnings(outcome.warnings)
             }
             return nil
         }

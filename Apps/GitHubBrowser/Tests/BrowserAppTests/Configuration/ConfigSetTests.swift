@@ -39,15 +39,16 @@ import Testing
             before: "log:\n  level:   # which\n", key: "log.level", value: "debug",
             after: "log:\n  level: debug   # which\n"),
         Change(
-            before: "data: { org: 'it''s' }\r\nlog: { level: info }\r\n", key: "data.org", value: "two words: x",
-            after: "data: { org: \"two words: x\" }\r\nlog: { level: info }\r\n"),
+            before: "storage: { path: '/it''s' }\r\nlog: { level: info }\r\n", key: "storage.path",
+            value: "/two words: x", after: "storage: { path: \"/two words: x\" }\r\nlog: { level: info }\r\n"),
         Change(
             before: "data:\n  org: swiftlang\n", key: "data.org", value: "null", after: "data:\n  org: null\n"),
         Change(
-            before: "data:\n  org: swiftlang\n", key: "data.org", value: "東京", after: "data:\n  org: \"東京\"\n"),
+            before: "storage:\n  path: /a\n", key: "storage.path", value: "/東京", after: "storage:\n  path: \"/東京\"\n"),
         Change(
-            before: "# 東京\ndata: { org: \"東京 \\\" x\", source: demo } # 東\n", key: "data.source", value: "github",
-            after: "# 東京\ndata: { org: \"東京 \\\" x\", source: github } # 東\n"),
+            before: "# 東京\nstorage: { path: \"/東京 \\\" x\", backend: memory } # 東\n", key: "storage.backend",
+            value: "sqlite",
+            after: "# 東京\nstorage: { path: \"/東京 \\\" x\", backend: sqlite } # 東\n"),
         Change(
             before: "keys:\n  refresh: [r, F5] # both\n", key: "keys.refresh", value: "[F6]",
             after: "keys:\n  refresh: [F6] # both\n"),
@@ -191,6 +192,41 @@ import Testing
         #expect(try folder.text("real.yml") == "log: { level: debug }\n")
         let target = try FileManager.default.destinationOfSymbolicLink(atPath: folder.path())
         #expect(target == folder.path("real.yml"))
+    }
+
+    /// A link into a folder of settings that is not there yet.
+    @Test func linkToNothing_staysOne_andItsFileIsMade() async throws {
+        let folder = try ConfigurationFolder()
+        try FileManager.default.createSymbolicLink(atPath: folder.path(), withDestinationPath: "dots/real.yml")
+        #expect(await folder.ghb("config", "set", "log.level", "debug").status == .success)
+        #expect(try folder.text("dots/real.yml") == "log:\n  level: debug\n")
+        #expect(try folder.mode("dots/real.yml") == 0o600)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path()) == "dots/real.yml")
+    }
+
+    /// With `GHB_CONFIG=/dev/null` an administrator would have put a file in the place of the device.
+    @Test func pathThatIsNoFile_isLeftAlone() async throws {
+        let folder = try ConfigurationFolder()
+        #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+        let ending = await folder.ghb("config", "set", "log.level", "debug", "--config", folder.path("pipe"))
+        #expect(
+            ending
+                == .failed(
+                    .failure, "ghb: ~/ghb/pipe cannot be written: it is not a regular file\n  nothing is changed"))
+        var facts = stat()
+        #expect(lstat(folder.path("pipe"), &facts) == 0 && facts.st_mode & S_IFMT == S_IFIFO)
+    }
+
+    @Test(.enabled(if: geteuid() == 0, "only root can give a file to another user"))
+    func fileOfAnotherUser_staysTheirs() async throws {
+        let folder = try ConfigurationFolder()
+        try folder.write("log: { level: info }\n", mode: 0o600)
+        #expect(chown(folder.path(), 12_345, 12_346) == 0)
+        #expect(await folder.ghb("config", "set", "log.level", "debug").status == .success)
+        var facts = stat()
+        #expect(lstat(folder.path(), &facts) == 0)
+        #expect((facts.st_uid, facts.st_gid) == (12_345, 12_346))
+        #expect(try folder.mode() == 0o600)
     }
 
     @Test func folderThatCannotBeWritten_isTold() async throws {

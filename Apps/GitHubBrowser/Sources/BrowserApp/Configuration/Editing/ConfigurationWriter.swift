@@ -3,50 +3,85 @@
 import BrowserModels
 import Foundation
 
-/// Puts a text in the place of the user's file in one step, so that there is always a whole file there.
+/// Changes the user's file, which other processes may change at the same time.
+///
+/// There is always a whole file in its place: the new text is written beside it and takes its place in one step, only
+/// if the file still holds the text that was changed. Processes of this program do that one after the other; the text of
+/// an editor that saves meanwhile is changed anew.
 struct ConfigurationWriter {
     /// The file, which need not be there.
     let path: String
 
-    /// What stands in the file; empty where there is none.
+    /// The most times that a text is changed anew because the file was changed meanwhile. Each time another program has
+    /// succeeded, so that no number of concurrent commands reaches it.
+    private static let mostAttempts = 1_000
+
+    /// The text of the file; empty if there is none.
     func text() throws(BrowserFailure) -> String {
-        guard FileManager.default.fileExists(atPath: path) else { return "" }
+        try Self.text(of: target())
+    }
+
+    /// Puts a changed text in the place of the text in the file; nothing is written where they are the same.
+    ///
+    /// A new file is the user's alone; one that was there keeps its mode and its owner.
+    ///
+    /// - Parameter edit: Changes a text. It is called again if the file was changed meanwhile.
+    /// - Throws: The reason why nothing is changed, or what `edit` throws.
+    func change(_ edit: (String) throws(BrowserFailure) -> String) throws(BrowserFailure) {
+        for _ in 0..<Self.mostAttempts {
+            let target = try target()
+            let before = try Self.text(of: target)
+            let after = try edit(before)
+            if after == before { return }
+            if try replace(before, with: after, in: target) { return }
+        }
+        throw failure("other programs keep changing it")
+    }
+
+    /// Puts a text in the place of another one; false where the file does not hold that any more.
+    private func replace(_ before: String, with after: String, in target: Target) throws(BrowserFailure) -> Bool {
         do {
-            return try String(contentsOfFile: path, encoding: .utf8)
+            try FileManager.default.createDirectory(
+                atPath: target.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            return try FolderLock(target.folder).whileHeld {
+                let current = try self.target()
+                guard current.path == target.path, try Self.text(of: current) == before else { return false }
+                try current.replace(with: Array(after.utf8))
+                return true
+            }
+        } catch let failure as BrowserFailure {
+            throw failure
         } catch {
-            throw BrowserFailure(.failure, "\(path) cannot be read: \(Self.reason(error))")
+            throw failure(Self.reason(error))
         }
     }
 
-    /// Writes the text; a new file is the user's alone, one that was there keeps its mode.
-    func write(_ text: String) throws(BrowserFailure) {
-        // A link stays one, and what it leads to is replaced.
-        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-        let folder = target.deletingLastPathComponent()
-        let aside = folder.appendingPathComponent(".\(target.lastPathComponent).\(UUID().uuidString)")
-        let manager = FileManager.default
+    /// The file that is changed, behind symbolic links, which stay as they are.
+    private func target() throws(BrowserFailure) -> Target {
         do {
-            try manager.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            let mode = (try? manager.attributesOfItem(atPath: target.path))?[.posixPermissions] ?? 0o600
-            guard manager.createFile(atPath: aside.path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
-                throw CocoaError(.fileWriteNoPermission)
-            }
-            let file = try FileHandle(forWritingTo: aside)
-            try file.write(contentsOf: Data(text.utf8))
-            try file.synchronize()
-            try file.close()
-            try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: aside.path)
-            guard rename(aside.path, target.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+            return try Target(path)
         } catch {
-            try? manager.removeItem(at: aside)
-            throw BrowserFailure(
-                .failure, "\(path) cannot be written: \(Self.reason(error))", advice: ["nothing is changed"])
+            throw failure(Self.reason(error))
+        }
+    }
+
+    private func failure(_ reason: String) -> BrowserFailure {
+        BrowserFailure(.failure, "\(path) cannot be written: \(reason)", advice: ["nothing is changed"])
+    }
+
+    private static func text(of target: Target) throws(BrowserFailure) -> String {
+        guard target.facts != nil else { return "" }
+        do {
+            return try String(contentsOfFile: target.path, encoding: .utf8)
+        } catch {
+            throw BrowserFailure(.failure, "\(target.path) cannot be read: \(reason(error))")
         }
     }
 
     private static func reason(_ error: any Error) -> String {
-        switch (error as? CocoaError)?.code {
+        if let error = error as? SystemRefusal { return error.description }
+        if let refusal = error as? FolderLock.Refusal { return refusal.description }
+        return switch (error as? CocoaError)?.code {
         case .fileReadNoPermission?, .fileWriteNoPermission?: "permission denied"
         case .fileReadInapplicableStringEncoding?: "it is no UTF-8"
         case .fileWriteOutOfSpace?: "no space is left"

@@ -4,21 +4,29 @@ import BrowserModels
 
 /// A change of one setting in the user's file, which is made wholly or not at all.
 struct SettingChange: Sendable {
+    /// The outcome of a change.
+    struct Outcome: Sendable, Hashable {
+        /// The path of the file.
+        let path: String
+        /// The warnings about the configuration that it did not have before, each with its advice.
+        let warnings: [[String]]
+    }
+
     let surroundings: Surroundings
     let options: GlobalOptions
 
-    /// Sets a value in its place; everything else stays, comments too.
+    /// Sets a value in its place; everything else stays, comments and what others change meanwhile too.
     ///
-    /// - Returns: The path of the file.
     /// - Throws: Why nothing is changed.
-    func set(_ path: SettingPath, to value: String) throws(BrowserFailure) -> String {
+    func set(_ path: SettingPath, to value: String) throws(BrowserFailure) -> Outcome {
         let file = try ConfigurationFile.locate(option: options.config, environment: surroundings.environment)
-        let writer = ConfigurationWriter(path: file.path)
-        let before = try writer.text()
-        let after = try edited(before, path, value, file)
-        try check(after, against: before, file)
-        if after != before { try writer.write(after) }
-        return file.path
+        var warnings: [[String]] = []
+        try ConfigurationWriter(path: file.path).change { (before) throws(BrowserFailure) in
+            let after = try edited(before, path, value, file)
+            warnings = try check(after, against: before, file)
+            return after
+        }
+        return Outcome(path: file.path, warnings: warnings)
     }
 
     private func edited(
@@ -35,26 +43,31 @@ struct SettingChange: Sendable {
     }
 
     /// Refuses a text that has a mistake which was not there before.
+    ///
+    /// - Returns: The warnings that were not there before.
     private func check(
         _ after: String, against before: String, _ file: ConfigurationFile
-    ) throws(BrowserFailure) {
-        let known = mistakes(before, file)
-        let new = mistakes(after, file).filter { !known.contains($0) }
-        guard !new.isEmpty else { return }
-        throw BrowserFailure(
-            .failure, "nothing is changed: the configuration would be wrong", advice: new.flatMap { $0 })
+    ) throws(BrowserFailure) -> [[String]] {
+        let (known, found) = (findings(before, file), findings(after, file))
+        let new = found.mistakes.filter { !known.mistakes.contains($0) }
+        guard new.isEmpty else {
+            throw BrowserFailure(
+                .failure, "nothing is changed: the configuration would be wrong", advice: new.flatMap { $0 })
+        }
+        return found.warnings.filter { !known.warnings.contains($0) }
     }
 
-    /// The mistakes that a text would have as the file, without what is set elsewhere.
-    private func mistakes(_ text: String, _ file: ConfigurationFile) -> [[String]] {
+    /// The mistakes and warnings that a text would have as the file, without those of other sources.
+    private func findings(_ text: String, _ file: ConfigurationFile) -> (mistakes: [[String]], warnings: [[String]]) {
         var own = ConfigurationOptions()
         own.file = file.path
         own.text = text
         do throws(BrowserFailure) {
             let configuration = try Configuration.load(own, environment: Environment([:]))
-            return try surroundings.plan(for: options, configuration: configuration).mistakes()
+            let plan = try surroundings.plan(for: options, configuration: configuration)
+            return (plan.mistakes(), plan.warnings)
         } catch {
-            return [error.description.split(separator: "\n").map(String.init)]
+            return ([error.description.split(separator: "\n").map(String.init)], [])
         }
     }
 }
