@@ -34,13 +34,14 @@ public struct Connection: Sendable, Hashable {
         isLive = configuration.isLive
         allowsExposedOrigins = options.allowsExposedOrigins
         // Read in any case, so that a token that others can read is told of by every command.
-        let account = try configuration.hosts().hosts[target.host]
+        let hosts = try configuration.hosts()
+        let account = hosts.hosts[target.host]
         let variables = TokenVariables(host: target.host, environment: environment)
         if let (token, name) = variables.token {
             try TokenRule.check(token, from: "the token in \(name)", advice: "set \(name) to the token alone")
             (self.token, user, unusedToken) = (.token(token, from: name), nil, nil)
         } else {
-            token = try Self.token(of: account, target.host, in: configuration)
+            token = try Self.token(of: account, hosts.keys[target.host] ?? target.host, in: configuration)
             user = token == .none ? nil : account?.user
             unusedToken = token == .none ? variables.reasonForNone(isAddressed: target.isAddressed) : nil
         }
@@ -58,10 +59,10 @@ public struct Connection: Sendable, Hashable {
     }
 
     private static func token(
-        of account: HostSettings?, _ host: String, in configuration: Configuration
+        of account: HostSettings?, _ key: String, in configuration: Configuration
     ) throws(BrowserFailure) -> TokenSource {
-        func origin(_ key: String) -> String {
-            configuration.properties.explain("hosts['\(host)'].\(key)").settings.first.map { "\($0.origin)" }
+        func origin(_ setting: String) -> String {
+            configuration.properties.explain("hosts['\(key)'].\(setting)").settings.first.map { "\($0.origin)" }
                 ?? configuration.file.path
         }
         if let token = account?.token {

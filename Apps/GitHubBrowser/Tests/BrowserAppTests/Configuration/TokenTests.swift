@@ -31,6 +31,15 @@ import Testing
         #expect(authorizations == ["Bearer hunter2", nil])
     }
 
+    /// The place of a host that is not written as hosts are compared was only the file.
+    @Test func tokenOfTheFile_isToldWithItsPlace() async throws {
+        let folder = try ConfigurationFolder()
+        try folder.write("hosts:\n  GitHub.com: { token: hunter2 }\n", mode: 0o600)
+        let world = World(transport: Answers(["/user": .json(#"{"id":1,"login":"ada","type":"User"}"#)]))
+        let ending = await world.ghb(["auth", "status"], variables: folder.variables)
+        #expect(ending == .quiet("github.com\tada\t\(folder.path()):2:24\n"))
+    }
+
     @Test func tokenOfAVariable_countsFirst() async throws {
         let folder = try ConfigurationFolder()
         try folder.write("hosts: { github.com: { token_command: 'false' } }\n", mode: 0o600)

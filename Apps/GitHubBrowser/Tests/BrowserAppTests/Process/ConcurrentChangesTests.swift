@@ -41,6 +41,23 @@ import Testing
         #expect(names == ["config.yml", "real.yml"])
     }
 
+    /// The first of them makes the file.
+    @Test func tenProcesses_eachKeepTheirBookmark() async throws {
+        let folder = try ConfigurationFolder()
+        let variables = folder.variables.merging(["XDG_STATE_HOME": folder.url.path]) { $1 }
+        let names = (0..<10).map { "coffee-works/repo-\($0)" }
+        try await withThrowingTaskGroup(of: GHBProcess.Ending.self) { group in
+            for name in names {
+                group.addTask {
+                    try await GHBProcess.run(["bookmarks", "add", name, "-q", "--live"], variables: variables)
+                }
+            }
+            for try await ending in group { #expect(ending == GHBProcess.Ending(0)) }
+        }
+        let list = try await GHBProcess.run(["bookmarks", "--json=fullName", "--live"], variables: variables)
+        #expect(names.filter { !list.output.contains("\"\($0)\"") } == [], "\(list)")
+    }
+
     /// The settings page of a browser is another writer of the same file.
     @Test func settingsPages_andCommands_inOneFolderThatIsNotThereYet() async throws {
         let folder = try ConfigurationFolder()

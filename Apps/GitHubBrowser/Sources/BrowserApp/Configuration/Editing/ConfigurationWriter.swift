@@ -16,11 +16,6 @@ struct ConfigurationWriter {
     /// succeeded, so that no number of concurrent commands reaches it.
     private static let mostAttempts = 1_000
 
-    /// The text of the file; empty if there is none.
-    func text() throws(BrowserFailure) -> String {
-        try Self.text(of: target())
-    }
-
     /// Puts a changed text in the place of the text in the file; nothing is written where they are the same.
     ///
     /// A new file is the user's alone; one that was there keeps its mode and its owner.
@@ -69,6 +64,7 @@ struct ConfigurationWriter {
         BrowserFailure(.failure, "\(path) cannot be written: \(reason)", advice: ["nothing is changed"])
     }
 
+    /// The text of a file; empty if there is none.
     private static func text(of target: Target) throws(BrowserFailure) -> String {
         guard target.facts != nil else { return "" }
         do {

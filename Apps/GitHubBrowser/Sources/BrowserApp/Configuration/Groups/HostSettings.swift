@@ -16,12 +16,15 @@ public struct HostsSettings: ConfigProperty, SettingsGroup {
 
     /// The accounts by the names of their hosts, each in the one form that it has.
     public let hosts: [String: HostSettings]
+    /// The keys of the hosts as they were written, by the names.
+    let keys: [String: String]
     /// The mistakes in the hosts, in their order.
     private let mistakes: [DecodingError]
 
     /// Reads a group for each host; hosts are compared as ``HostName`` has them.
     public init(from decoder: any Decoder) throws {
         var hosts: [String: HostSettings] = [:]
+        var keys: [String: String] = [:]
         var mistakes: [DecodingError] = []
         for (key, settings) in try [String: HostSettings](from: decoder).sorted(by: { $0.key < $1.key }) {
             mistakes += settings.mistakes(of: key)
@@ -33,9 +36,10 @@ public struct HostsSettings: ConfigProperty, SettingsGroup {
             if hosts[name] != nil {
                 mistakes.append(Self.refusal(SettingKey(key), because: "listed twice, as '\(name)'"))
             }
-            hosts[name] = settings
+            (hosts[name], keys[name]) = (settings, key)
         }
         self.hosts = hosts
+        self.keys = keys
         self.mistakes = mistakes
     }
 
