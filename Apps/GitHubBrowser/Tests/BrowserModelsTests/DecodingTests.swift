@@ -38,6 +38,20 @@ import Testing
             ])
     }
 
+    /// Old answers, and servers of companies, have the names that these numbers had before.
+    @Test(arguments: [
+        #""stargazers_count":null,"watchers_count":3,"forks":4,"open_issues":6"#,
+        #""watchers":3,"forks":4,"forks_count":"x","open_issues":6,"open_issues_count":null"#,
+        #""stargazers_count":3,"watchers_count":9,"forks_count":4,"forks":9,"open_issues_count":6,"open_issues":9"#,
+    ])
+    func repository_takesTheOlderNamesOfItsNumbers(numbers: String) throws {
+        let repository = try decode(Repository.self, #"{"id":1,"full_name":"a/b","# + numbers + "}")
+        #expect(repository.stars == 3)
+        #expect(repository.forks == 4)
+        #expect(repository.openIssues == 6)
+        #expect(repository.watchers == nil)
+    }
+
     @Test(arguments: [
         #"{"id":1,"full_name":"a/b","stargazers_count":"many","license":"MIT","topics":[1],"archived":"no"}"#,
         #"{"id":1,"full_name":"a/b","stargazers_count":1.5,"license":7,"topics":{},"created_at":12}"#,

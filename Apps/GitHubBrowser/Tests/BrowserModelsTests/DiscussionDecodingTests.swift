@@ -38,6 +38,9 @@ import Testing
     @Test(arguments: [
         (#""pull_request":{"url":"https://h"}"#, true), (#""pull_request":{}"#, true),
         (#""pull_request":null"#, false), (#""user":null,"labels":7"#, false),
+        // What issues had until 2013, and what recorded answers have.
+        (#""pull_request":{"html_url":null,"diff_url":null,"patch_url":null}"#, false),
+        (#""pull_request":{"url":null,"html_url":"https://h/pull/1"}"#, true),
     ])
     func issue_isAPullRequest_whereItHasOne(_ more: String, _ expected: Bool) throws {
         let issue = try decode(Issue.self, #"{"number":1,"title":"a","state":"open","# + more + "}")
@@ -93,6 +96,10 @@ import Testing
         (#"{"path":"README.md","encoding":"base64","content":7}"#, nil),
         (#"{"path":"README.md","encoding":"base64","content":""}"#, ""),
         (#"{"path":"README.md","encoding":"base64","content":"/w=="}"#, "\u{FFFD}"),
+        (#"{"path":"README.md","content":"Q29mZmVl"}"#, "Coffee"),
+        (#"{"path":"README.md","encoding":null,"content":null}"#, nil),
+        (#"{"name":"README.rst","encoding":"base64","content":"Q29mZmVl"}"#, "Coffee"),
+        (#"{"encoding":"base64","content":"Q29mZmVl"}"#, "Coffee"),
     ]
 
     @Test(arguments: readmes) func readme_isDecoded(_ json: String, _ text: String?) throws {
@@ -115,13 +122,28 @@ import Testing
             ResourceLimits.self,
             """
             {"resources":{"search":{"limit":10,"remaining":9,"reset":1577880000,"used":1},
-             "core":{"limit":60,"remaining":0},"odd":{"limit":"many"}},"rate":{}}
+             "core":{"limit":60,"remaining":0},"odd":{"limit":"many"},"void":null,"graphql":{"remaining":3}},"rate":{}}
             """)
         #expect(
             limits.all.map(Catalogue.resourceLimits.values) == [
                 [.text("core"), .integer(60), .integer(0), .null],
+                [.text("graphql"), .null, .integer(3), .null],
                 [.text("search"), .integer(10), .integer(9), noon],
             ])
+    }
+
+    @Test(arguments: [
+        #"{"rate":{"limit":60,"remaining":9,"reset":1577880000}}"#,
+        #"{"resources":null,"rate":{"limit":60,"remaining":9,"reset":1577880000}}"#,
+    ])
+    func limits_withoutResources_areThoseOfTheWhole(json: String) throws {
+        let limits = try decode(ResourceLimits.self, json)
+        #expect(
+            limits.all.map(Catalogue.resourceLimits.values) == [[.text("core"), .integer(60), .integer(9), noon]])
+    }
+
+    @Test func limits_ofNothing_areNoAnswer() throws {
+        #expect(throws: DecodingError.self) { try decode(ResourceLimits.self, "{}") }
     }
 
     @Test func search_keepsWhatItCanRead() throws {

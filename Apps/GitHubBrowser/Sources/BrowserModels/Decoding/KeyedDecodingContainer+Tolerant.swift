@@ -11,6 +11,11 @@ extension KeyedDecodingContainer {
         (try? decodeIfPresent(type, forKey: key)) ?? nil
     }
 
+    /// Decodes the first value that is there under one of several keys.
+    func tolerant<Value: Decodable>(firstOf keys: Key..., as type: Value.Type = Value.self) -> Value? {
+        keys.lazy.compactMap { tolerant($0, as: type) }.first
+    }
+
     /// Decodes a time in the form of RFC 3339 and takes any other text for an absent one.
     func tolerantTime(_ key: Key) -> Date? {
         tolerant(key, as: String.self).flatMap(Date.init(rfc3339:))

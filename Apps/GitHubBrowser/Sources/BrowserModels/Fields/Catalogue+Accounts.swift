@@ -25,8 +25,8 @@ extension Catalogue where Item == ResourceLimit {
         noun: Noun("limit", "limits"),
         fields: [
             Field("resource") { .text($0.resource) },
-            Field("limit") { .integer($0.limit) },
-            Field("remaining") { .integer($0.remaining) },
+            Field("limit") { .optional($0.limit) },
+            Field("remaining") { .optional($0.remaining) },
             Field("resetAt") { .optional($0.resetAt) },
         ],
         columns: ["resource", "limit", "remaining", "resetAt"]

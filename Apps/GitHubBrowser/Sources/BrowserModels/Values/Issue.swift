@@ -59,14 +59,31 @@ extension Issue: Decodable {
         closedAt = container.tolerantTime(.closedAt)
         url = container.tolerantText(.url)
         body = container.tolerantText(.body)
-        // What stands under the key does not matter, but null is what an issue may have there.
-        isPullRequest = container.contains(.pullRequest) && (try? container.decodeNil(forKey: .pullRequest)) == false
+        isPullRequest = container.tolerant(.pullRequest, as: PullRequestReference.self)?.isOne ?? false
     }
 }
 
 /// An account that another object names.
 struct AccountReference: Decodable, Sendable {
     let login: String
+}
+
+/// What tells a pull request from an issue, which has null there or, in old answers, an object of nulls.
+private struct PullRequestReference: Decodable {
+    let isOne: Bool
+
+    init(from decoder: any Decoder) throws {
+        let addresses = try decoder.container(keyedBy: AnyKey.self)
+        isOne =
+            addresses.allKeys.isEmpty || addresses.allKeys.contains { (try? addresses.decodeNil(forKey: $0)) == false }
+    }
+
+    private struct AnyKey: CodingKey {
+        let stringValue: String
+        let intValue: Int? = nil
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
 }
 
 /// A label that an issue has: an object, or in old answers its name alone.

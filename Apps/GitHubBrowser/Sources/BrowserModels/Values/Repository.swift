@@ -57,6 +57,11 @@ extension Repository: Decodable {
         case forks = "forks_count"
         case watchers = "subscribers_count"
         case openIssues = "open_issues_count"
+        // What GitHub called the numbers before, and what some servers still do.
+        case starsBefore = "watchers_count"
+        case starsAtFirst = "watchers"
+        case forksBefore = "forks"
+        case openIssuesBefore = "open_issues"
         case isPrivate = "private"
         case defaultBranch = "default_branch"
         case createdAt = "created_at"
@@ -98,10 +103,10 @@ extension Repository: Decodable {
         homepage = container.tolerantText(.homepage)
         language = container.tolerantText(.language)
         license = container.tolerant(.license, as: License.self)?.shown
-        stars = container.tolerant(.stars)
-        forks = container.tolerant(.forks)
+        stars = container.tolerant(firstOf: .stars, .starsBefore, .starsAtFirst)
+        forks = container.tolerant(firstOf: .forks, .forksBefore)
         watchers = container.tolerant(.watchers)
-        openIssues = container.tolerant(.openIssues)
+        openIssues = container.tolerant(firstOf: .openIssues, .openIssuesBefore)
         topics = container.tolerant(.topics)
         isArchived = container.tolerant(.archived)
         isFork = container.tolerant(.fork)

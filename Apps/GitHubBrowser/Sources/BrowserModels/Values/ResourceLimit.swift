@@ -7,14 +7,14 @@ public struct ResourceLimit: Sendable, Hashable {
     /// The part, such as `core` or `search`.
     public let resource: String
     /// How many it answers in a window of time.
-    public let limit: Int
+    public let limit: Int?
     /// How many it still answers in this one.
-    public let remaining: Int
+    public let remaining: Int?
     /// When the next window begins.
     public let resetAt: Date?
 
     /// Makes a limit.
-    public init(resource: String, limit: Int, remaining: Int, resetAt: Date?) {
+    public init(resource: String, limit: Int?, remaining: Int?, resetAt: Date?) {
         self.resource = resource
         self.limit = limit
         self.remaining = remaining
@@ -24,37 +24,48 @@ public struct ResourceLimit: Sendable, Hashable {
 
 /// The answer of `/rate_limit`: all parts, by name.
 public struct ResourceLimits: Sendable, Hashable, Decodable {
-    /// The limits, sorted by resource; a part that cannot be read is left out.
+    /// The limits, sorted by resource; a part of which nothing can be read is left out.
     public let all: [ResourceLimit]
 
     private enum Key: String, CodingKey {
-        case resources
+        case resources, rate
     }
 
+    /// The numbers of one part; what cannot be read of them is unknown.
     private struct Entry: Decodable {
-        let limit: Int
-        let remaining: Int
+        let limit: Int?
+        let remaining: Int?
         let reset: Double?
-    }
 
-    private struct Tolerant: Decodable {
-        let entry: Entry?
+        private enum Key: String, CodingKey {
+            case limit, remaining, reset
+        }
 
         init(from decoder: any Decoder) throws {
-            entry = try? Entry(from: decoder)
+            let container = try? decoder.container(keyedBy: Key.self)
+            limit = container?.tolerant(.limit)
+            remaining = container?.tolerant(.remaining)
+            reset = container?.tolerant(.reset)
+        }
+
+        func named(_ resource: String) -> ResourceLimit? {
+            if limit == nil, remaining == nil { return nil }
+            return ResourceLimit(
+                resource: resource, limit: limit, remaining: remaining,
+                resetAt: reset.map { Date(timeIntervalSince1970: $0) })
         }
     }
 
-    /// Reads the answer, which must have `resources`.
+    /// Reads the answer, which must have `resources`, or `rate`, which is all that old servers send.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
-        let entries = try container.decode([String: Tolerant].self, forKey: .resources)
-        all = entries.sorted { $0.key < $1.key }.compactMap { name, tolerant in
-            tolerant.entry.map {
-                ResourceLimit(
-                    resource: name, limit: $0.limit, remaining: $0.remaining,
-                    resetAt: $0.reset.map { Date(timeIntervalSince1970: $0) })
-            }
+        if let entries = container.tolerant(.resources, as: [String: Entry?].self) {
+            all = entries.sorted { $0.key < $1.key }.compactMap { name, entry in entry?.named(name) }
+        } else if let whole = container.tolerant(.rate, as: Entry.self) {
+            all = [whole.named("core")].compactMap { $0 }
+        } else {
+            throw DecodingError.keyNotFound(
+                Key.resources, DecodingError.Context(codingPath: [], debugDescription: "neither resources nor rate"))
         }
     }
 }

@@ -16,7 +16,8 @@ struct LimitsReport: Sendable {
         let now = clock.now()
         let rows = try await accounts.limits().map { limit in
             let reset = limit.resetAt.map { time.moment($0, now: now) } ?? ""
-            return "| \(limit.resource) | \(limit.remaining) | \(limit.limit) | \(reset) |\n"
+            let (remaining, most) = (Self.number(limit.remaining), Self.number(limit.limit))
+            return "| \(limit.resource) | \(remaining) | \(most) | \(reset) |\n"
         }
         let token = origin.name.map { "with the token of \($0)" } ?? "without a token"
         return """
@@ -27,4 +28,6 @@ struct LimitsReport: Sendable {
             \(rows.joined())
             """
     }
+
+    private static func number(_ number: Int?) -> String { number.map(String.init) ?? "" }
 }
