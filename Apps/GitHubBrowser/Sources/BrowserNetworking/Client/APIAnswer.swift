@@ -6,6 +6,8 @@ import Foundation
 public struct APIAnswer: Sendable, Hashable {
     /// The address that was asked.
     public let url: URL
+    /// The address that answered, where redirects led to another one.
+    public let source: URL
     /// The JSON, or the file where that was asked for.
     public let body: Data
     /// The addresses of other pages.
@@ -20,10 +22,11 @@ public struct APIAnswer: Sendable, Hashable {
 
     /// Makes an answer.
     public init(
-        url: URL, body: Data, links: LinkHeader = LinkHeader(nil), confirmedAt: Date,
+        url: URL, source: URL? = nil, body: Data, links: LinkHeader = LinkHeader(nil), confirmedAt: Date,
         staleBecause: APIFailure? = nil, isFresh: Bool = true
     ) {
         self.url = url
+        self.source = source ?? url
         self.body = body
         self.links = links
         self.confirmedAt = confirmedAt

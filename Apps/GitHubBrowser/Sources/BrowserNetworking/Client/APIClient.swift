@@ -84,7 +84,8 @@ public struct APIClient: Sendable {
         let stored = await partition.response(for: url, as: media)
         if let stored, isGoodEnough(stored, freshness) { return answer(stored, url) }
         do {
-            return answer(try await ask(url, media, stored: stored), url)
+            let (response, source) = try await ask(url, media, stored: stored)
+            return answer(response, url, source: source)
         } catch {
             if error.kind == .notFound { await partition.removeResponse(for: url, as: media) }
             guard let stored, error.allowsStaleAnswers else { throw error }
@@ -98,20 +99,21 @@ public struct APIClient: Sendable {
     /// Asks the server, on condition where there is an old answer, and keeps what it says.
     private func ask(
         _ url: URL, _ media: MediaType, stored: StoredResponse?
-    ) async throws(APIFailure) -> StoredResponse {
-        let response = try await dispatcher.send(requests.get(url, as: media, ifNoneMatch: stored?.etag), as: media)
+    ) async throws(APIFailure) -> (StoredResponse, source: URL) {
+        let request = requests.get(url, as: media, ifNoneMatch: stored?.etag)
+        let (response, source) = try await dispatcher.send(request, as: media)
         if response.status == 304 {
             // A server that sends 304 to a request without condition would be asked for ever.
-            guard let stored else { throw classifier.unaskedConfirmation(from: url) }
+            guard let stored else { throw classifier.unaskedConfirmation(from: source) }
             guard Self.isConfirmed(stored, by: response) else { return try await ask(url, media, stored: nil) }
-            return await confirm(stored, by: response, url, media)
+            return (await confirm(stored, by: response, url, media), source)
         }
-        if let failure = classifier.failure(of: response, from: url, as: media) { throw failure }
+        if let failure = classifier.failure(of: response, from: source, insteadOf: url, as: media) { throw failure }
         let fresh = StoredResponse(
             body: response.body, etag: response.headers["ETag"], link: response.headers.joined("Link"),
             confirmedAt: clock.now())
         await partition.store(fresh, for: url, as: media)
-        return fresh
+        return (fresh, source)
     }
 
     /// A 304 need not repeat the Link header; then the kept one stands.
@@ -125,10 +127,12 @@ public struct APIClient: Sendable {
     }
 
     private func answer(
-        _ stored: StoredResponse, _ url: URL, staleBecause failure: APIFailure? = nil, isFresh: Bool = true
+        _ stored: StoredResponse, _ url: URL, source: URL? = nil, staleBecause failure: APIFailure? = nil,
+        isFresh: Bool = true
     ) -> APIAnswer {
         APIAnswer(
-            url: url, body: stored.body, links: LinkHeader(stored.link), confirmedAt: stored.confirmedAt,
+            url: url, source: source, body: stored.body, links: LinkHeader(stored.link),
+            confirmedAt: stored.confirmedAt,
             staleBecause: failure, isFresh: isFresh && failure == nil)
     }
 

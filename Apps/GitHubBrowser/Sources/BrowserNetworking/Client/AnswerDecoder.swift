@@ -53,7 +53,7 @@ public struct AnswerDecoder: Sendable {
         } catch {
             throw APIFailure(
                 .unusable,
-                "the answer of \(answer.url.host ?? "")\(answer.url.path) is unusable: "
+                "the answer of \(answer.source.place) is unusable: "
                     + DecodingComplaint.describe(error),
                 advice: ["is this the address of the API? see --api-url"])
         }

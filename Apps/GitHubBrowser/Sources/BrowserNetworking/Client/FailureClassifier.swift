@@ -35,6 +35,21 @@ public struct FailureClassifier: Sendable {
         }
     }
 
+    /// The failure that the answer after redirects means.
+    ///
+    /// Another server gets no token, and must not be taken for one that refused it or that gives tokens out.
+    func failure(
+        of response: HTTPResponse, from url: URL, insteadOf asked: URL, as media: MediaType
+    ) -> APIFailure? {
+        guard [401, 403].contains(response.status), let own = Origin(asked), Origin(url) != own else {
+            return failure(of: response, from: url, as: media)
+        }
+        return APIFailure(
+            response.status == 401 ? .unauthorized : .forbidden,
+            "\(url.place) wants to know who asks (\(response.status))",
+            advice: ["\(asked.place) leads there, but the token goes to \(own) alone"])
+    }
+
     /// The failure that a limit means.
     public func failure(_ block: LimitBlock, from url: URL) -> APIFailure {
         let kind = block.isSecondary ? "Rate limited for asking too fast" : "Rate limited"
@@ -67,6 +82,10 @@ public struct FailureClassifier: Sendable {
                 .connection,
                 "the answer of \(url.place) broke off" + (failure.detail.isEmpty ? "" : ": \(failure.detail)"),
                 advice: ["try again; a proxy or an unstable network may be in the way"])
+        case .redirects:
+            return APIFailure(
+                .unusable, "\(url.place) \(failure.detail)",
+                advice: ["is this the address of the API? see --api-url; a proxy may stand in between"])
         case .tooLarge:
             return APIFailure(
                 .unusable,

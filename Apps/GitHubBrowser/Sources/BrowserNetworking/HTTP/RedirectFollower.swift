@@ -17,27 +17,53 @@ public struct RedirectFollower: Sendable {
     }
 
     /// Sends a request and, where the answer is a redirect, the ones after it; gives the last answer and its address.
+    ///
+    /// A redirect to where it came from fails at once: it would lead there for ever.
     public func send(_ request: HTTPRequest) async throws(TransportFailure) -> (HTTPResponse, URL) {
         var request = request
-        try check(request.url)
-        for _ in 0...Self.limit {
-            let response = try await transport.send(request)
+        var visited: [URL] = []
+        if let refusal = refusal(of: request.url) { throw TransportFailure(.insecure, detail: refusal) }
+        while true {
+            let response = try await answer(to: request, isFirst: visited.isEmpty)
+            visited.append(request.url)
             guard let target = Self.target(of: response, from: request.url) else { return (response, request.url) }
-            try check(target)
+            try check(target, after: visited)
             // Once away from its origin the token is gone, also when a later redirect leads back.
             if Origin(target) != Origin(request.url) { request.headers["Authorization"] = nil }
             request.url = target
         }
-        throw TransportFailure(.other, detail: "more than \(Self.limit) redirects")
     }
 
-    private func check(_ url: URL) throws(TransportFailure) {
+    private func answer(to request: HTTPRequest, isFirst: Bool) async throws(TransportFailure) -> HTTPResponse {
+        do {
+            return try await transport.send(request)
+        } catch {
+            throw isFirst ? error : TransportFailure(error.kind, detail: error.detail, at: request.url)
+        }
+    }
+
+    private func check(_ target: URL, after visited: [URL]) throws(TransportFailure) {
+        let last = visited.last?.place ?? ""
+        if let refusal = refusal(of: target, after: last) { throw TransportFailure(.insecure, detail: refusal) }
+        if visited.contains(target) {
+            throw TransportFailure(
+                .redirects,
+                detail: visited.count == 1 ? "redirects to itself" : "redirects in a circle, by way of \(last)")
+        }
+        if visited.count > Self.limit {
+            throw TransportFailure(
+                .redirects, detail: "redirects more than \(Self.limit) times, last to \(target.place)")
+        }
+    }
+
+    /// Why an address must not be asked, if it must not.
+    private func refusal(of url: URL, after last: String? = nil) -> String? {
         guard let origin = Origin(url) else {
-            throw TransportFailure(.insecure, detail: "the address is neither https nor http")
+            return last.map { "\($0) redirects to \(url.absoluteString.prefix(200)), which is neither https nor http" }
+                ?? "the address is neither https nor http"
         }
-        guard allowsExposedOrigins || !origin.isExposed else {
-            throw TransportFailure(.insecure, detail: "plain http to \(origin.host) can be read on the way")
-        }
+        return allowsExposedOrigins || !origin.isExposed
+            ? nil : "plain http to \(origin.host) can be read on the way"
     }
 
     private static func target(of response: HTTPResponse, from url: URL) -> URL? {

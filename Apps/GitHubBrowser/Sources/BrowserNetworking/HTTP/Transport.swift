@@ -63,6 +63,8 @@ public struct TransportFailure: Error, Sendable, Hashable {
         case insecure
         /// The connection broke, or what arrived is not whole.
         case interrupted
+        /// One redirect follows the other without an end.
+        case redirects
         /// The answer is larger than anybody would want.
         case tooLarge
         /// Nobody waits for the answer any more.
@@ -75,10 +77,13 @@ public struct TransportFailure: Error, Sendable, Hashable {
     public let kind: Kind
     /// More about it, in words for the user.
     public let detail: String
+    /// The address that was asked after a redirect; nil for the one of the request.
+    public let url: URL?
 
     /// Makes a failure.
-    public init(_ kind: Kind, detail: String = "") {
+    public init(_ kind: Kind, detail: String = "", at url: URL? = nil) {
         self.kind = kind
         self.detail = detail
+        self.url = url
     }
 }

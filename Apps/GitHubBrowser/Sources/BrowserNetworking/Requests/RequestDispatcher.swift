@@ -31,8 +31,8 @@ public struct RequestDispatcher: Sendable {
         self.logger = logger
     }
 
-    /// The server's answer, whatever its status, but for refusals because of a limit, which are failures.
-    func send(_ request: HTTPRequest, as media: MediaType) async throws(APIFailure) -> HTTPResponse {
+    /// The server's answer, whatever its status, and the address that gave it; refusals because of a limit are failures.
+    func send(_ request: HTTPRequest, as media: MediaType) async throws(APIFailure) -> (HTTPResponse, URL) {
         var failures = 0
         var waits = 0
         while true {
@@ -50,10 +50,12 @@ public struct RequestDispatcher: Sendable {
         }
     }
 
-    private func response(of attempt: RequestAttempt, to request: HTTPRequest) throws(APIFailure) -> HTTPResponse {
+    private func response(
+        of attempt: RequestAttempt, to request: HTTPRequest
+    ) throws(APIFailure) -> (HTTPResponse, URL) {
         switch attempt {
-        case .answered(let response): return response
-        case .failed(let failure): throw classifier.failure(failure, from: request.url)
+        case .answered(let response, let url): return (response, url)
+        case .failed(let failure): throw classifier.failure(failure, from: failure.url ?? request.url)
         case .blocked(let block): throw classifier.failure(block, from: request.url)
         }
     }
@@ -67,9 +69,9 @@ public struct RequestDispatcher: Sendable {
             log(request, start, "\(response.status)", from: response.status == 304 ? "304" : "network")
             if let block = await governor.record(response, from: url) { return .blocked(block) }
             guard media.isWhole(response) else {
-                return .failed(TransportFailure(.interrupted, detail: "what arrived is not valid JSON"))
+                return .failed(TransportFailure(.interrupted, detail: "what arrived is not valid JSON", at: url))
             }
-            return .answered(response)
+            return .answered(response, from: url)
         } catch {
             log(request, start, "none (\(error.kind))", from: "network")
             return .failed(error)

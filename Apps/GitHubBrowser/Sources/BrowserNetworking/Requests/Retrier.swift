@@ -46,7 +46,7 @@ public struct Retrier: Sendable {
         switch attempt {
         case .failed(let failure):
             return failure.isPassing ? grown(Self.firstPauses.connection, count) : nil
-        case .answered(let response):
+        case .answered(let response, _):
             guard [502, 503, 504].contains(response.status) else { return nil }
             guard let wish = response.headers["Retry-After"] else { return grown(Self.firstPauses.server, count) }
             return Double(wish).flatMap { (0...Self.longestPause).contains($0) ? $0 : nil }
@@ -65,7 +65,7 @@ extension TransportFailure {
     var isPassing: Bool {
         switch kind {
         case .refused, .interrupted, .other: true
-        case .unknownHost, .timedOut, .insecure, .cancelled, .tooLarge: false
+        case .unknownHost, .timedOut, .insecure, .cancelled, .redirects, .tooLarge: false
         }
     }
 }

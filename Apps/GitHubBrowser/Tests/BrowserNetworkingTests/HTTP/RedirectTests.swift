@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import BrowserNetworking
 import Foundation
 import Testing
@@ -31,7 +32,7 @@ import Testing
 
     @Test(arguments: [
         ("http://api.github.com/a", "will not connect: plain http to api.github.com can be read on the way"),
-        ("ftp://x/y", "will not connect: the address is neither https nor http"),
+        ("ftp://x/y", "will not connect: api.github.com/a redirects to ftp://x/y, which is neither https nor http"),
     ])
     func redirect_toWhatCanBeReadOnTheWayIsRefused(location: String, reason: String) async throws {
         let bench = Bench([Bench.api + "/a": [redirect(location)]])
@@ -47,7 +48,82 @@ import Testing
         #expect(try await Bench(script).get("/0") == "{}")
         script[Bench.api + "/start"] = [redirect("/0")]
         let failure = await #expect(throws: APIFailure.self) { try await Bench(script).get("/start") }
-        #expect(failure?.message == "cannot connect to https://api.github.com:443: more than 5 redirects")
+        #expect(failure?.message == "api.github.com/start redirects more than 5 times, last to api.github.com/5")
+        #expect(failure?.kind == .unusable)
+    }
+
+    /// It used to be tried again, as a connection that broke, and to be called one.
+    @Test func redirects_inACircle_areToldAtOnce() async throws {
+        let other = "https://other.example/b"
+        let bench = Bench(
+            [Bench.api + "/a": [redirect(other)], other: [redirect(Bench.api + "/a")]],
+            options: Bench.Options(retries: 2))
+        let failure = await #expect(throws: APIFailure.self) { try await bench.get("/a") }
+        #expect(failure?.message == "api.github.com/a redirects in a circle, by way of other.example/b")
+        #expect(failure?.kind == .unusable)
+        #expect(failure?.advice == ["is this the address of the API? see --api-url; a proxy may stand in between"])
+        #expect(bench.transport.urls == [Bench.api + "/a", other])
+        #expect(bench.sleeper.slept == [])
+    }
+
+    @Test func redirect_toItself_isACircle() async throws {
+        let bench = Bench([Bench.api + "/a": [redirect("/a")]], options: Bench.Options(retries: 2))
+        let failure = await #expect(throws: APIFailure.self) { try await bench.get("/a") }
+        #expect(failure?.message == "api.github.com/a redirects to itself")
+        #expect(bench.transport.requests.count == 1)
+    }
+
+    /// The first address was named, whoever answered.
+    @Test(
+        arguments: [
+            (.json("{}", status: 404), "other.example/x was not found (404)"),
+            (.json("", status: 500), "other.example is in trouble (500)"),
+            (.json("{}", status: 422), "other.example/x was refused (422)"),
+            (.json("<html>"), "other.example/x answered with a web page (HTML) instead of JSON"),
+            (.json("[1"), "the answer of other.example/x broke off: what arrived is not valid JSON"),
+            (
+                .failure(TransportFailure(.refused)),
+                "cannot connect to https://other.example:443: nobody listens there"
+            ),
+            (
+                .failure(TransportFailure(.unknownHost)),
+                "cannot connect to https://other.example:443: the host is unknown"
+            ),
+            (
+                .failure(TransportFailure(.timedOut)),
+                "cannot connect to https://other.example:443: no answer came in time"
+            ),
+        ] as [(ScriptedTransport.Step, String)])
+    func failure_namesWhoAnswered(step: ScriptedTransport.Step, message: String) async throws {
+        let bench = Bench([Bench.api + "/a": [redirect("https://other.example/x")], "https://other.example/x": [step]])
+        let failure = await #expect(throws: APIFailure.self) { try await bench.get("/a") }
+        #expect(failure?.message == message)
+    }
+
+    /// Nobody is to make a token for a server that only a redirect names.
+    @Test(arguments: [(401, APIFailure.Kind.unauthorized), (403, .forbidden)])
+    func refusalElsewhere_blamesNoToken(status: Int, kind: APIFailure.Kind) async throws {
+        let bench = Bench([
+            Bench.api + "/a": [redirect("https://other.example/x")],
+            "https://other.example/x": [.json("{}", status: status)],
+        ])
+        let failure = await #expect(throws: APIFailure.self) { try await bench.get("/a") }
+        #expect(failure?.kind == kind)
+        #expect(failure?.message == "other.example/x wants to know who asks (\(status))")
+        #expect(
+            failure?.advice == ["api.github.com/a leads there, but the token goes to https://api.github.com:443 alone"])
+    }
+
+    @Test func answerThatCannotBeRead_isThatOfWhoGaveIt() async throws {
+        let bench = Bench([
+            Bench.api + "/repos/a/b": [redirect("https://other.example/x")], "https://other.example/x": [.json("[]")],
+        ])
+        let name = try #require(RepositoryName("a/b"))
+        let service = RepositoryService(
+            endpoints: bench.endpoints, client: bench.client, decoder: AnswerDecoder(notices: bench.notices),
+            lists: bench.lists)
+        let failure = await #expect(throws: APIFailure.self) { try await service.repository(name) }
+        #expect(failure?.message == "the answer of other.example/x is unusable: it has another type than expected")
     }
 
     @Test(arguments: [
