@@ -34,6 +34,26 @@ import Testing
         Mistake(
             text: "network:\n  timeout: soon\n",
             message: "ghb: ~/ghb/config.yml:2:12: 'network.timeout' is the text \"soon\" where a number is expected"),
+        // Read twice: with its group, and alone for a tag.
+        Mistake(
+            text: "network:\n  page_size: many\n",
+            message: """
+                ghb: ~/ghb/config.yml:2:14: 'network.page_size' is the text "many" where an integer is expected
+                """),
+        Mistake(
+            text: "network:\n  page_size: [1]\n  retry: often\n",
+            message: """
+                ghb: the configuration has 2 mistakes
+                  ~/ghb/config.yml:2:3: 'network.page_size' is a list of 1 element where an integer is expected
+                  ~/ghb/config.yml:3:10: 'network.retry' is the text "often" where an integer is expected
+                """),
+        // Each of its settings was missing, too.
+        Mistake(
+            text: "network: 5\n",
+            message: "ghb: ~/ghb/config.yml:1:10: 'network' is the number 5 where a map is expected"),
+        Mistake(
+            text: "data: github\n",
+            message: "ghb: ~/ghb/config.yml:1:7: 'data' is the text \"github\" where a map is expected"),
         Mistake(
             text: "network: { page_size: 1000 }\n",
             message: """

@@ -30,14 +30,28 @@ struct ConfigurationComplaints {
         return BrowserFailure(.failure, first, advice: lines.dropFirst().map { String($0.trimmingPrefix("  ")) })
     }
 
-    /// Mistakes in words, in the order of their places; those that stand in no file come first.
+    /// Mistakes in words, each once, in the order of their places; those that stand in no file come first.
+    ///
+    /// A setting that several parts of the program read is a mistake of each of them, but of its user only one.
     func lines(of diagnostics: [Diagnostic]) -> [[String]] {
+        let diagnostics = Self.withoutConsequences(diagnostics)
         let spots = diagnostics.map(Self.spot)
         let order = diagnostics.indices.sorted { one, other in
             let (first, second) = (spots[one], spots[other])
             return (first.file, first.line, first.column, one) < (second.file, second.line, second.column, other)
         }
-        return order.map { lines(diagnostics[$0]) }
+        var met: Set<[String]> = []
+        return order.map { lines(diagnostics[$0]) }.filter { met.insert($0).inserted }
+    }
+
+    /// The mistakes without those that another one causes: what is no group has none of the group's settings.
+    private static func withoutConsequences(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        let wrong = Set(diagnostics.lazy.filter { $0.id == .propertyType }.map(\.subject))
+        return diagnostics.filter { diagnostic in
+            guard diagnostic.id == .propertyMissing else { return true }
+            return !sequence(first: diagnostic.subject, next: { $0.isEmpty ? nil : parent(of: $0) }).dropFirst()
+                .contains(where: wrong.contains)
+        }
     }
 
     private static func spot(of diagnostic: Diagnostic) -> (file: String, line: Int, column: Int) {
