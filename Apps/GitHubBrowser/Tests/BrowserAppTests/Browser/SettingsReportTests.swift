@@ -48,6 +48,18 @@ import Testing
         try await bench.quit()
     }
 
+    /// Whether it is there was asked once, when the program began.
+    @Test func files_tellOfAFileThatWasWrittenSince() async throws {
+        let folder = try ConfigurationFolder()
+        let file = try ConfigurationFile.locate(option: nil, environment: Environment(folder.variables))
+        let report = FilesReport(
+            configuration: file, cache: MemoryResponseCache(),
+            log: LogLocation(folder: URL(fileURLWithPath: "/var/log")))
+        #expect(await report.text().hasPrefix("## Configuration\n\n`\(file.path)`, not there yet\n"))
+        try folder.write("ui: { theme: dark }\n")
+        #expect(await report.text().hasPrefix("## Configuration\n\n`\(file.path)`\n"))
+    }
+
     @Test func files_tellWhereThingsAre_andHowMuch() async throws {
         let cache = MemoryResponseCache()
         try await cache.store(

@@ -13,7 +13,7 @@ struct FilesReport: Sendable {
     /// The page, in Markdown.
     func text() async -> String {
         let sections = [
-            ("Configuration", Self.code(configuration.path) + (configuration.isPresent ? "" : ", not there yet")),
+            ("Configuration", Self.code(configuration.path) + (configuration.isThere ? "" : ", not there yet")),
             ("Cache", await cacheText()),
             ("Log", Self.code(log.file.path)),
         ]

@@ -7,7 +7,7 @@ import Foundation
 public struct ConfigurationFile: Sendable, Hashable {
     /// The path of the file that is read, or would be.
     public let path: String
-    /// Whether a file is there.
+    /// Whether a file was there when it was looked for.
     public let isPresent: Bool
     /// Whether the user has named the file, so that it must be there.
     public let isNamed: Bool
@@ -30,6 +30,9 @@ public struct ConfigurationFile: Sendable, Hashable {
         }
         return ConfigurationFile(path: found.first ?? paths[0], isPresent: !found.isEmpty, isNamed: false)
     }
+
+    /// Whether a file is there now; one may have been written since.
+    var isThere: Bool { Self.exists(path) }
 
     private static func exists(_ path: String) -> Bool {
         // Not FileManager: what may not be looked at, or is a folder, is there all the same, and reading it says why.
