@@ -131,6 +131,90 @@ import Testing
         #expect(text.contains("ghb"))
     }
 
+    @Test(
+        arguments: [
+            (
+                ["reops", "apple"],
+                """
+                ghb: there is no command 'reops'
+                  did you mean 'ghb repos apple'?
+                """
+            ),
+            (
+                ["isue", "a/b", "7"],
+                """
+                ghb: there is no command 'isue'
+                  did you mean 'ghb issue a/b 7'?
+                """
+            ),
+            (
+                ["frobnicate", "apple"],
+                """
+                ghb: there is no command 'frobnicate'
+                  'ghb --help' lists the commands; to browse an account, write its login alone
+                """
+            ),
+            (
+                ["cache", "stauts"],
+                """
+                ghb: there is no command 'cache stauts'
+                  did you mean 'ghb cache status'?
+                """
+            ),
+            (
+                ["cache", "--json", "status"],
+                """
+                ghb: options stand after the command's name
+                  write 'ghb cache status --json'
+                """
+            ),
+            (
+                ["--json", "repos", "apple"],
+                """
+                ghb: options stand after the command's name
+                  write 'ghb repos --json apple'
+                """
+            ),
+            (
+                ["--limit", "5", "-q", "repos", "apple", "--sort", "stars"],
+                """
+                ghb: options stand after the command's name
+                  write 'ghb repos --limit 5 -q apple --sort stars'
+                """
+            ),
+            (
+                ["--json=login", "rate-limit"],
+                """
+                ghb: options stand after the command's name
+                  write 'ghb rate-limit --json=login'
+                """
+            ),
+            (
+                ["--config", "my file.yml", "org", "apple"],
+                """
+                ghb: options stand after the command's name
+                  write 'ghb org --config 'my file.yml' apple'
+                """
+            ),
+        ] as [([String], String)])
+    func mistakeInTheOrderOfWords_isToldWithTheRightOne(arguments: [String], message: String) {
+        guard case .refusal(let text, .usage) = reader().read(arguments) else {
+            Issue.record("\(reader().read(arguments))")
+            return
+        }
+        #expect(text == message)
+    }
+
+    /// What looks like a command may be somebody's login.
+    @Test(arguments: [["reops"], ["--demo", "coffee-works"], ["browse", "repos"], ["browse", "--live", "repos"]])
+    func account_isBrowsed(arguments: [String]) {
+        guard case .standalone(let command as BrowseCommand) = reader().read(arguments) else {
+            Issue.record("\(reader().read(arguments))")
+            return
+        }
+        #expect(command.target == arguments.last)
+    }
+
     @Test func version_isAText() {
         guard case .text(let text) = reader().read(["--version"]) else {
             Issue.record("no text")

@@ -25,6 +25,12 @@ struct CommandLineReader {
     func read(_ arguments: [String]) -> Outcome {
         do {
             var parsed = try GHBCommand.read(ArgumentRewriter.rewrite(arguments))
+            // What stands in the place of somebody's login is the name of a command.
+            if let target = (parsed as? BrowseCommand)?.target, let misplaced = MisplacedOptions(arguments),
+                misplaced.command == [target]
+            {
+                return refusal(misplaced.refusal)
+            }
             if let command = parsed as? any AnsweringCommand { return .answering(command) }
             if let command = parsed as? any StandaloneCommand { return .standalone(command) }
             if parsed is GHBCommand { return .refusal(GHBCommand.helpMessage(), .usage) }
@@ -35,11 +41,15 @@ struct CommandLineReader {
         } catch {
             let text = GHBCommand.fullMessage(for: error)
             guard GHBCommand.exitCode(for: error) != .success else { return .text(text) }
+            if let misplaced = MisplacedOptions(arguments) { return refusal(misplaced.refusal) }
+            if let unknown = CommandSuggestion.refusal(of: arguments) { return refusal(unknown) }
             // In the program's name, as every other message.
             let mistake = text.hasPrefix("Error: ") ? "ghb: " + text.dropFirst("Error: ".count) : text
             return .refusal(mistake, .usage)
         }
     }
+
+    private func refusal(_ failure: BrowserFailure) -> Outcome { .refusal("ghb: \(failure)", failure.status) }
 
     /// What options, environment and configuration come to.
     func invocation(

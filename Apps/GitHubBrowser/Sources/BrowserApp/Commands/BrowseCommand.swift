@@ -18,7 +18,7 @@ struct BrowseCommand: StandaloneCommand {
         // GHB_FORCE_TTY gives an answer the form of a table, but makes no screen.
         guard terminal.width != nil, terminal.isInput, surroundings.environment["TERM"] != "dumb" else {
             console.writeLine(beside: GHBCommand.helpMessage())
-            console.writeLine(beside: "\nghb: \(Self.refusal)")
+            console.writeLine(beside: "\nghb: \(refusal)")
             return .usage
         }
         do throws(BrowserFailure) {
@@ -30,7 +30,12 @@ struct BrowseCommand: StandaloneCommand {
         }
     }
 
-    private static let refusal = BrowserFailure(
-        .usage, "the browser needs a terminal for input and output, and one that is not TERM=dumb",
-        advice: ["in a script use a command, such as 'ghb repos coffee-works'"])
+    private var refusal: BrowserFailure {
+        BrowserFailure(
+            .usage, "the browser needs a terminal for input and output, and one that is not TERM=dumb",
+            advice: [
+                target.flatMap(CommandSuggestion.hint), "in a script use a command, such as 'ghb repos coffee-works'",
+            ]
+            .compactMap { $0 })
+    }
 }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BrowserModels
+
+/// Options that stand before the name of their command, or between its parts.
+struct MisplacedOptions {
+    /// The words of the command's name.
+    let command: [String]
+    /// The same command line with the options behind the name.
+    let line: [String]
+
+    /// Finds them; nil where there are none, or where the command line would make no sense either with them behind.
+    init?(_ arguments: [String]) {
+        var (command, options, rest) = ([String](), [String](), arguments[...])
+        var group: any ParsableCommand.Type = GHBCommand.self
+        while !group.configuration.subcommands.isEmpty {
+            guard let found = Self.next(below: group, in: &rest, passing: &options) else { break }
+            command.append(found.configuration.commandName ?? "")
+            group = found
+        }
+        guard !command.isEmpty, !options.isEmpty else { return nil }
+        self.command = command
+        line = command + options + rest
+        guard (try? GHBCommand.read(ArgumentRewriter.rewrite(line))) != nil else { return nil }
+    }
+
+    /// The next word that calls a command, behind options and their values.
+    private static func next(
+        below group: any ParsableCommand.Type, in rest: inout ArraySlice<String>, passing options: inout [String]
+    ) -> (any ParsableCommand.Type)? {
+        var passed: [String] = []
+        for (index, word) in zip(rest.indices, rest) {
+            if let found = group.configuration.subcommands.first(where: { $0.configuration.commandName == word }) {
+                options += passed
+                rest = rest[(index + 1)...]
+                return found
+            }
+            let mayBeValue = passed.last.map { $0.hasPrefix("-") && !$0.contains("=") } ?? false
+            guard word != "--", word.hasPrefix("-") || mayBeValue else { return nil }
+            passed.append(word)
+        }
+        return nil
+    }
+
+    /// The refusal, which says where they go.
+    var refusal: BrowserFailure {
+        BrowserFailure(
+            .usage, "options stand after the command's name", advice: ["write '\(CommandSuggestion.line(line))'"])
+    }
+}
