@@ -31,7 +31,7 @@ let layers: [Layer] = [
     Layer(name: "TerminalText", dependencies: []),
     Layer(name: "TerminalKit", dependencies: ["TerminalText", "CTerminal"]),
     Layer(name: "BrowserUI", dependencies: ["BrowserModels", "TerminalText", "TerminalKit"]),
-    Layer(name: "BrowserOutput", dependencies: ["BrowserModels", "TerminalText", di]),
+    Layer(name: "BrowserOutput", dependencies: ["BrowserModels", "TerminalText", "TerminalKit", di]),
     Layer(name: "BrowserLog", dependencies: ["BrowserModels", logging, properties, di]),
     Layer(name: "BrowserStorage", dependencies: ["BrowserModels", properties, di]),
     Layer(

@@ -39,8 +39,8 @@ public struct Report: Sendable, Hashable {
     public struct Section: Sendable, Hashable {
         /// What stands under the heading.
         public enum Content: Sendable, Hashable {
-            /// Lines of a stranger.
-            case text(String)
+            /// A text in Markdown; with `breaksLines` the end of a line in it ends the line.
+            case markdown(String, breaksLines: Bool)
             /// A table of its own.
             case table(names: [String], rows: [[FieldValue]])
         }

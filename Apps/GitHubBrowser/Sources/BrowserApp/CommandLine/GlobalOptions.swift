@@ -78,6 +78,11 @@ struct GlobalOptions: ParsableArguments {
             throw ValidationError("--timeout must be more than 0 seconds.")
         }
     }
+
+    /// Refuses JSON where a text is wanted as it is.
+    func validate(raw: Bool) throws {
+        if raw && json != nil { throw ValidationError("--raw and --json exclude each other.") }
+    }
 }
 
 /// The value of `--limit`.

@@ -4,6 +4,7 @@ import ArgumentParser
 import BrowserModels
 import BrowserNetworking
 import BrowserOutput
+import Foundation
 
 /// `ghb issue OWNER/REPO NUMBER`: one issue with what was said about it.
 final class IssueCommand: AnsweringCommand {
@@ -12,6 +13,7 @@ final class IssueCommand: AnsweringCommand {
 
     @Argument(help: "The repository as OWNER/REPO, or the issue's address.") var repository: String
     @Argument(help: "The issue's number.") var number: String?
+    @Flag(help: "Write the issue's text as it is, in Markdown, and nothing else.") var raw = false
     @OptionGroup var options: GlobalOptions
 
     @Injected var issues: IssueService
@@ -24,26 +26,30 @@ final class IssueCommand: AnsweringCommand {
         self.layout = layout
     }
 
+    func validate() throws { try options.validate(raw: raw) }
+
     func answer() async throws(BrowserFailure) -> Answer {
         let (name, number) = try names.issue(repository, number: number)
         let catalogue = Catalogue.discussions
         let positions = try layout.positions(in: catalogue, shape: .one, apart: ["body", "commentList"])
-        let needsComments = layout.format == .table || positions.contains { catalogue.names[$0] == "commentList" }
+        let needsComments =
+            !raw && (layout.format == .table || positions.contains { catalogue.names[$0] == "commentList" })
         let discussion = try await BrowserFailure.translating { () async throws(APIFailure) in
             let issue = try await issues.issue(number, of: name)
             return Discussion(
                 issue: issue, comments: needsComments ? try await issues.comments(on: issue, of: name) : [])
         }
+        if raw { return .file(Data((discussion.issue.body ?? "").utf8)) }
         return .report(
             catalogue.report(.one, [discussion], positions: positions, sections: sections(of: discussion)))
     }
 
     private func sections(of discussion: Discussion) -> [Report.Section] {
-        [Report.Section(.text(discussion.issue.body ?? ""))]
+        [Report.Section(.markdown(discussion.issue.body ?? "", breaksLines: true))]
             + discussion.comments.map { comment in
                 Report.Section(
                     heading: [.text(comment.author ?? "somebody who is gone"), .optional(comment.createdAt)],
-                    .text(comment.body ?? ""))
+                    .markdown(comment.body ?? "", breaksLines: true))
             }
     }
 }

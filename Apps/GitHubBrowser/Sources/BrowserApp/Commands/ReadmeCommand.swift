@@ -10,7 +10,7 @@ final class ReadmeCommand: AnsweringCommand {
     static let configuration = CommandConfiguration(commandName: "readme", abstract: "Show a repository's README.")
 
     @Argument(help: "The repository as OWNER/REPO.") var repository: String
-    @Flag(help: "Write the file as it is.") var raw = false
+    @Flag(help: "Write the file as it is; on a terminal, too, where it is set for reading otherwise.") var raw = false
     @OptionGroup var options: GlobalOptions
 
     @Injected var readmes: ReadmeService
@@ -23,9 +23,7 @@ final class ReadmeCommand: AnsweringCommand {
         self.layout = layout
     }
 
-    func validate() throws {
-        if raw && options.json != nil { throw ValidationError("--raw and --json exclude each other.") }
-    }
+    func validate() throws { try options.validate(raw: raw) }
 
     func answer() async throws(BrowserFailure) -> Answer {
         let name = try names.repository(repository)
@@ -36,6 +34,7 @@ final class ReadmeCommand: AnsweringCommand {
         if raw, let content = readme.content { return .file(content) }
         return .report(
             Catalogue.readmes.report(
-                .one, [readme], positions: positions, sections: [Report.Section(.text(readme.text ?? ""))]))
+                .one, [readme], positions: positions,
+                sections: [Report.Section(.markdown(readme.text ?? "", breaksLines: false))]))
     }
 }

@@ -4,6 +4,7 @@ import ArgumentParser
 import BrowserModels
 import BrowserNetworking
 import BrowserOutput
+import Foundation
 
 /// `ghb release OWNER/REPO [TAG]`: one release with its files.
 final class ReleaseCommand: AnsweringCommand {
@@ -12,6 +13,7 @@ final class ReleaseCommand: AnsweringCommand {
 
     @Argument(help: "The repository as OWNER/REPO, or the release's address.") var repository: String
     @Argument(help: "The release's tag.") var tag: String?
+    @Flag(help: "Write the release's notes as they are, in Markdown, and nothing else.") var raw = false
     @OptionGroup var options: GlobalOptions
 
     @Injected var releases: ReleaseService
@@ -24,12 +26,15 @@ final class ReleaseCommand: AnsweringCommand {
         self.layout = layout
     }
 
+    func validate() throws { try options.validate(raw: raw) }
+
     func answer() async throws(BrowserFailure) -> Answer {
         let (name, tag) = try names.release(repository, tag: tag)
         let positions = try layout.positions(in: .releases, shape: .one, apart: ["body", "assets"])
         let release = try await BrowserFailure.translating { () async throws(APIFailure) in
             try await releases.release(tag, of: name)
         }
+        if raw { return .file(Data((release.body ?? "").utf8)) }
         return .report(
             Catalogue.releases.report(.one, [release], positions: positions, sections: sections(of: release)))
     }
@@ -39,6 +44,6 @@ final class ReleaseCommand: AnsweringCommand {
             [.text(asset.name), .optional(asset.size), .optional(asset.downloadCount), .optional(asset.url)]
         }
         let files = Report.Section(.table(names: ["asset", "size", "downloadCount", "url"], rows: rows))
-        return [Report.Section(.text(release.body ?? ""))] + (rows.isEmpty ? [] : [files])
+        return [Report.Section(.markdown(release.body ?? "", breaksLines: true))] + (rows.isEmpty ? [] : [files])
     }
 }

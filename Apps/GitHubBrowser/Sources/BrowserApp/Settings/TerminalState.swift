@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserOutput
+import TerminalKit
 
 /// What is known about the terminal before options and environment are heard.
 public struct TerminalState: Sendable, Hashable {
@@ -28,7 +29,10 @@ public struct TerminalState: Sendable, Hashable {
 
     /// The screen for a table.
     func screen(colour: ColourWish, environment: Environment) -> Screen {
-        Screen(width: width ?? 80, isColoured: isColoured(colour, environment))
+        // Whoever wants colours in spite of the variables gets those that every terminal has.
+        let known = ColorSupport(environment: environment.variables.filter { $0.key != "NO_COLOR" })
+        return Screen(
+            width: width ?? 80, isColoured: isColoured(colour, environment), colors: known == .none ? .basic : known)
     }
 
     /// An option beats all variables; a forced colour beats a refused one, as in other programs with both.

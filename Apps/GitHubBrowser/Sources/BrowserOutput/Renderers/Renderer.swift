@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TerminalKit
+
 /// The forms an answer can take.
 public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// JSON, for programs.
@@ -22,10 +24,13 @@ public struct Screen: Sendable, Hashable {
     public let width: Int
     /// Whether colours and weights are shown.
     public let isColoured: Bool
+    /// How many colours there are, where some are shown.
+    public let colors: ColorSupport
 
     /// Describes a screen.
-    public init(width: Int, isColoured: Bool) {
+    public init(width: Int, isColoured: Bool, colors: ColorSupport = .basic) {
         self.width = width
         self.isColoured = isColoured
+        self.colors = colors
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import TerminalKit
 import TerminalText
 
 /// Writes an aligned table that fits the screen, or one object as a list of its fields.
@@ -61,10 +62,11 @@ public struct TableRenderer: Renderer {
         let heading = title.isEmpty ? "" : bold(DisplayWidth.cut(title, to: screen.width)) + "\n"
         switch section.content {
         case .table(let names, let rows): return heading + table(names, rows)
-        case .text(let text):
-            return heading
-                + PlainText.lines(text).map { LineWrap.wrap($0, to: screen.width) }
-                .joined().map { $0 + "\n" }.joined()
+        case .markdown(let text, let breaksLines):
+            let document = MarkdownDocument(text, breaksLines: breaksLines)
+            let lines = MarkdownLayout(width: screen.width, theme: MarkdownTheme(showsTargets: true)).lines(
+                of: document)
+            return heading + lines.map { $0.sequences(colors: screen.isColoured ? screen.colors : nil) + "\n" }.joined()
         }
     }
 

@@ -94,6 +94,21 @@ extension MarkdownBlock {
 extension MarkdownTheme {
     /// The pieces of running text in their styles.
     func spans(of text: [MarkdownInline]) -> [StyledSpan] {
-        text.map { StyledSpan($0.text, style(of: $0.traits, isLink: $0.link != nil), link: $0.link) }
+        var spans: [StyledSpan] = []
+        var shown = ""
+        for (index, piece) in text.enumerated() {
+            spans.append(StyledSpan(piece.text, style(of: piece.traits, isLink: piece.link != nil), link: piece.link))
+            guard showsTargets, let link = piece.link else { continue }
+            shown += piece.text
+            if index + 1 < text.count, text[index + 1].link == link { continue }
+            if !Self.tells(shown, link) { spans.append(StyledSpan(" (\(link))", mark, link: link)) }
+            shown = ""
+        }
+        return spans
+    }
+
+    /// Whether a link's text is its address, or the address is a place in the same text.
+    private static func tells(_ text: String, _ link: String) -> Bool {
+        link.hasPrefix("#") || ["", "https://", "http://", "mailto:"].contains { $0 + text == link }
     }
 }

@@ -16,13 +16,15 @@ public struct MarkdownTheme: Sendable, Hashable {
     public var mark: Style
     /// Whether lines and bullets are of characters that every terminal has.
     public var isASCII: Bool
+    /// Whether the address of a link stands behind its text, where nothing else tells it.
+    public var showsTargets: Bool
 
     /// Makes a theme.
     public init(
         title: Style = Style([.bold, .underline]), heading: Style = Style(.bold),
         code: Style = Style(foreground: .cyan),
         link: Style = Style(.underline, foreground: .blue), image: Style = Style(.dim), mark: Style = Style(.dim),
-        isASCII: Bool = false
+        isASCII: Bool = false, showsTargets: Bool = false
     ) {
         self.title = title
         self.heading = heading
@@ -31,6 +33,7 @@ public struct MarkdownTheme: Sendable, Hashable {
         self.image = image
         self.mark = mark
         self.isASCII = isASCII
+        self.showsTargets = showsTargets
     }
 
     var bullet: String { isASCII ? "* " : "• " }

@@ -144,12 +144,46 @@ import Testing
 
                     The valve
 
-                        hisses�
+                      hisses�
 
                     bo, 1 day ago
                     Seen here, too
 
                     """))
+    }
+
+    @Test func texts_areSetForTheScreen_withTheirLinesAsTheyAre() async {
+        let forms = Forms([
+            Self.one: .json(
+                #"{"number":7,"title":"a","state":"open","comments":1,"body":"**Too** hot,\nsee [log](https://l)"}"#),
+            Self.comments: .json(#"[{"id":1,"user":{"login":"bo"},"body":"> hot\n\n- yes"}]"#),
+        ])
+        let ending = await forms.table("issue", "a/b", "7")
+        #expect(ending.status == .success)
+        #expect(
+            ending.output.hasSuffix(
+                """
+                IS PULL REQUEST  no
+
+                Too hot,
+                see log (https://l)
+
+                bo
+                │ hot
+
+                • yes
+
+                """), "\(ending.output)")
+    }
+
+    @Test func raw_isTheTextAlone() async {
+        let forms = Forms([
+            Self.one: .json(#"{"number":7,"title":"a","state":"open","comments":1,"body":"**Too** hot\u001b[31m"}"#)
+        ])
+        #expect(await forms.tsv("issue", "a/b", "7", "--raw") == .quiet("**Too** hot\u{1B}[31m"))
+        #expect(await forms.table("issue", "a/b", "7", "--raw") == .quiet("**Too** hot�[31m\n"))
+        #expect(forms.transport.paths == [Self.one, Self.one])
+        #expect(await forms.json("issue", "a/b", "7", "--raw").status == .usage)
     }
 
     @Test func issue_isARow_forWhichNobodyAsksAboutComments() async {

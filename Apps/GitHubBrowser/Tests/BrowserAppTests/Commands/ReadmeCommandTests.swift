@@ -3,6 +3,7 @@
 import BrowserModels
 import BrowserNetworking
 import Foundation
+import TerminalText
 import Testing
 
 @testable import BrowserApp
@@ -19,20 +20,90 @@ import Testing
         Forms(["/repos/a/b/readme": Self.answer(Self.bytes.base64EncodedString())])
     }
 
-    @Test func readme_isItsText_brokenWhereTheScreenEnds() async {
+    @Test func readme_isSetForTheScreen() async {
         var forms = forms
         forms.width = 30
         #expect(
             await forms.table("readme", "a/b")
                 == .quiet(
                     """
-                    # Crema
+                    Crema
 
                     A coffee maker that keeps its
-                    water at 93 °C.�[31m
-                        done
+                    water at 93 °C.�[31m done
 
                     """))
+    }
+
+    private static let page = """
+        # Crema
+
+        A **coffee** maker with `steam`, see [the manual](docs/manual.md "x"), <https://crema.example> and
+        [its parts](#parts).
+
+        - [x] heats
+        - [ ] sings \u{1B}]8;;https://thief.example\u{07}
+
+        | Part | Watts |
+        |:-----|------:|
+        | coil |  1450 |
+
+        """
+
+    @Test func readme_isReadWithoutItsMarks_andLinksKeepTheirAddresses() async {
+        let forms = Forms(["/repos/a/b/readme": Self.answer(Data(Self.page.utf8).base64EncodedString())])
+        #expect(
+            await forms.table("readme", "a/b")
+                == .quiet(
+                    """
+                    Crema
+
+                    A coffee maker with steam, see the manual (docs/manual.md),
+                    https://crema.example and its parts.
+
+                    [x] heats
+                    [ ] sings �]8;;https://thief.example�
+
+                    Part  Watts
+                    ────  ─────
+                    coil   1450
+
+                    """))
+    }
+
+    @Test(arguments: [("always", ["NO_COLOR": "1"]), ("auto", ["TERM": "xterm-256color"])])
+    func readme_isColoured_whereColoursAreWanted(wish: String, variables: [String: String]) async {
+        let answer = Self.answer(Data("# Crema\n\n*Hot* `steam`\n".utf8).base64EncodedString())
+        let ending = await World(transport: Answers(["/repos/a/b/readme": answer])).ghb(
+            ["readme", "a/b", "--color", wish], variables: variables.merging(["GH_TOKEN": "x"]) { $1 }, width: 80)
+        #expect(
+            ending
+                == .quiet(
+                    "\u{1B}[0;1;4mCrema\u{1B}[0m\n\n\u{1B}[0;3mHot\u{1B}[0m \u{1B}[0;36msteam\u{1B}[0m\n"))
+    }
+
+    @Test func readme_hasNoSequences_whereColoursAreNotWanted() async {
+        let answer = Self.answer(Data("# Crema\n\n*Hot* `steam`\n".utf8).base64EncodedString())
+        let ending = await World(transport: Answers(["/repos/a/b/readme": answer])).ghb(
+            ["readme", "a/b"], variables: ["NO_COLOR": "1", "GH_TOKEN": "x", "TERM": "xterm-256color"], width: 80)
+        #expect(ending == .quiet("Crema\n\nHot steam\n"))
+    }
+
+    /// Whoever writes a README would like to write on the terminal.
+    @Test(arguments: ["never", "always"])
+    func readme_sendsNothingToTheTerminalThatTheServerWrote(wish: String) async {
+        let hostile = "\u{1B}]0;owned\u{07}\u{9B}31m\u{202E}\r\u{7F}\u{0}"
+        let text =
+            "# a\(hostile)\n\n[b\(hostile)](https://x/\(hostile))\n\n`c\(hostile)`\n\n```\nd\(hostile)\n```\n&#27;[31m &#x9b;"
+        let answer = Self.answer(Data(text.utf8).base64EncodedString())
+        let ending = await World(transport: Answers(["/repos/a/b/readme": answer])).ghb(
+            ["readme", "a/b", "--color", wish], variables: ["GH_TOKEN": "x"], width: 60)
+        #expect(ending.status == .success)
+        let own = ending.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+        #expect(own.contains("owned"))
+        let isHarmless = own.unicodeScalars.allSatisfy { $0 == "\n" || !PlainText.isHostile($0) }
+        #expect(isHarmless, "\(own.debugDescription)")
+        #expect((own != ending.output) == (wish == "always"))
     }
 
     @Test func readme_isARow() async {

@@ -71,14 +71,21 @@ import Testing
                     CREATED AT    3 days ago
                     URL           https://github.com/a/b/r
 
-                    - finer
-                    - fewer
+                    • finer
+                    • fewer
 
                     ASSET            SIZE  DOWNLOAD COUNT  URL
                     crema.tar.gz  1234567               9  https://github.com/d
                     sums.txt
 
                     """))
+    }
+
+    @Test func raw_isTheTextAlone() async {
+        #expect(await forms.tsv("release", "a/b", "--raw") == .quiet("- finer\n- fewer"))
+        #expect(await forms.table("release", "a/b", "--raw") == .quiet("- finer\n- fewer\n"))
+        #expect(await forms.tsv("release", "a/b", "v1.0", "--raw") == .quiet(""))
+        #expect(await forms.json("release", "a/b", "--raw").status == .usage)
     }
 
     @Test(arguments: [["a/b", "v1.0"], ["https://github.com/a/b/releases/tag/v1.0"]])

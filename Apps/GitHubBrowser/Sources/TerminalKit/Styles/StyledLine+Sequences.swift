@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TerminalText
+
+extension StyledLine {
+    /// The line for a terminal that shows text from the top to the bottom, as the answer of a command.
+    ///
+    /// Sequences are those of the styles alone, whatever the text holds, and without colours there are none.
+    ///
+    /// - Parameter colors: The colours to show styles in; nil leaves all styles out.
+    public func sequences(colors: ColorSupport?) -> String {
+        spans.map { span in
+            let text = PlainText.line(span.text)
+            guard let colors, span.style != .plain, !text.isEmpty else { return text }
+            let parameters = StyleEncoder(colors: colors).parameters(of: span.style).map(String.init)
+            return "\u{1B}[\(parameters.joined(separator: ";"))m\(text)\u{1B}[0m"
+        }.joined()
+    }
+}
