@@ -77,6 +77,25 @@ public enum DisplayWidth {
         return kept + "…"
     }
 
+    /// The beginning and the end of a text that fit into a number of columns, with an ellipsis where something was cut.
+    public static func cutInTheMiddle(_ text: String, to columns: Int) -> String {
+        guard of(text) > columns else { return text }
+        guard columns > 0 else { return "" }
+        let head = beginning(of: text, columns / 2)
+        let end = beginning(of: text.reversed(), columns - 1 - columns / 2)
+        return String(head) + "…" + String(end.reversed())
+    }
+
+    /// As many characters as fit into some columns.
+    private static func beginning(of text: some Sequence<Character>, _ columns: Int) -> [Character] {
+        var width = 0
+        return Array(
+            text.prefix { character in
+                width += of(character: character)
+                return width <= columns
+            })
+    }
+
     /// A text followed by as many blanks as a number of columns needs.
     public static func pad(_ text: String, to columns: Int) -> String {
         text + String(repeating: " ", count: max(0, columns - of(text)))

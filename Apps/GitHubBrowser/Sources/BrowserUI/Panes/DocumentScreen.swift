@@ -91,7 +91,10 @@ struct DocumentScreen: Pane {
     private mutating func openLinks() {
         menuLinks = view.links
         let items = menuLinks.enumerated().map { index, link in
-            Menu.Item(title: link.text, key: index < 9 ? Character("\(index + 1)") : nil)
+            let target = resolved(link.address) ?? link.address
+            return Menu.Item(
+                title: link.text, key: index < 9 ? Character("\(index + 1)") : nil,
+                detail: [target, link.address].contains(link.text) ? "" : target)
         }
         menu = Menu(title: "Open a link", items: items)
     }

@@ -10,6 +10,8 @@ struct Menu: Sendable, Hashable {
         let title: String
         /// The key that chooses it at once.
         let key: Character?
+        /// What is told of it beside its title; empty where the title tells all.
+        var detail = ""
     }
 
     /// What came of an action.
@@ -64,8 +66,8 @@ struct Menu: Sendable, Hashable {
 
     /// Draws the menu into the middle of an area.
     mutating func render(into canvas: inout Canvas, area: Rectangle, look: Look) {
-        let widest = items.map { DisplayWidth.of($0.title) }.max() ?? 0
-        let width = min(area.width, max(widest + 6, DisplayWidth.of(title) + 4) + 2)
+        let columns = MenuColumns(items)
+        let width = min(area.width, max(columns.width + 6, DisplayWidth.of(title) + 4) + 2)
         let rows = min(area.height, items.count + 2)
         guard width > 8, rows > 2 else { return }
         let frame = Rectangle(
@@ -78,7 +80,46 @@ struct Menu: Sendable, Hashable {
             let style = index == selected ? look.selected : .plain
             canvas.fill(line, style)
             let key = items[index].key.map { "\($0)  " } ?? "   "
-            canvas.draw(" " + key + items[index].title, x: line.x, y: line.y, style, width: line.width)
+            canvas.draw(" " + key, x: line.x, y: line.y, style)
+            canvas.draw(
+                columns.text(of: items[index], width: line.width - 5), x: line.x + 4, y: line.y, style,
+                width: line.width - 4)
         }
+    }
+}
+
+/// The columns of a menu: titles, and beside them what is told of each item.
+private struct MenuColumns {
+    private static let gap = 2
+    private let widest: Int
+    private let details: Int
+    /// The columns that all of it takes.
+    let width: Int
+
+    init(_ items: [Menu.Item]) {
+        // A title with nothing beside it may be longer than the column.
+        let titles = items.filter { !$0.detail.isEmpty }.map { DisplayWidth.of($0.title) }.max() ?? 0
+        widest = titles
+        details = items.map { DisplayWidth.of($0.detail) }.max() ?? 0
+        let both = details > 0 ? titles + Self.gap + details : 0
+        width = max(both, items.filter(\.detail.isEmpty).map { DisplayWidth.of($0.title) }.max() ?? 0)
+    }
+
+    /// The text of an item on so many columns: titles are cut at the end, addresses in the middle.
+    func text(of item: Menu.Item, width: Int) -> String {
+        let title = PlainText.line(item.title)
+        guard !item.detail.isEmpty else { return title }
+        let room = width - Self.gap
+        let column = min(widest, max(room * 2 / 5, room - details))
+        let cut = DisplayWidth.pad(DisplayWidth.cut(title, to: column), to: column + Self.gap)
+        return cut + Self.shortened(PlainText.line(item.detail), to: room - column)
+    }
+
+    /// An address on so many columns; `https://` is what goes first, since other schemes are news.
+    private static func shortened(_ address: String, to columns: Int) -> String {
+        guard DisplayWidth.of(address) > columns, address.hasPrefix("https://") else {
+            return DisplayWidth.cutInTheMiddle(address, to: columns)
+        }
+        return DisplayWidth.cutInTheMiddle(String(address.dropFirst("https://".count)), to: columns)
     }
 }

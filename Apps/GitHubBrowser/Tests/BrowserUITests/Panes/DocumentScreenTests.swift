@@ -42,7 +42,7 @@ import Testing
         var screen = try readme()
         let pump = try #require(RepositoryName("coffee-works/pump"))
         #expect(screen.perform(.open) == [])
-        #expect(try shown(&screen).contains("1  the loop"))
+        #expect(try shown(&screen).contains("1  the loop  github.com/"))
         #expect(screen.type(.character("2")) == [.open(.repository(pump))])
         _ = screen.perform(.open)
         #expect(
@@ -54,6 +54,31 @@ import Testing
         _ = screen.perform(.open)
         #expect(screen.perform(.back) == [])
         #expect(screen.perform(.back) == [.close])
+    }
+
+    /// A text can say anything about where it leads.
+    @Test func menu_showsWhereLinksLead() throws {
+        var screen = try readme()
+        _ = screen.perform(.open)
+        let wide = try shown(&screen, 90, 12)
+        #expect(wide.contains("│ 1  the loop  https://github.com/coffee-works/heater/blob/main/docs/loop.md"))
+        #expect(wide.contains("│ 2  pump      https://github.com/coffee-works/pump"))
+        #expect(wide.contains("│ 3  physics   https://physics.example/heat"))
+        let narrow = try shown(&screen, 40, 12)
+        #expect(narrow.contains("│ 1  the loop  github.com/…ocs/loop.md │"))
+        #expect(narrow.contains("│ 3  physics   physics.example/heat"))
+    }
+
+    @Test func menu_showsAnAddressThatIsItsOwnTextOnce() throws {
+        var screen = DocumentScreen(.report("x"), reference: nil, name: "x")
+        let text = "<https://coffee.example/>\n\n[https://bank.example](https://thief.example)\n\n[run](javascript:x)\n"
+        _ = screen.take(Answer(Request(number: 1, content: .report("x"), kind: .first), .report(text)))
+        _ = try shown(&screen)
+        _ = screen.perform(.open)
+        let menu = try shown(&screen, 70, 12)
+        #expect(menu.contains("│ 1  https://coffee.example/                      │"))
+        #expect(menu.contains("│ 2  https://bank.example  https://thief.example"))
+        #expect(menu.contains("│ 3  run                   javascript:x"))
     }
 
     @Test func linkToAHeading_scrollsToIt() throws {
