@@ -74,11 +74,13 @@ import Testing
             (120, 40, .right),
         ] as [(Int, Int, ScreenLayout.PreviewPlace?)])
     func layout_isThatOfTheSize(width: Int, height: Int, place: ScreenLayout.PreviewPlace?) throws {
-        let layout = ScreenLayout(width: width, height: height, hasBanner: height % 2 == 0)
+        let layout = ScreenLayout(width: width, height: height, bannerRows: height % 3, messageRows: width % 3)
         #expect(layout?.previewPlace == place)
         guard let layout else { return }
         // Each place of the screen belongs to one part.
-        let parts = [layout.tabs, layout.banner, layout.list, layout.divider, layout.preview, layout.status]
+        let parts = [
+            layout.tabs, layout.banner, layout.list, layout.divider, layout.preview, layout.message, layout.status,
+        ]
         #expect(parts.reduce(0) { $0 + $1.width * $1.height } == width * height)
         for (index, part) in parts.enumerated() {
             #expect(parts[(index + 1)...].allSatisfy { $0.intersection(part).isEmpty })

@@ -16,7 +16,7 @@ public struct ScreenLayout: Sendable, Hashable {
 
     /// The line with the tabs.
     public let tabs: Rectangle
-    /// The line that says that something is wrong; empty where nothing is.
+    /// The lines that say that something is wrong; empty where nothing is.
     public let banner: Rectangle
     /// The list, or whatever a screen shows in its place.
     public let list: Rectangle
@@ -24,6 +24,8 @@ public struct ScreenLayout: Sendable, Hashable {
     public let preview: Rectangle
     /// The line between list and preview; empty where there is none.
     public let divider: Rectangle
+    /// The lines of a message that is too long for the last line; empty where there is none.
+    public let message: Rectangle
     /// The last line.
     public let status: Rectangle
     /// Where the preview stands.
@@ -31,15 +33,20 @@ public struct ScreenLayout: Sendable, Hashable {
 
     /// Divides a screen; nil where it is too small to show anything of use.
     public init?(
-        width: Int, height: Int, preview choice: BrowserSettings.Preview = .auto, hasBanner: Bool = false
+        width: Int, height: Int, preview choice: BrowserSettings.Preview = .auto, bannerRows: Int = 0,
+        messageRows: Int = 0
     ) {
         guard width >= 40, height >= 10 else { return nil }
         let screen = Rectangle(width: width, height: height)
         let (tabs, rest) = screen.split(rows: 1)
         let (middle, status) = rest.split(rows: -1)
-        let (banner, body) = middle.split(rows: hasBanner ? 1 : 0)
+        let (banner, below) = middle.split(rows: bannerRows)
+        // A negative number counts from the end, and a 0 would leave all above.
+        let (body, message) =
+            messageRows > 0 ? below.split(rows: -messageRows) : (below, Rectangle(width: 0, height: 0))
         self.tabs = tabs
         self.banner = banner
+        self.message = message
         self.status = status
         if choice == .never || (choice == .auto && (width < 60 || height < 15)) {
             previewPlace = .hidden

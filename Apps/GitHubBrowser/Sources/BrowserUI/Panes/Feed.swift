@@ -54,17 +54,18 @@ struct Feed: Sendable, Hashable {
         return "page \(page + 1)" + (pages.map { " of \(max($0, page + 1))" } ?? "")
     }
 
-    /// What is wrong with what is shown, for the line above it.
+    /// What is wrong with what is shown, for the lines above it.
     func banner(_ look: Look) -> String? {
         guard let trouble else { return nil }
-        guard let end = trouble.limitedUntil else { return trouble.message }
+        guard let end = trouble.limitedUntil else { return trouble.text }
         let clock = look.localTime.moment(end, now: look.now)
         let left = end.timeIntervalSince(look.now)
         let limit =
             left > 0
             ? "Rate limited until \(clock) (in \(Countdown.text(left)))"
             : "The rate limit is over since \(clock): \(look.key(.refresh)) asks again"
-        return limit + (confirmedAt.map { " · showing data from \(look.localTime.moment($0, now: look.now))" } ?? "")
+        let age = confirmedAt.map { "showing data from \(look.localTime.moment($0, now: look.now))" }
+        return ([limit] + (age.map { [$0] } ?? trouble.advice)).joined(separator: " · ")
     }
 
     /// When ``banner(_:)`` says something else by itself.

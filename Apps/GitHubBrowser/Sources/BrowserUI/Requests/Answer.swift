@@ -42,6 +42,8 @@ public struct Answer: Sendable {
 public enum Loaded: Sendable, Hashable {
     /// Accounts.
     case members([Member])
+    /// A user, in place of the members of an organisation that there is not.
+    case user(Profile)
     /// Repositories.
     case repositories([Repository])
     /// Issues and pull requests.
@@ -70,12 +72,17 @@ public enum Loaded: Sendable, Hashable {
 public struct Trouble: Sendable, Hashable {
     /// What happened, in one line.
     public let message: String
+    /// What the user can do, a line each.
+    public let advice: [String]
     /// Until when the server answers nothing, where that is the reason.
     public let limitedUntil: Date?
 
     /// Makes a reason.
-    public init(_ message: String, limitedUntil: Date? = nil) {
+    public init(_ message: String, advice: [String] = [], limitedUntil: Date? = nil) {
         self.message = message
+        self.advice = advice
         self.limitedUntil = limitedUntil
     }
+    /// What happened and what can be done about it.
+    var text: String { ([message] + advice).joined(separator: " · ") }
 }

@@ -10,12 +10,20 @@ extension ScreenStack {
         guard requests[content]?.number == answer.request.number else { return [] }
         if answer.isFinal { requests[content] = nil }
         if let trouble = answer.trouble {
-            lastError = trouble.limitedUntil == nil ? trouble.message : "rate limited"
-        } else if answer.isFinal {
-            lastError = nil
+            lastTrouble = (content, trouble.limitedUntil == nil ? trouble.message : "rate limited")
+        } else if answer.isFinal, lastTrouble?.content == content {
+            lastTrouble = nil
         }
         if case .bookmarks(let names) = answer.loaded { bookmarks = names }
-        return settle(deliver(answer))
+        return settle(deliver(answer) + turnToRepositories(of: answer))
+    }
+
+    /// A user has no members: whoever began with one, and did nothing since, sees the repositories.
+    private mutating func turnToRepositories(of answer: Answer) -> [Effect] {
+        guard case .user = answer.loaded, isUntouched, top.kind == .home, top.pane.content == answer.request.content,
+            let index = tabs.firstIndex(of: .repositories)
+        else { return [] }
+        return top.select(index)
     }
 
     private mutating func deliver(_ answer: Answer) -> [Effect] {

@@ -26,15 +26,22 @@ extension ScreenStack {
     private mutating func scroll(_ action: Action) -> [Effect] { (0..<3).flatMap { _ in top.pane.perform(action) } }
 
     private mutating func click(_ mouse: MouseEvent) -> [Effect] {
-        status.message = nil
+        beginAction()
         if mouse.row == 0, !top.pane.hasInnermost {
             return top.bar.index(at: mouse.column, width: size.width).map { top.select($0) } ?? []
         }
         return top.pane.click(x: mouse.column, y: mouse.row)
     }
 
-    private mutating func press(_ key: KeyPress) -> [Effect] {
+    /// What was told is gone with the next thing that somebody does.
+    private mutating func beginAction() {
         status.message = nil
+        lastTrouble = nil
+        isUntouched = false
+    }
+
+    private mutating func press(_ key: KeyPress) -> [Effect] {
+        beginAction()
         let action = keys.action(for: key)
         // Tabs are left, and the program, out of a line as well.
         if key.key != .tab, !Self.reachesThrough(key, action), let effects = top.pane.type(key) { return effects }

@@ -35,8 +35,10 @@ public struct ScreenStack: Sendable {
     var lastNumber = 0
     var bookmarks: [RepositoryName] = []
     var isPreviewHidden = false
-    /// What went wrong last.
-    var lastError: String?
+    /// What went wrong last; told where it is not seen, until the next key.
+    var lastTrouble: (content: Content, text: String)?
+    /// Whether nobody has pressed a key yet.
+    var isUntouched = true
     /// The size that was last drawn.
     var size: (width: Int, height: Int) = (80, 24)
 
@@ -69,7 +71,7 @@ public struct ScreenStack: Sendable {
     public mutating func beginSession(owner: AccountName, source: String) -> [Effect] {
         self.owner = owner
         status = StatusBar(source: source)
-        lastError = nil
+        lastTrouble = nil
         requests = [:]
         bookmarks = []
         let tab = screens[0].bar.selected
@@ -99,16 +101,25 @@ public struct ScreenStack: Sendable {
             settings: settings, now: now, localTime: localTime, keys: keys,
             bookmarks: Set(bookmarks.map { "\($0)".lowercased() }))
         let feed = top.pane.feed
+        var status = status
+        let isLong = status.message.map { !status.fits($0, width: canvas.width) } ?? false
+        let notes = ScreenNotes(
+            banner: feed.banner(look), message: isLong ? status.message : nil, width: canvas.width,
+            height: canvas.height)
+        // What is wrong with what is seen stands above it; of the rest there is as much as the last line takes, since all
+        // of it stands where it belongs.
+        let unseen = lastTrouble?.content == top.pane.content ? nil : lastTrouble?.text
+        status.message = isLong ? nil : status.message ?? unseen
         let layout = ScreenLayout(
             width: canvas.width, height: canvas.height, preview: top.pane.hasPreview ? previewChoice : .never,
-            hasBanner: feed.banner(look) != nil)
+            bannerRows: notes.banner.count, messageRows: notes.message.count)
         guard let layout else {
             canvas.draw("terminal too small", x: 0, y: 0, width: canvas.width)
             return
         }
+        ScreenNotes.draw(notes.banner, into: &canvas, area: layout.banner, style: look.banner)
         top.render(into: &canvas, layout: layout, look: look)
-        var status = status
-        status.message = status.message ?? lastError
+        ScreenNotes.draw(notes.message, into: &canvas, area: layout.message, style: look.bar)
         status.progress = feed.progress
         status.position = top.pane.position
         // A key that would be typed, or means nothing to a menu, is no help.

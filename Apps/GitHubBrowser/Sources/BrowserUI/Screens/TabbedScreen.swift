@@ -52,10 +52,6 @@ struct TabbedScreen: Sendable {
         bar.render(
             into: &canvas, area: layout.tabs, title: title + look.mark(of: about?.repository), open: look.tab,
             quiet: look.quiet)
-        if let banner = pane.feed.banner(look) {
-            canvas.fill(layout.banner, look.banner)
-            canvas.draw(" " + banner, x: 0, y: layout.banner.y, look.banner, width: layout.banner.width)
-        }
         panes[bar.selected].render(into: &canvas, layout: layout, look: look)
     }
 }

@@ -37,6 +37,11 @@ public struct StatusBar: Sendable, Hashable {
         self.hint = hint
     }
 
+    /// Whether a message can be read whole in a line of some columns, beside a source that is cut short for it.
+    func fits(_ message: String, width: Int) -> Bool {
+        DisplayWidth.of(message) + 4 + min(DisplayWidth.of(source), Self.shortestSource) <= width
+    }
+
     /// Draws the line: the source at the left, the rest at the right, and what does not fit left out, the hint first.
     ///
     /// Only the message is never left out: it takes room from a long source, and is cut where even that is not enough.

@@ -15,7 +15,7 @@ import Testing
     private let failure = APIFailure(.notFound, "there is no repository 'a/b'", advice: ["look at its name", "or ask"])
 
     @Test func failure_saysWhatCanBeDone() {
-        #expect(writer.trouble(failure) == BrowserUI.Trouble("there is no repository 'a/b' · look at its name"))
+        #expect(writer.trouble(failure) == BrowserUI.Trouble("there is no repository 'a/b'", advice: failure.advice))
     }
 
     @Test func failureBesideOldData_saysHowOldItIs() {

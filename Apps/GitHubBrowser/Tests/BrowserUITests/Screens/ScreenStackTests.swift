@@ -120,7 +120,7 @@ import Testing
         #expect(bench.line(2).hasPrefix(" ada"))
         // It is as wide as the screen, whatever stands beside the list.
         #expect(bench.line(1, 120, 40) == bench.line(1))
-        #expect(bench.line(-1).contains("rate limited · 4968/5000 · row 1 of 3 · 2 minutes ago"))
+        #expect(bench.line(-1).contains("  4968/5000 · row 1 of 3 · 2 minutes ago"))
         let tick = try #require(bench.stack.nextTick(now: Samples.now))
         #expect(tick == Samples.now.addingTimeInterval(60))
         #expect(bench.picture(now: tick).contains("(in 11 min)"))

@@ -13,8 +13,8 @@ struct TroubleWriter: Sendable {
     /// The words for a failure, with the age of what is shown in spite of it, or else with what can be done.
     func trouble(_ failure: APIFailure, dataOf confirmedAt: Date? = nil) -> Trouble {
         let age = confirmedAt.map { " · showing data from \(time.moment($0, now: clock.now()))" }
-        let advice = failure.advice.first.map { " · " + $0 }
         return Trouble(
-            failure.message + (age ?? advice ?? ""), limitedUntil: failure.kind == .limited ? failure.retryAt : nil)
+            failure.message + (age ?? ""), advice: age == nil ? failure.advice : [],
+            limitedUntil: failure.kind == .limited ? failure.retryAt : nil)
     }
 }

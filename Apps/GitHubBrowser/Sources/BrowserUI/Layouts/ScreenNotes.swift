@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TerminalKit
+import TerminalText
+
+/// What is told above the content and above the last line, broken between its words.
+///
+/// Each text takes as many lines as it needs, so that its end, which is the advice, can be read; some lines of a small
+/// screen are left to the content whatever is told.
+struct ScreenNotes: Sendable, Hashable {
+    /// The lines that are left to the content.
+    private static let fewestRows = 3
+
+    /// The lines of the banner; none where nothing is wrong.
+    let banner: [String]
+    /// The lines of a message that is too long for the last line.
+    let message: [String]
+
+    /// Breaks the texts for a screen.
+    init(banner: String?, message: String?, width: Int, height: Int) {
+        let room = max(0, height - 2 - Self.fewestRows)
+        let banner = Self.lines(of: banner, width: width)
+        let message = Self.lines(of: message, width: width)
+        let messageRows = min(message.count, max(room / 2, room - banner.count))
+        self.message = Self.cut(message, to: messageRows, width: width)
+        self.banner = Self.cut(banner, to: min(banner.count, room - messageRows), width: width)
+    }
+
+    /// The lines of a text, with a margin of a column at both sides.
+    private static func lines(of text: String?, width: Int) -> [String] {
+        guard let text else { return [] }
+        return TextWrapper(width: width - 2).lines(of: [StyledSpan(PlainText.line(text))]).map(\.text)
+    }
+
+    private static func cut(_ lines: [String], to rows: Int, width: Int) -> [String] {
+        guard lines.count > rows, let last = lines.prefix(rows).last else { return Array(lines.prefix(rows)) }
+        return lines.prefix(rows - 1) + [DisplayWidth.cut(last + "…", to: width - 2)]
+    }
+
+    /// Draws lines into their place.
+    static func draw(_ lines: [String], into canvas: inout Canvas, area: Rectangle, style: Style) {
+        canvas.fill(area, style)
+        for (y, line) in lines.prefix(area.height).enumerated() {
+            canvas.draw(line, x: area.x + 1, y: area.y + y, style, width: area.width - 1)
+        }
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+import TerminalKit
+import Testing
+
+@testable import BrowserUI
+
+/// What goes wrong is told once, whole, and no longer than it is so.
+@Suite struct TroubleTests {
+    private static let reason = "there is no account 'apple': the demo data does not hold it"
+    private static let advice = "this is demo data, about 'coffee-works' alone; ask GitHub itself with --live"
+    private static let trouble = Trouble(reason, advice: [advice])
+
+    private func bench() throws -> Bench {
+        var bench = try Bench()
+        let request = try #require(bench.requests.first)
+        bench.answer(request, with: Answer(request, trouble: Self.trouble))
+        try bench.answerAll()
+        return bench
+    }
+
+    /// The words on a screen, however they are broken into lines.
+    private func words(_ picture: String) -> String {
+        picture.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    @Test(arguments: [(80, 24), (40, 12), (40, 10), (120, 40)])
+    func trouble_isToldOnce_withItsAdvice(width: Int, height: Int) throws {
+        var bench = try bench()
+        let words = words(bench.picture(width, height))
+        #expect(words.contains("\(Self.reason) · \(Self.advice)"), "\(words)")
+        #expect(words.components(separatedBy: "there is no").count == 2, "\(words)")
+        #expect(words.contains("Nothing to show"))
+    }
+
+    @Test func trouble_isSet_betweenItsWords() throws {
+        var bench = try bench()
+        #expect(
+            bench.picture(40, 12) == """
+                 1 Members  2 Repositories  3 Search  4…
+                 there is no account 'apple': the demo
+                 data does not hold it · this is demo
+                 data, about 'coffee-works' alone; ask
+                 GitHub itself with --live
+                 Nothing to show
+
+
+
+
+
+                 github.com as octocat        4968/5000
+                """)
+    }
+
+    @Test func trouble_goesWithTheNextSuccess() throws {
+        var bench = try bench()
+        try bench.press("r")
+        try bench.answerAll()
+        #expect(!bench.picture().contains("there is no"))
+        #expect(bench.line(1).hasPrefix(" ada"))
+    }
+
+    /// It stood in the last line for good.
+    @Test func trouble_ofATab_isNotThatOfAnother() throws {
+        var bench = try bench()
+        try bench.press("5")
+        #expect(!bench.picture().contains("there is no"))
+        try bench.press("1")
+        #expect(words(bench.picture()).contains(Self.advice))
+    }
+
+    /// What happens behind another tab is told until the next key, and whole where it belongs.
+    @Test func trouble_thatIsNotSeen_isTold_untilTheNextKey() throws {
+        var bench = try Bench()
+        try bench.press("5")
+        let request = try #require(bench.requests.first)
+        bench.answer(request, with: Answer(request, trouble: Self.trouble))
+        try bench.answerAll()
+        #expect(bench.line(-1) == " github.com as oc…  there is no account 'apple': the demo data does not hold it")
+        #expect(bench.line(-1, 40, 12).hasPrefix(" github.com …  there is no account"))
+        try bench.press("j")
+        #expect(!bench.picture(40, 12).contains("there is no"))
+        try bench.press("1")
+        #expect(words(bench.picture(40, 12)).contains("\(Self.reason) · \(Self.advice)"), "\(bench.picture(40, 12))")
+    }
+
+    @Test func trouble_thatIsNotSeen_goesWithTheSuccess() throws {
+        var bench = try Bench()
+        let request = try #require(bench.requests.first)
+        try bench.press("5")
+        _ = bench.stack.take(Answer(request, trouble: Trouble("no connection"), isFinal: false))
+        #expect(bench.line(-1).contains("no connection"))
+        _ = bench.stack.take(Answer(request, .members([])))
+        #expect(!bench.line(-1).contains("no connection"))
+    }
+
+    @Test func limit_withNothingToShow_saysWhatCanBeDone() throws {
+        var bench = try Bench()
+        let request = try #require(bench.requests.first)
+        let limit = Trouble("x", advice: ["a token helps"], limitedUntil: Samples.now.addingTimeInterval(12 * 60))
+        bench.answer(request, with: Answer(request, trouble: limit))
+        #expect(bench.line(1) == " Rate limited until 14:32 (in 12 min) · a token helps")
+    }
+
+    /// Advice was cut at the end of the line.
+    @Test func message_thatIsLong_takesTheLinesItNeeds() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        let message = "no organisation to show: name one, as in 'ghb swiftlang', or set data.org"
+        bench.stack.report(message)
+        for (width, height) in [(80, 24), (40, 12), (40, 10)] {
+            let picture = bench.picture(width, height)
+            #expect(words(picture).contains(message), "\(picture)")
+            #expect(picture.contains(" ada"))
+            #expect(bench.line(-1, width, height).hasPrefix(" github.com"))
+        }
+        try bench.press("j")
+        #expect(!bench.picture(40, 12).contains("organisation"))
+    }
+
+    /// However much is told, something of the list is left.
+    @Test(arguments: [(40, 10), (80, 24)])
+    func trouble_withoutAnEnd_leavesRoom(width: Int, height: Int) throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        try bench.press("r")
+        let request = try #require(bench.requests.first)
+        let endless = Trouble(Array(repeating: "word", count: 900).joined(separator: " "))
+        bench.answer(request, with: Answer(request, trouble: endless))
+        bench.stack.report(Array(repeating: "more", count: 900).joined(separator: " "))
+        let picture = bench.picture(width, height)
+        #expect(picture.contains(" ada"))
+        #expect(picture.contains("word…") && picture.contains("more…"), "\(picture)")
+        #expect(picture.split(separator: "\n", omittingEmptySubsequences: false).count == height)
+    }
+}
