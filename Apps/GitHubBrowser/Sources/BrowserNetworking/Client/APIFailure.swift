@@ -65,6 +65,12 @@ public struct APIFailure: Error, Sendable, Hashable {
         return APIFailure(kind, "there is no \(subject): \(message)", advice: advice)
     }
 
+    /// The same failure with more advice before its own, if there is any.
+    public func advising(_ more: String?) -> APIFailure {
+        guard let more else { return self }
+        return APIFailure(kind, message, advice: [more] + advice, retryAt: retryAt)
+    }
+
     /// The failure as it ends a command.
     public var failure: BrowserFailure { BrowserFailure(kind.status, message, advice: advice) }
 }

@@ -10,6 +10,7 @@ extension Subject {
         switch self {
         case .text(let text): Page(title: "", sections: [Page.Section(text: text)])
         case .member(let member): Page(member: member, look)
+        case .profile(let profile): Page(profile: profile, look)
         case .repository(let repository): Page(repository: repository, look)
         case .issue(let issue): Page(issue: issue, look)
         case .release(let release): Page(release: release, look)
@@ -23,6 +24,7 @@ extension Subject {
         switch self {
         case .text: nil
         case .member(let member): member.url
+        case .profile(let profile): profile.member.url
         case .repository(let repository): repository.url
         case .issue(let issue): issue.url
         case .release(let release): release.url

@@ -26,7 +26,7 @@ extension ListScreen {
 
     /// How the list differs from what came.
     private var footnote: String? {
-        var parts: [String] = []
+        var parts: [String] = isUser ? ["a user, not an organisation"] : []
         if !list.filter.isEmpty { parts.append("filter: \(list.filter) · \(list.shown.count) of \(rows.all.count)") }
         if order != .server { parts.append("by \(order.rawValue)") }
         return parts.isEmpty ? nil : parts.joined(separator: " · ")

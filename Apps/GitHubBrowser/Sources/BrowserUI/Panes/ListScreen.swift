@@ -17,6 +17,8 @@ struct ListScreen: Pane {
     var list = ListState<ListRow>(text: \.searchable)
     /// The rows as they came.
     private(set) var rows = PagedRows()
+    /// Whether a user is shown in place of the members of an organisation.
+    private(set) var isUser = false
     /// Whether the last row is wanted, of which it is not known yet which one it is.
     private var followsEnd = false
     var field: TextField?
@@ -82,6 +84,7 @@ struct ListScreen: Pane {
         guard answer.request.content == content else { return [] }
         feed.take(answer)
         if let loaded = answer.loaded {
+            isUser = if case .user = loaded { true } else { false }
             let page = loaded.rows(of: answer.request.content)
             if answer.request.kind == .next {
                 rows.append(page, hasMore: answer.hasMore)

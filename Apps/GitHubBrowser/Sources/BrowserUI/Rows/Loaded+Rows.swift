@@ -8,7 +8,8 @@ extension Loaded {
         // What a search finds comes from everywhere, and its rows say from where.
         let isSearch = if case .search = content { true } else { false }
         return switch self {
-        case .members(let members): members.map(ListRow.init(member:))
+        case .members(let members): members.map { ListRow(member: $0) }
+        case .user(let profile): [ListRow(user: profile)]
         case .repositories(let repositories): repositories.map { ListRow(repository: $0, isNamedFully: isSearch) }
         case .issues(let issues): issues.map { ListRow(issue: $0, in: content.home) }
         case .releases(let releases): releases.map { ListRow(release: $0, of: content.home) }
@@ -19,12 +20,16 @@ extension Loaded {
 }
 
 extension ListRow {
-    init(member: Member) {
+    init(member: Member, more: [ListDetail] = [], subject: Subject? = nil) {
         self.init(
             id: "\(member.id)", name: member.login,
-            details: [.text(member.type ?? ""), .badge(member.isSiteAdmin == true ? "works for GitHub" : "")],
+            details: [.text(member.type ?? ""), .badge(member.isSiteAdmin == true ? "works for GitHub" : "")] + more,
             url: member.url ?? "", reference: AccountName(member.login).map(Reference.member),
-            subject: .member(member))
+            subject: subject ?? .member(member))
+    }
+
+    init(user: Profile) {
+        self.init(member: user.member, more: [.prose(user.name ?? "")], subject: .profile(user))
     }
 
     init(repository: Repository, isNamedFully: Bool = false) {

@@ -8,6 +8,8 @@ public enum Subject: Sendable, Hashable {
     case text(String)
     /// An account.
     case member(Member)
+    /// An account with what it says about itself.
+    case profile(Profile)
     /// A repository.
     case repository(Repository)
     /// An issue or a pull request.

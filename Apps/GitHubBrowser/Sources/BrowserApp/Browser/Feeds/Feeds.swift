@@ -38,7 +38,7 @@ struct Feeds: Sendable {
     /// What reads a content from its beginning.
     func feed(of content: Content) -> Feed {
         switch content {
-        case .members(let owner): .list(organization.lists(of: owner).memberPages, Loaded.members)
+        case .members(let owner): members.build(owner).inPlace(of: organization.lists(of: owner).memberPages)
         case .repositories(let owner): .list(organization.lists(of: owner).repositoryPages, Loaded.repositories)
         case .bookmarks: .local { () throws(APIFailure) in .bookmarks(try await marked()) }
         case .log: .local { () throws(APIFailure) in .log(screen.outlet?.lines ?? []) }
