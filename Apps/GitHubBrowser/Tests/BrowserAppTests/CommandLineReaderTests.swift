@@ -4,6 +4,7 @@ import BrowserModels
 import BrowserNetworking
 import BrowserOutput
 import Foundation
+import TerminalKit
 import Testing
 
 @testable import BrowserApp
@@ -102,6 +103,18 @@ import Testing
         #expect(found.screen.isColoured == isColoured)
     }
 
+    /// The browser had none of the colours that `--color always` asked for where NO_COLOR was set.
+    @Test(
+        arguments: [
+            (["NO_COLOR": "1", "TERM": "xterm-256color"], .palette), (["NO_COLOR": "1"], .basic), ([:], .basic),
+            (["COLORTERM": "truecolor"], .full),
+        ] as [([String: String], ColorSupport)])
+    func colours_areThoseOfTheTerminal_whereSomebodyWantsThem(variables: [String: String], colors: ColorSupport) throws
+    {
+        let found = try invocation("org", "a", "--color", "always", variables: variables, width: 80)
+        #expect(found.screen == Screen(width: 80, isColoured: true, colors: colors))
+    }
+
     @Test(arguments: [("50", 50), ("0", 120), ("x", 120), ("99999999", 10_000)])
     func width_canBeForced(value: String, width: Int) throws {
         let invocation = try invocation("org", "a", variables: ["GHB_FORCE_TTY": value], width: 120)
@@ -155,6 +168,21 @@ import Testing
                 """
             ),
             (
+                ["apple/swift", "issues", "--state", "all"],
+                """
+                ghb: there is no command 'apple/swift'
+                  the command comes first: 'ghb issues apple/swift --state all'
+                """
+            ),
+            (
+                ["config", "frobnicate"],
+                """
+                ghb: there is no command 'config frobnicate'
+                  the commands are 'ghb config path', 'ghb config list', 'ghb config get', 'ghb config set', \
+                'ghb config schema', 'ghb config check'
+                """
+            ),
+            (
                 ["cache", "stauts"],
                 """
                 ghb: there is no command 'cache stauts'
@@ -164,40 +192,40 @@ import Testing
             (
                 ["cache", "--json", "status"],
                 """
-                ghb: options stand after the command's name
+                ghb: options go after the command's name
                   write 'ghb cache status --json'
                 """
             ),
             (
                 ["--json", "repos", "apple"],
                 """
-                ghb: options stand after the command's name
+                ghb: options go after the command's name
                   write 'ghb repos --json apple'
                 """
             ),
             (
                 ["--limit", "5", "-q", "repos", "apple", "--sort", "stars"],
                 """
-                ghb: options stand after the command's name
+                ghb: options go after the command's name
                   write 'ghb repos --limit 5 -q apple --sort stars'
                 """
             ),
             (
                 ["--json=login", "rate-limit"],
                 """
-                ghb: options stand after the command's name
+                ghb: options go after the command's name
                   write 'ghb rate-limit --json=login'
                 """
             ),
             (
                 ["--config", "my file.yml", "org", "apple"],
                 """
-                ghb: options stand after the command's name
+                ghb: options go after the command's name
                   write 'ghb org --config 'my file.yml' apple'
                 """
             ),
         ] as [([String], String)])
-    func mistakeInTheOrderOfWords_isToldWithTheRightOne(arguments: [String], message: String) {
+    func wordsInTheWrongOrder_areRefused_withTheRightOne(arguments: [String], message: String) {
         guard case .refusal(let text, .usage) = reader().read(arguments) else {
             Issue.record("\(reader().read(arguments))")
             return

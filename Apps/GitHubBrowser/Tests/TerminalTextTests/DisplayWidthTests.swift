@@ -22,6 +22,16 @@ import Testing
         #expect(DisplayWidth.measure(character).certainty == certainty)
     }
 
+    @Test(arguments: [
+        ("abcdefgh", 8, "abcdefgh"), ("abcdefghi", 8, "abcd…ghi"), ("abcdefghi", 7, "abc…ghi"), ("abc", 1, "…"),
+        ("abc", 2, "a…"), ("abc", 0, ""), ("コーヒー豆です", 8, "コー…す"), ("aコーb", 4, "a…b"),
+    ])
+    func middle_isCutOut(text: String, columns: Int, expected: String) {
+        let cut = DisplayWidth.cutInTheMiddle(text, to: columns)
+        #expect(cut == expected)
+        #expect(DisplayWidth.of(cut) <= columns)
+    }
+
     @Test func table_coversEveryCodePoint_inRuns() {
         #expect(WidthTable.runs.first.map { $0 >> 2 } == 0)
         #expect(zip(WidthTable.runs, WidthTable.runs.dropFirst()).allSatisfy { $0 >> 2 < $1 >> 2 && $0 & 3 != $1 & 3 })

@@ -25,7 +25,7 @@ struct CommandLineReader {
     func read(_ arguments: [String]) -> Outcome {
         do {
             var parsed = try GHBCommand.read(ArgumentRewriter.rewrite(arguments))
-            // What stands in the place of somebody's login is the name of a command.
+            // A command behind options would be taken for somebody's login.
             if let target = (parsed as? BrowseCommand)?.target, let misplaced = MisplacedOptions(arguments),
                 misplaced.command == [target]
             {

@@ -3,9 +3,9 @@
 import ArgumentParser
 import BrowserModels
 
-/// Finds the command that was meant by words that call none.
+/// Finds the command that a mistaken command line means.
 enum CommandSuggestion {
-    /// Where to go on from a login that is nobody's but nearly a command's name; nil where it is neither.
+    /// The advice about a login that nobody has and that is nearly a command's name; nil for any other.
     static func hint(for login: String) -> String? {
         nearest(to: login, among: names(below: GHBCommand.self)).map { "did you mean 'ghb \($0)'?" }
     }
@@ -16,7 +16,7 @@ enum CommandSuggestion {
         command.configuration.subcommands.compactMap { $0.configuration.commandName }
     }
 
-    /// The refusal of words the first of which look like a command and call none; nil where they do not.
+    /// The refusal of a command line whose first words look like a command that does not exist; nil for any other.
     ///
     /// One word alone is the login of somebody to browse.
     static func refusal(of arguments: [String]) -> BrowserFailure? {
@@ -27,8 +27,11 @@ enum CommandSuggestion {
         let path = group == nil ? [] : [words[0]]
         let word = words[path.count]
         guard !choices.isEmpty, !choices.contains(word) else { return nil }
+        let turned = [words[1], words[0]] + arguments.dropFirst(2)
         let advice =
-            if let near = nearest(to: word, among: choices) {
+            if group == nil, choices.contains(words[1]), isUnderstood(turned) {
+                "the command comes first: '\(line(turned))'"
+            } else if let near = nearest(to: word, among: choices) {
                 "did you mean '\(line(path + [near] + arguments.dropFirst(path.count + 1)))'?"
             } else if group == nil {
                 "'ghb --help' lists the commands; to browse an account, write its login alone"
@@ -37,6 +40,11 @@ enum CommandSuggestion {
             }
         return BrowserFailure(
             .usage, "there is no command '\((path + [word]).joined(separator: " "))'", advice: [advice])
+    }
+
+    /// Whether the parser takes a command line.
+    static func isUnderstood(_ arguments: [String]) -> Bool {
+        (try? GHBCommand.read(ArgumentRewriter.rewrite(arguments))) != nil
     }
 
     /// A command line as a shell takes it.

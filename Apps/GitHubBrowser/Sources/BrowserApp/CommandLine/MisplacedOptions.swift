@@ -3,7 +3,7 @@
 import ArgumentParser
 import BrowserModels
 
-/// Options that stand before the name of their command, or between its parts.
+/// Options before the name of their command, or between its parts.
 struct MisplacedOptions {
     /// The words of the command's name.
     let command: [String]
@@ -22,7 +22,7 @@ struct MisplacedOptions {
         guard !command.isEmpty, !options.isEmpty else { return nil }
         self.command = command
         line = command + options + rest
-        guard (try? GHBCommand.read(ArgumentRewriter.rewrite(line))) != nil else { return nil }
+        guard CommandSuggestion.isUnderstood(line) else { return nil }
     }
 
     /// The next word that calls a command, behind options and their values.
@@ -43,9 +43,9 @@ struct MisplacedOptions {
         return nil
     }
 
-    /// The refusal, which says where they go.
+    /// The refusal, with the right order.
     var refusal: BrowserFailure {
         BrowserFailure(
-            .usage, "options stand after the command's name", advice: ["write '\(CommandSuggestion.line(line))'"])
+            .usage, "options go after the command's name", advice: ["write '\(CommandSuggestion.line(line))'"])
     }
 }

@@ -10,7 +10,8 @@ final class ReadmeCommand: AnsweringCommand {
     static let configuration = CommandConfiguration(commandName: "readme", abstract: "Show a repository's README.")
 
     @Argument(help: "The repository as OWNER/REPO.") var repository: String
-    @Flag(help: "Write the file as it is; on a terminal, too, where it is set for reading otherwise.") var raw = false
+    @Flag(help: "Write the file as it is, also on a terminal, where its Markdown is rendered otherwise.") var raw =
+        false
     @OptionGroup var options: GlobalOptions
 
     @Injected var readmes: ReadmeService

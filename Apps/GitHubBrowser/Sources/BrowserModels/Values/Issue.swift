@@ -68,7 +68,7 @@ struct AccountReference: Decodable, Sendable {
     let login: String
 }
 
-/// What tells a pull request from an issue, which has null there or, in old answers, an object of nulls.
+/// The value under `pull_request`: addresses; an issue has null there or, in old answers, an object of nulls.
 private struct PullRequestReference: Decodable {
     let isOne: Bool
 

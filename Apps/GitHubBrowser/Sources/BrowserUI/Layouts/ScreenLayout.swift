@@ -41,7 +41,7 @@ public struct ScreenLayout: Sendable, Hashable {
         let (tabs, rest) = screen.split(rows: 1)
         let (middle, status) = rest.split(rows: -1)
         let (banner, below) = middle.split(rows: bannerRows)
-        // A negative number counts from the end, and a 0 would leave all above.
+        // A negative number counts from the end; 0 would split off everything.
         let (body, message) =
             messageRows > 0 ? below.split(rows: -messageRows) : (below, Rectangle(width: 0, height: 0))
         self.tabs = tabs

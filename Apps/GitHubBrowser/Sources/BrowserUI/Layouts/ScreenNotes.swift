@@ -3,10 +3,10 @@
 import TerminalKit
 import TerminalText
 
-/// What is told above the content and above the last line, broken between its words.
+/// The texts above the content and above the last line, broken between their words.
 ///
-/// Each text takes as many lines as it needs, so that its end, which is the advice, can be read; some lines of a small
-/// screen are left to the content whatever is told.
+/// Each takes as many lines as it needs, so that its end, which is the advice, can be read. A few lines are left to the
+/// content, however long the texts are.
 struct ScreenNotes: Sendable, Hashable {
     /// The lines that are left to the content.
     private static let fewestRows = 3

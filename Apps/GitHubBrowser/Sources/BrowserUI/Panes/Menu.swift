@@ -10,7 +10,7 @@ struct Menu: Sendable, Hashable {
         let title: String
         /// The key that chooses it at once.
         let key: Character?
-        /// What is told of it beside its title; empty where the title tells all.
+        /// The text beside its title; empty where the title says it all.
         var detail = ""
     }
 
@@ -88,7 +88,7 @@ struct Menu: Sendable, Hashable {
     }
 }
 
-/// The columns of a menu: titles, and beside them what is told of each item.
+/// The columns of a menu: titles, and their details.
 private struct MenuColumns {
     private static let gap = 2
     private let widest: Int
@@ -115,7 +115,7 @@ private struct MenuColumns {
         return cut + Self.shortened(PlainText.line(item.detail), to: room - column)
     }
 
-    /// An address on so many columns; `https://` is what goes first, since other schemes are news.
+    /// An address on so many columns; `https://` is what goes first, since any other scheme matters.
     private static func shortened(_ address: String, to columns: Int) -> String {
         guard DisplayWidth.of(address) > columns, address.hasPrefix("https://") else {
             return DisplayWidth.cutInTheMiddle(address, to: columns)

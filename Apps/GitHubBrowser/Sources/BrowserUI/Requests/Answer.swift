@@ -72,7 +72,7 @@ public enum Loaded: Sendable, Hashable {
 public struct Trouble: Sendable, Hashable {
     /// What happened, in one line.
     public let message: String
-    /// What the user can do, a line each.
+    /// The advice for the user, a line each.
     public let advice: [String]
     /// Until when the server answers nothing, where that is the reason.
     public let limitedUntil: Date?
@@ -83,6 +83,6 @@ public struct Trouble: Sendable, Hashable {
         self.advice = advice
         self.limitedUntil = limitedUntil
     }
-    /// What happened and what can be done about it.
+    /// The message and the advice in one line.
     var text: String { ([message] + advice).joined(separator: " · ") }
 }

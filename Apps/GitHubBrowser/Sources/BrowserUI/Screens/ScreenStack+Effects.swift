@@ -18,7 +18,7 @@ extension ScreenStack {
         return settle(deliver(answer) + turnToRepositories(of: answer))
     }
 
-    /// A user has no members: whoever began with one, and did nothing since, sees the repositories.
+    /// Opens the repositories of a user, who has no members, unless a key was pressed since the start.
     private mutating func turnToRepositories(of answer: Answer) -> [Effect] {
         guard case .user = answer.loaded, isUntouched, top.kind == .home, top.pane.content == answer.request.content,
             let index = tabs.firstIndex(of: .repositories)

@@ -33,7 +33,7 @@ extension ScreenStack {
         return top.pane.click(x: mouse.column, y: mouse.row)
     }
 
-    /// What was told is gone with the next thing that somebody does.
+    /// Clears the messages about the action before.
     private mutating func beginAction() {
         status.message = nil
         lastTrouble = nil

@@ -35,7 +35,7 @@ public struct ScreenStack: Sendable {
     var lastNumber = 0
     var bookmarks: [RepositoryName] = []
     var isPreviewHidden = false
-    /// What went wrong last; told where it is not seen, until the next key.
+    /// The last failure; shown in the last line until the next key, unless a banner shows it.
     var lastTrouble: (content: Content, text: String)?
     /// Whether nobody has pressed a key yet.
     var isUntouched = true
@@ -106,8 +106,7 @@ public struct ScreenStack: Sendable {
         let notes = ScreenNotes(
             banner: feed.banner(look), message: isLong ? status.message : nil, width: canvas.width,
             height: canvas.height)
-        // What is wrong with what is seen stands above it; of the rest there is as much as the last line takes, since all
-        // of it stands where it belongs.
+        // A failure of the open tab is in the banner. Others may be cut here, since the banner of their tab has them whole.
         let unseen = lastTrouble?.content == top.pane.content ? nil : lastTrouble?.text
         status.message = isLong ? nil : status.message ?? unseen
         let layout = ScreenLayout(

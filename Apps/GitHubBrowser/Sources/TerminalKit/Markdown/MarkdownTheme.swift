@@ -16,7 +16,7 @@ public struct MarkdownTheme: Sendable, Hashable {
     public var mark: Style
     /// Whether lines and bullets are of characters that every terminal has.
     public var isASCII: Bool
-    /// Whether the address of a link stands behind its text, where nothing else tells it.
+    /// Whether the address of a link follows its text, unless the text is the address.
     public var showsTargets: Bool
 
     /// Makes a theme.

@@ -48,8 +48,8 @@ import Testing
         try await bench.quit()
     }
 
-    /// Whether it is there was asked once, when the program began.
-    @Test func files_tellOfAFileThatWasWrittenSince() async throws {
+    /// The page asked once, at the start of the program, whether the file exists.
+    @Test func files_knowAFileThatWasWrittenSince() async throws {
         let folder = try ConfigurationFolder()
         let file = try ConfigurationFile.locate(option: nil, environment: Environment(folder.variables))
         let report = FilesReport(

@@ -47,7 +47,7 @@ import Testing
                   ~/ghb/config.yml:2:3: 'network.page_size' is a list of 1 element where an integer is expected
                   ~/ghb/config.yml:3:10: 'network.retry' is the text "often" where an integer is expected
                 """),
-        // Each of its settings was missing, too.
+        // Its settings were reported as missing besides.
         Mistake(
             text: "network: 5\n",
             message: "ghb: ~/ghb/config.yml:1:10: 'network' is the number 5 where a map is expected"),

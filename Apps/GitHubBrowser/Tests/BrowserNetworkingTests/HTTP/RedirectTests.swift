@@ -52,8 +52,8 @@ import Testing
         #expect(failure?.kind == .unusable)
     }
 
-    /// It used to be tried again, as a connection that broke, and to be called one.
-    @Test func redirects_inACircle_areToldAtOnce() async throws {
+    /// They were retried, and reported as a broken connection.
+    @Test func redirects_inACircle_failAtOnce() async throws {
         let other = "https://other.example/b"
         let bench = Bench(
             [Bench.api + "/a": [redirect(other)], other: [redirect(Bench.api + "/a")]],
@@ -73,7 +73,7 @@ import Testing
         #expect(bench.transport.requests.count == 1)
     }
 
-    /// The first address was named, whoever answered.
+    /// The message named the first address, whichever one answered.
     @Test(
         arguments: [
             (.json("{}", status: 404), "other.example/x was not found (404)"),
@@ -100,7 +100,7 @@ import Testing
         #expect(failure?.message == message)
     }
 
-    /// Nobody is to make a token for a server that only a redirect names.
+    /// No advice may ask for a token of a server that only a redirect names.
     @Test(arguments: [(401, APIFailure.Kind.unauthorized), (403, .forbidden)])
     func refusalElsewhere_blamesNoToken(status: Int, kind: APIFailure.Kind) async throws {
         let bench = Bench([

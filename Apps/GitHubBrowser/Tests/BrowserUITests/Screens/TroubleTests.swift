@@ -7,7 +7,7 @@ import Testing
 
 @testable import BrowserUI
 
-/// What goes wrong is told once, whole, and no longer than it is so.
+/// A failure is shown once, in full, and as long as it lasts.
 @Suite struct TroubleTests {
     private static let reason = "there is no account 'apple': the demo data does not hold it"
     private static let advice = "this is demo data, about 'coffee-works' alone; ask GitHub itself with --live"
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [(80, 24), (40, 12), (40, 10), (120, 40)])
-    func trouble_isToldOnce_withItsAdvice(width: Int, height: Int) throws {
+    func trouble_isShownOnce_withItsAdvice(width: Int, height: Int) throws {
         var bench = try bench()
         let words = words(bench.picture(width, height))
         #expect(words.contains("\(Self.reason) · \(Self.advice)"), "\(words)")
@@ -62,7 +62,7 @@ import Testing
         #expect(bench.line(1).hasPrefix(" ada"))
     }
 
-    /// It stood in the last line for good.
+    /// It stayed in the last line for good.
     @Test func trouble_ofATab_isNotThatOfAnother() throws {
         var bench = try bench()
         try bench.press("5")
@@ -71,8 +71,8 @@ import Testing
         #expect(words(bench.picture()).contains(Self.advice))
     }
 
-    /// What happens behind another tab is told until the next key, and whole where it belongs.
-    @Test func trouble_thatIsNotSeen_isTold_untilTheNextKey() throws {
+    /// It is whole in the banner of its own tab.
+    @Test func troubleOfAnotherTab_isInTheLastLine_untilTheNextKey() throws {
         var bench = try Bench()
         try bench.press("5")
         let request = try #require(bench.requests.first)
@@ -86,7 +86,7 @@ import Testing
         #expect(words(bench.picture(40, 12)).contains("\(Self.reason) · \(Self.advice)"), "\(bench.picture(40, 12))")
     }
 
-    @Test func trouble_thatIsNotSeen_goesWithTheSuccess() throws {
+    @Test func troubleOfAnotherTab_goesWithTheNextSuccess() throws {
         var bench = try Bench()
         let request = try #require(bench.requests.first)
         try bench.press("5")
@@ -120,7 +120,7 @@ import Testing
         #expect(!bench.picture(40, 12).contains("organisation"))
     }
 
-    /// However much is told, something of the list is left.
+    /// However long the texts are, some rows of the list are left.
     @Test(arguments: [(40, 10), (80, 24)])
     func trouble_withoutAnEnd_leavesRoom(width: Int, height: Int) throws {
         var bench = try Bench()

@@ -16,6 +16,17 @@ import Testing
         #expect(StyleEncoder(colors: colors).parameters(of: selected) == expected)
     }
 
+    @Test func line_isItsText_betweenTheSequencesOfItsStyles() {
+        let line = StyledLine([
+            StyledSpan("a "), StyledSpan("b", selected), StyledSpan("", selected),
+            StyledSpan("\u{1B}[31m\n", Style(.bold)),
+        ])
+        #expect(line.sequences(colors: nil) == "a b\u{FFFD}[31m ")
+        #expect(
+            line.sequences(colors: .basic)
+                == "a \u{1B}[0;7;33;40mb\u{1B}[0m\u{1B}[0;1m\u{FFFD}[31m \u{1B}[0m")
+    }
+
     @Test func users16Colors_areNamedAsSuch() {
         let style = Style([.bold, .underline], foreground: .red, background: .indexed(12))
         for colors in [ColorSupport.basic, .palette, .full] {

@@ -30,9 +30,9 @@ struct ConfigurationComplaints {
         return BrowserFailure(.failure, first, advice: lines.dropFirst().map { String($0.trimmingPrefix("  ")) })
     }
 
-    /// Mistakes in words, each once, in the order of their places; those that stand in no file come first.
+    /// Mistakes in words, each once, in the order of their places; those that are in no file come first.
     ///
-    /// A setting that several parts of the program read is a mistake of each of them, but of its user only one.
+    /// A wrong setting that several parts of the program read has a diagnostic for each of them.
     func lines(of diagnostics: [Diagnostic]) -> [[String]] {
         let diagnostics = Self.withoutConsequences(diagnostics)
         let spots = diagnostics.map(Self.spot)
@@ -44,7 +44,7 @@ struct ConfigurationComplaints {
         return order.map { lines(diagnostics[$0]) }.filter { met.insert($0).inserted }
     }
 
-    /// The mistakes without those that another one causes: what is no group has none of the group's settings.
+    /// The mistakes without those that another one causes: a setting is missing where its group is not a map.
     private static func withoutConsequences(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         let wrong = Set(diagnostics.lazy.filter { $0.id == .propertyType }.map(\.subject))
         return diagnostics.filter { diagnostic in
