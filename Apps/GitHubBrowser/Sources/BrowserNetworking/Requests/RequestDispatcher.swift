@@ -31,7 +31,8 @@ public struct RequestDispatcher: Sendable {
         self.logger = logger
     }
 
-    /// The server's answer, whatever its status, and the address that gave it; refusals because of a limit are failures.
+    /// The server's answer, whatever its status, and the address that gave it; refusals because of a limit are
+    /// failures.
     func send(_ request: HTTPRequest, as media: MediaType) async throws(APIFailure) -> (HTTPResponse, URL) {
         var failures = 0
         var waits = 0

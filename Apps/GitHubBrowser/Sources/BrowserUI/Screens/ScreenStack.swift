@@ -106,7 +106,7 @@ public struct ScreenStack: Sendable {
         let notes = ScreenNotes(
             banner: feed.banner(look), message: isLong ? status.message : nil, width: canvas.width,
             height: canvas.height)
-        // A failure of the open tab is in the banner. Others may be cut here, since the banner of their tab has them whole.
+        // A failure of the open tab is in the banner. Others may be cut here: the banner of their own tab has them whole.
         let unseen = lastTrouble?.content == top.pane.content ? nil : lastTrouble?.text
         status.message = isLong ? nil : status.message ?? unseen
         let layout = ScreenLayout(

@@ -8,6 +8,7 @@ extension StyledLine {
     /// Sequences are those of the styles alone, whatever the text holds, and without colours there are none.
     ///
     /// - Parameter colors: The colours to show styles in; nil leaves all styles out.
+    /// - Returns: The text of the line between the sequences of its styles.
     public func sequences(colors: ColorSupport?) -> String {
         spans.map { span in
             let text = PlainText.line(span.text)

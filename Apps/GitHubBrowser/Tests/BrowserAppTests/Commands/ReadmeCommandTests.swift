@@ -94,7 +94,8 @@ import Testing
     func readme_sendsNothingToTheTerminalThatTheServerWrote(wish: String) async {
         let hostile = "\u{1B}]0;owned\u{07}\u{9B}31m\u{202E}\r\u{7F}\u{0}"
         let text =
-            "# a\(hostile)\n\n[b\(hostile)](https://x/\(hostile))\n\n`c\(hostile)`\n\n```\nd\(hostile)\n```\n&#27;[31m &#x9b;"
+            "# a\(hostile)\n\n[b\(hostile)](https://x/\(hostile))\n\n`c\(hostile)`\n\n"
+            + "```\nd\(hostile)\n```\n&#27;[31m &#x9b;"
         let answer = Self.answer(Data(text.utf8).base64EncodedString())
         let ending = await World(transport: Answers(["/repos/a/b/readme": answer])).ghb(
             ["readme", "a/b", "--color", wish], variables: ["GH_TOKEN": "x"], width: 60)

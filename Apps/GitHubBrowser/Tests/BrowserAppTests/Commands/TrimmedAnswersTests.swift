@@ -9,8 +9,8 @@ import Testing
 
 /// Every command against answers that lack a field, or have null in its place, as servers and times differ.
 ///
-/// A field may be null in the answer for it, and nothing else may change: no failure, no warning, no lost row. Of limits,
-/// each of which is a field, one may be gone.
+/// A field may be null in the answer for it, and nothing else may change: no failure, no warning, no lost row. Each
+/// limit is a field of its answer, so one may be gone.
 @Suite struct TrimmedAnswersTests {
     /// A command, and whole answers for it.
     struct Row: Sendable, CustomTestStringConvertible {
@@ -57,15 +57,16 @@ import Testing
         """#
     private static let release = #"""
         {"id":3,"tag_name":"v1","name":"One","draft":false,"prerelease":true,"author":{"login":"ada","id":1},
-        "published_at":"2020-01-01T12:00:00Z","created_at":"2020-01-01T12:00:00Z","html_url":"https://h/v1","body":"New",
-        "assets":[{"id":1,"name":"a.zip","size":9,"download_count":3,"browser_download_url":"https://d"}]}
+        "published_at":"2020-01-01T12:00:00Z","created_at":"2020-01-01T12:00:00Z","html_url":"https://h/v1",
+        "body":"New","assets":[{"id":1,"name":"a.zip","size":9,"download_count":3,"browser_download_url":"https://d"}]}
         """#
     private static let readme = #"""
         {"name":"README.md","path":"README.md","size":6,"html_url":"https://h/readme","type":"file","encoding":"base64",
         "content":"Q29mZmVl\n"}
         """#
     private static let limits = #"""
-        {"resources":{"core":{"limit":60,"remaining":59,"reset":1577880000,"used":1},"search":{"limit":9,"remaining":9}},
+        {"resources":{"core":{"limit":60,"remaining":59,"reset":1577880000,"used":1},
+        "search":{"limit":9,"remaining":9}},
         "rate":{"limit":60,"remaining":59,"reset":1577880000,"used":1}}
         """#
 
