@@ -58,10 +58,10 @@ struct Build {
 
     /// The object files of the layers and of what they are linked with, as the test program itself was linked with.
     func objects(of layers: [String] = layers + packages) throws -> [String] {
-        let all = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
-        let lists = all.map { $0.appendingPathComponent("Objects.LinkFileList") }
-        guard let list = lists.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
-            throw NotFound(description: "no list of objects in \(products.path)")
+        // By name: a package of the apps may have been built in the same folder.
+        let list = products.appendingPathComponent("swift-diPackageTests.product/Objects.LinkFileList")
+        guard FileManager.default.fileExists(atPath: list.path) else {
+            throw NotFound(description: "no list of objects at \(list.path)")
         }
         return try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
             .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
