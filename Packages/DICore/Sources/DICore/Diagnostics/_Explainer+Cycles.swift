@@ -15,7 +15,8 @@ extension _Explainer {
         let hidden = cycle.dropFirst().flatMap(hidden)
         return Diagnostic(
             id: .dependencyCycle, severity: .error, subject: subject(key), message: "\(quoted(key)) needs itself",
-            trace: [step(.start, start)] + shortened(Array(cycle.dropFirst())) { step(.needs, $0) },
+            trace: [step(for: start)]
+                + shortened(Array(cycle.dropFirst())) { step(.needs, $0, showsInclusion: false) },
             notes: capped(hidden.map(\.note), counting: "such bindings"),
             fixes: (hidden.first.map { [$0.fix] } ?? [])
                 + ["\(asker) a Provider, Lazy or WeakProvider instead, and use it only after construction"])

@@ -39,11 +39,15 @@ extension _Explainer {
 
     /// A binding as a step of its own, such as for a path of construction.
     public func step(for binding: Int) -> Diagnostic.Step {
-        step(.start, binding)
+        step(.start, binding, showsInclusion: false)
     }
 
     /// A binding as a step of a trace.
-    func step(_ relation: Diagnostic.Step.Relation, _ binding: Int) -> Diagnostic.Step {
+    ///
+    /// Of cycles the inclusion is not shown: on the same lines they are one diagnostic, whoever includes them.
+    func step(
+        _ relation: Diagnostic.Step.Relation, _ binding: Int, showsInclusion: Bool = true
+    ) -> Diagnostic.Step {
         let found = model.bindings[binding]
         var (name, detail) = words(found.key)
         if found.kind == .contribution {
@@ -52,7 +56,9 @@ extension _Explainer {
         }
         var remarks = [role(of: binding)]
         // What a component or its own module binds is where a reader looks first.
-        if model.replaces(binding) || model.modules(of: binding).count > 1 { remarks.append(origin(of: binding)) }
+        if model.replaces(binding) || showsInclusion && model.modules(of: binding).count > 1 {
+            remarks.append(origin(of: binding))
+        }
         let remark = remarks.compactMap(\.self).joined(separator: ", ")
         return Diagnostic.Step(relation, name: name, detail: detail, place: found.place?.place, remark: remark)
     }

@@ -49,7 +49,7 @@ extension _Explainer {
         return Diagnostic(
             id: .deferredCycle, severity: .note, subject: subject(model.bindings[start].key),
             message: "\(called(start)) needs itself, but not at once",
-            trace: [step(.start, start)] + shortened(way, needed),
+            trace: [step(for: start)] + shortened(way, needed),
             fixes: ["use what is deferred only after construction, or move what both need into a third type"])
     }
 
@@ -73,7 +73,7 @@ extension _Explainer {
             case .weak: .needsWeakly
             default: model.bindings[model.edges[edge].from].kind == .componentFactory ? .makes : .needs
             }
-        return step(relation, model.edges[edge].to)
+        return step(relation, model.edges[edge].to, showsInclusion: false)
     }
 
     /// A binding for a sentence: its key, or which part of which collection it is.
