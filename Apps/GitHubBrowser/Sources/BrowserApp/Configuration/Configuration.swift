@@ -21,7 +21,7 @@ public struct Configuration: Sendable {
         let file = try ConfigurationFile.locate(option: options.file, environment: environment)
         do throws(PropertyError) {
             let properties = try Properties(sources: sources(options, file, environment))
-                .marking(secret: "hosts.*.token")
+                .marking(secret: "**.token")
             let files = (file.isPresent || file.isNamed ? [file.path] : []) + options.propertyFiles
             return try Configuration(file: file, properties: settled(properties, options), files: files)
         } catch {

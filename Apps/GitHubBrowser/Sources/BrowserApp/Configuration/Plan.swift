@@ -7,8 +7,11 @@ import DIProperties
 
 /// A run as everything around it has settled it, before the graph is planned.
 struct Plan: Sendable {
-    /// Keys that nothing reads are mistakes: a slip would otherwise leave a setting without effect.
-    private static let severities: [Diagnostic.ID: Diagnostic.Severity?] = [.propertyUnknown: .error]
+    /// Keys that nothing reads are mistakes: a slip would otherwise leave a setting without effect. Most configurations have no
+    /// token to hide.
+    private static let severities: [Diagnostic.ID: Diagnostic.Severity?] = [
+        .propertyUnknown: .error, .secretUnmatched: nil,
+    ]
 
     /// The configuration.
     let configuration: Configuration

@@ -131,4 +131,16 @@ import Testing
         let both = ["--property", "network.retry=6", "--properties", folder.path("more.yml")]
         #expect(await value(both, environment) == "6\n")
     }
+
+    @Test(arguments: [
+        ["config", "list"], ["config", "list", "--json"], ["config", "get", "account"], ["config", "check"],
+    ])
+    func token_thatAReferenceLeadsTo_isHidden(arguments: [String]) async throws {
+        let folder = try ConfigurationFolder()
+        try folder.write(
+            "hosts: { github.com: \"${account}\" }\naccount: { user: octocat, token: hunter2 }\n", mode: 0o600)
+        let ending = await World().ghb(arguments, variables: folder.variables, overriding: [ConsoleWorld.self])
+        #expect(ending.status == .success, "\(ending.lines)")
+        #expect(!ending.output.contains("hunter2") && !ending.lines.joined().contains("hunter2"), "\(ending.output)")
+    }
 }

@@ -27,6 +27,32 @@ extension Diagnostic {
             trace: [.at("set in", node.origin)], fixes: ["refer to a part that does not have the reference in it"])
     }
 
+    /// References that lead back to a map or a list that they stand in.
+    static func around(_ ways: [(node: PropertyNode, path: PropertyPath, referent: PropertyPath)]) -> Diagnostic {
+        let way = ways.enumerated().map { "'\($1.path)' \($0 == 0 ? "refers " : "")to '\($1.referent)'" }
+        return Diagnostic(
+            id: .propertySyntax, severity: .error, subject: "\(ways.first?.path ?? PropertyPath())",
+            message: "references lead back to what is around them: \(way.joined(separator: ", "))",
+            trace: ways.map { .at("set in", $0.node.origin) },
+            fixes: ["refer to a part that does not have the reference in it"])
+    }
+
+    /// More references than a limit allows.
+    static func tooMuch(_ path: PropertyPath, _ node: PropertyNode, _ limit: Int) -> Diagnostic {
+        Diagnostic(
+            id: .propertySyntax, severity: .error, subject: "\(path)",
+            message: "the references in '\(Shown.shortened(path))' amount to more than \(limit)",
+            trace: [.at("set in", node.origin)], fixes: ["raise 'aliasExpansions' of the limits if that is meant"])
+    }
+
+    /// References that amount to a text that is too long.
+    static func tooLong(_ path: PropertyPath, _ node: PropertyNode, _ limits: Properties.Limits) -> Diagnostic {
+        Diagnostic(
+            id: .propertySyntax, severity: .error, subject: "\(path)",
+            message: "the references in '\(Shown.shortened(path))' amount to more than \(limits.fileSize) bytes",
+            trace: [.at("set in", node.origin)], fixes: ["raise 'fileSize' of the limits if that is meant"])
+    }
+
     /// A path that cannot be read.
     static func badPath(_ path: String, _ error: PathError) -> Diagnostic {
         Diagnostic(

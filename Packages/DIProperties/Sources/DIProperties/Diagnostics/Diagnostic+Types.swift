@@ -3,29 +3,65 @@
 import DICore
 
 extension Diagnostic {
-    /// A value of another type than the one that it is read as.
+    /// A value of another type than the one that it is read as; behind a reference it is that of what this leads to.
     static func mismatch(
-        _ path: PropertyPath, _ node: PropertyNode, expected: String, isSecret: Bool, in properties: Properties,
-        fixes: [String] = []
+        _ path: PropertyPath, _ node: PropertyNode, expected: String, in properties: Properties, fixes: [String] = []
     ) -> Diagnostic {
-        let found = Shown.described(node.shown, isSecret: isSecret)
+        let found = Shown.described(node.shown, isSecret: properties.isSecret(node, at: path))
         let name = path.steps.isEmpty ? "the whole" : "'\(path)'"
+        let referent = node.derivation?.referent
+        let reference = referent.map { " refers to '\($0)', which" } ?? ""
         return Diagnostic(
             id: .propertyType, severity: .error, subject: "\(path)",
-            message: "\(name) is \(found) where \(expected) is expected", trace: Step.history(of: node), fixes: fixes)
+            message: "\(name)\(reference) is \(found) where \(expected) is expected", trace: Step.history(of: node),
+            notes: references(of: node, path, in: properties),
+            fixes: referent.map { referent in fixes.map { "where '\(referent)' is set, \($0)" } } ?? fixes)
+    }
+
+    /// Where that was set which a text refers to, and what it comes to.
+    private static func references(
+        of node: PropertyNode, _ path: PropertyPath, in properties: Properties
+    ) -> [String] {
+        guard let derivation = node.derivation, let text = derivation.written else { return [] }
+        let isSecret = properties.isSecret(node, at: path)
+        var resolver = Resolver(properties)
+        _ = try? resolver.resolve(PropertyNode(.template(text), node.origin), at: path)
+        let notes = resolver.visited.prefix(5).compactMap { target -> String? in
+            if let found = properties.root.descendant(target) {
+                return "it refers to '\(target)', set in \(found.origin)"
+            }
+            // What looks like a reference may be a part of the secret.
+            return isSecret ? nil : "it refers to '\(target)', which no source sets"
+        }
+        guard derivation.referent == nil, !isSecret else { return notes }
+        return ["it comes to \(Shown.value(node.content))"] + notes
+    }
+
+    /// A value that a reference in a text leads to and that cannot stand there.
+    static func unfitPiece(
+        _ found: PropertyNode, _ node: PropertyNode, _ path: PropertyPath, in properties: Properties
+    ) -> Diagnostic {
+        let target = found.derivation?.referent ?? PropertyPath()
+        let origin = properties.root.descendant(target)?.origin ?? found.origin
+        return Diagnostic(
+            id: .propertyType, severity: .error, subject: "\(path)",
+            message:
+                "'\(path)' refers to '\(target)', which is \(Shown.value(found.content)) and cannot stand in a text",
+            trace: Step.history(of: node), notes: ["'\(target)' is set in \(origin)"],
+            fixes: found.isNull ? ["set '\(target)', or say what to take instead: ${\(target):-…}"] : [])
     }
 
     /// A value that is none of an enumeration's.
     static func notOneOf(
         _ type: any RawRepresentable.Type, _ node: PropertyNode, _ path: PropertyPath, in properties: Properties
     ) -> Diagnostic {
-        let isSecret = properties.secrets.contains(path)
+        let isSecret = properties.isSecret(node, at: path)
         let names = rawValues(of: type)
         var diagnostic = mismatch(
-            path, node, expected: "a '\(type)'", isSecret: isSecret, in: properties,
+            path, node, expected: "a '\(type)'", in: properties,
             fixes: names.isEmpty
                 ? [] : ["write one of \(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")"])
-        if !isSecret, node.written == nil, case .text(let text) = node.content.asText,
+        if !isSecret, case .text(let text) = node.shown.asText,
             let near = Suggestions.nearest(to: text, among: names)
         {
             diagnostic.fixes.insert("did you mean \(near)?", at: 0)
@@ -35,13 +71,15 @@ extension Diagnostic {
 
     /// A value that the type itself does not take: the whole, or what the coding path of its error leads to.
     static func refused(
-        by type: Any.Type, _ error: any Error, _ node: PropertyNode, _ path: PropertyPath, in properties: Properties
+        by type: Any.Type, _ error: any Error, _ node: PropertyNode, _ path: PropertyPath, in reading: Reading
     ) -> Diagnostic {
-        let text = properties.secrets.redacting(Reading.words(of: error), in: properties.root)
+        let properties = reading.properties
+        let text = reading.secrets.redacting(Reading.words(of: error))
         if let below = Self.path(of: error, below: path, in: properties), below != path {
             let part = properties.root.descendant(below)
-            let isSecret = properties.secrets.contains(below)
-            let found = part.map { "is " + Shown.described($0.shown, isSecret: isSecret) } ?? "is not set"
+            let found =
+                part.map { "is " + Shown.described($0.shown, isSecret: properties.isSecret($0, at: below)) }
+                ?? "is not set"
             return Diagnostic(
                 id: .propertyType, severity: .error, subject: "\(below)",
                 message: "'\(below)' \(found), which '\(type)' does not take: \(text)",

@@ -53,7 +53,6 @@ extension Properties {
             let notes = Diagnostic.missing(steps, in: self).notes
             return PropertyExplanation(path: "\(steps)", settings: [], outcome: nil, notes: notes)
         }
-        let isSecret = secrets.contains(steps)
         var settings: [PropertyExplanation.Setting] = []
         var current: PropertyNode? = node
         var later: PropertyNode?
@@ -61,24 +60,23 @@ extension Properties {
             let isMerged = node.map != nil && later?.map != nil
             settings.append(
                 PropertyExplanation.Setting(
-                    value: shown(node, isSecret: isSecret), origin: node.origin, isMerged: isMerged))
+                    value: shown(node, steps), origin: node.origin, isMerged: isMerged))
             (later, current) = (node, node.overridden)
         }
         return PropertyExplanation(path: "\(steps)", settings: settings, outcome: outcome(of: node, steps), notes: [])
     }
 
-    private func shown(_ node: PropertyNode, isSecret: Bool) -> String {
-        guard isSecret else { return Shown.value(node.content) }
-        return node.map == nil && node.list == nil ? Shown.secret : Shown.value(node.content)
+    private func shown(_ node: PropertyNode, _ path: PropertyPath) -> String {
+        !node.isCollection && isSecret(node, at: path) ? Shown.secret : Shown.value(node.content)
     }
 
     /// What the references in a value amount to.
     private func outcome(of node: PropertyNode, _ path: PropertyPath) -> String? {
-        guard case .template = node.content, !secrets.contains(path) else { return nil }
+        guard case .template = node.content, !isSecret(node, at: path) else { return nil }
         var resolver = Resolver(self)
         do throws(PropertyError) {
             let resolved = try resolver.resolve(node, at: path)
-            return resolver.isSecret ? Shown.secret : Shown.value(resolved.content)
+            return shown(resolved, path)
         } catch {
             return "unknown: \(error.diagnostic.message)"
         }

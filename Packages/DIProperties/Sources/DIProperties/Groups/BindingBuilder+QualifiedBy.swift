@@ -20,7 +20,9 @@ extension BindingBuilder {
     ) -> BindingReceipt<Input> {
         let subject = Subject(Input.self, under: _entry._alternatives(of: Input.self))
         let settle = { (settlement: inout _Settlement) in
-            settlement.choose(by: path, of: subject, as: String.self) { $0.map { [$0] } ?? fallback.map { [$0] } }
+            settlement.choose(by: path, of: subject, as: Qualifier.self) {
+                $0.map { [$0] } ?? fallback.map { [Qualifier($0)] }
+            }
         }
         _entry._recordSettled(
             .alias, among: _entry._alternatives(of: Input.self), _SourcePlace(file, line), settle: settle
@@ -39,7 +41,7 @@ extension BindingBuilder {
         let count = Count()
         let subject = Subject(Element.self, under: Element.self)
         let settle = { (settlement: inout _Settlement) in
-            settlement.choose(by: path, of: subject, as: [String].self) { $0 }
+            settlement.choose(by: path, of: subject, as: [Qualifier].self) { $0 }
             count.value = settlement.chosen.count
         }
         _entry._recordSettled(.factory, among: Element.self, _SourcePlace(file, line), settle: settle) { links in
@@ -64,6 +66,22 @@ private struct Subject {
     var description: String { "'\(name)'" + (detail.isEmpty ? "" : " " + detail) }
 }
 
+/// A qualifier that a property names.
+private struct Qualifier: Decodable {
+    let name: String
+    /// Whether no text may show it.
+    let isSecret: Bool
+
+    init(_ name: String) {
+        (self.name, isSecret) = (name, false)
+    }
+
+    init(from decoder: any Decoder) throws {
+        name = try decoder.singleValueContainer().decode(String.self)
+        isSecret = (decoder as? TreeDecoder).map { $0.reading.properties.isSecret($0.node, at: $0.path) } ?? true
+    }
+}
+
 /// How many qualifiers were chosen.
 private final class Count {
     var value: Int = 0
@@ -72,7 +90,7 @@ private final class Count {
 extension _Settlement {
     /// Chooses the qualifiers that a property names.
     fileprivate mutating func choose<Value: Decodable>(
-        by path: String, of subject: Subject, as value: Value.Type, _ names: (Value?) -> [String]?
+        by path: String, of subject: Subject, as value: Value.Type, _ names: (Value?) -> [Qualifier]?
     ) {
         do throws(PropertyError) {
             let session = try session(reading: path)
@@ -80,27 +98,26 @@ extension _Settlement {
             guard let names = names(found) else {
                 throw PropertyError(.missing(try session.properties.parsed(path), in: session.properties))
             }
-            let unmatched = names.filter { !candidates.contains($0) }
+            let unmatched = names.filter { !candidates.contains($0.name) }
             if let error = PropertyError(
-                try unmatched.map { name throws(PropertyError) in
-                    try self.unmatched(name, path, subject, session.properties)
+                try unmatched.map { qualifier throws(PropertyError) in
+                    try self.unmatched(qualifier, path, subject, session.properties)
                 })
             {
                 throw error
             }
-            chosen = names
+            chosen = names.map(\.name)
         } catch {
             report(error, subject.name, subject.detail)
         }
     }
 
     private func unmatched(
-        _ name: String, _ path: String, _ subject: Subject, _ properties: Properties
+        _ qualifier: Qualifier, _ path: String, _ subject: Subject, _ properties: Properties
     ) throws(PropertyError) -> Diagnostic {
         let path = try properties.parsed(path)
-        let isSecret = properties.secrets.contains(path)
-        let shown = isSecret ? Shown.secret : Shown.quoted(name)
-        let near = isSecret ? nil : Suggestions.nearest(to: name, among: candidates)
+        let shown = qualifier.isSecret ? Shown.secret : Shown.quoted(qualifier.name)
+        let near = qualifier.isSecret ? nil : Suggestions.nearest(to: qualifier.name, among: candidates)
         let listed = candidates.prefix(5).map(Shown.quoted).joined(separator: ", ")
         let more = candidates.count > 5 ? " and \(candidates.count - 5) more" : ""
         return Diagnostic(

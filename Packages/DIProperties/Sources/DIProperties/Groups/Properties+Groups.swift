@@ -62,7 +62,8 @@ extension Properties {
         } catch {
             throw PropertyError(.syntax(error, in: name))
         }
-        return Properties(self, root: root.placing(tree, at: path.steps[...]))
+        return Properties(
+            self, root: root.placing(tree, at: path.steps[...]), secrets: secrets.including([tree], at: path))
     }
 }
 
@@ -101,7 +102,8 @@ extension PropertyNode {
     }
 
     private func replacing(_ content: Content) -> PropertyNode {
-        PropertyNode(content, origin, key: keyPosition, overridden: overridden, written: written)
+        PropertyNode(
+            content, origin, key: keyPosition, overridden: overridden, derivation: derivation, copyOf: self)
     }
 
     /// A tree that has this value at a path; nil where that is behind elements of a list which are not there.

@@ -20,6 +20,7 @@ final class PropertySession: _Surroundings {
 
     /// What is set that nothing reads, as far as that can be told: below what could not be read to its end, nothing is.
     func remarks() -> [Diagnostic] {
-        properties.unread(besides: trails.withLock { $0 })
+        let trails = trails.withLock { $0 }
+        return properties.unread(besides: trails) + properties.unmatchedSecrets(besides: trails)
     }
 }

@@ -4,21 +4,25 @@ import DICore
 
 /// Looks up the references in a text.
 struct Resolver {
+    /// How much references have amounted to.
+    struct Growth {
+        var lookups: Int = 0
+        var bytes: Int = 0
+    }
+
     let properties: Properties
     /// The paths that are being looked up, so that a loop is seen.
     private var stack: [PropertyPath] = []
-    private(set) var expansions: Int
+    private(set) var growth: Growth
     /// The paths that were referred to.
     private(set) var visited: [PropertyPath] = []
-    /// Whether something secret was referred to.
-    private(set) var isSecret: Bool = false
 
     /// How many references may lead on from each other: each is a call, which must have room on any thread.
     private static let longestWay: Int = 40
 
-    init(_ properties: Properties, expansions: Int = 0) {
+    init(_ properties: Properties, growth: Growth = Growth()) {
         self.properties = properties
-        self.expansions = expansions
+        self.growth = growth
     }
 
     /// The node with its text put together, in the place of the node itself.
@@ -31,70 +35,90 @@ struct Resolver {
             throw PropertyError(badTemplate(error, node, path))
         }
         stack.append(path)
-        let content: PropertyNode.Content
+        let found: PropertyNode
         do throws(PropertyError) {
-            content = try resolve(template, node, path)
+            found = try resolve(template, node, path)
         } catch {
             // What it would have come to is referred to all the same.
             visited += template.references
             throw error
         }
         stack.removeLast()
-        let result = PropertyNode(
-            content, node.origin, key: node.keyPosition, overridden: node.overridden, written: text)
-        // Parts of a collection are told by their own texts, unless these are secret where they come from.
-        return isSecret ? result.marked(asWritten: text) : result
+        return result(found, of: node, text)
+    }
+
+    /// What a text comes to, in its own place. It is as secret as the text and as what the text refers to.
+    private func result(_ found: PropertyNode, of node: PropertyNode, _ text: String) -> PropertyNode {
+        let wasSecret = found.derivation?.isSecret == true
+        let isSecret = wasSecret || properties.secrets.contains(node)
+        // The parts of a collection know by themselves whether they are secret, but not that a secret refers to them.
+        let isToMark = isSecret && !wasSecret && found.isCollection
+        let content = isToMark ? found.derived { _ in true }.content : found.content
+        let derivation = PropertyDerivation(written: text, referent: found.derivation?.referent, isSecret: isSecret)
+        return PropertyNode(
+            content, node.origin, key: node.keyPosition, overridden: node.overridden, derivation: derivation,
+            copyOf: found)
     }
 
     private mutating func resolve(
         _ template: Template, _ node: PropertyNode, _ path: PropertyPath
-    ) throws(PropertyError) -> PropertyNode.Content {
+    ) throws(PropertyError) -> PropertyNode {
         if template.parts.count == 1, case .reference(let target, let fallback) = template.parts[0] {
             return try look(up: target, fallback, node, path)
         }
         // Whoever writes a text of parts cannot say which type it has: it is parsed to the type asked for.
         var text = ""
+        var isSecret = false
         for part in template.parts {
             switch part {
             case .text(let piece): text += piece
             case .reference(let target, let fallback):
-                text += try piece(of: try look(up: target, fallback, node, path), target, node, path)
+                let found = try look(up: target, fallback, node, path)
+                text += try piece(of: found, node, path)
+                isSecret = isSecret || properties.secrets.contains(found)
             }
-            guard text.utf8.count <= properties.limits.fileSize else { throw tooMuch(node, path) }
+            guard text.utf8.count + growth.bytes <= properties.limits.fileSize else { throw tooLong(node, path) }
         }
-        return .untyped(text)
+        growth.bytes += text.utf8.count
+        isSecret = isSecret || !properties.secrets.contains(node) && properties.secrets.hide(.untyped(text), at: path)
+        return PropertyNode(
+            .untyped(text), node.origin, derivation: PropertyDerivation(isSecret: isSecret), copyOf: node)
     }
 
     private mutating func look(
         up target: PropertyPath, _ fallback: Template?, _ node: PropertyNode, _ path: PropertyPath
-    ) throws(PropertyError) -> PropertyNode.Content {
-        expansions += 1
-        guard expansions <= properties.limits.aliasExpansions else { throw tooMuch(node, path) }
+    ) throws(PropertyError) -> PropertyNode {
+        growth.lookups += 1
+        guard growth.lookups <= properties.limits.aliasExpansions else { throw tooMuch(node, path) }
         guard stack.count <= Self.longestWay else { throw tooFar(node, path) }
         visited.append(target)
         if stack.contains(target) { throw loop(to: target, node, path) }
-        if let found = properties.root.descendant(target), !found.isNull {
-            if properties.secrets.contains(target) { isSecret = true }
-            return try resolve(found, at: target).content
+        if let there = properties.root.descendant(target) {
+            let found = try resolve(there, at: target)
+            if !found.isNull || fallback == nil { return referred(found, target) }
         }
         if let fallback { return try resolve(fallback, node, path) }
         throw missing(target, node, path)
     }
 
+    /// A value that a reference leads to, which says so.
+    private func referred(_ found: PropertyNode, _ target: PropertyPath) -> PropertyNode {
+        let known = found.derivation
+        let isSecret = known?.isSecret == true || !found.isCollection && properties.secrets.contains(target)
+        let derivation = PropertyDerivation(
+            written: known?.written, referent: known?.referent ?? target, isSecret: isSecret)
+        return PropertyNode(
+            found.content, found.origin, key: found.keyPosition, overridden: found.overridden, derivation: derivation,
+            copyOf: found)
+    }
+
     private func piece(
-        of content: PropertyNode.Content, _ target: PropertyPath, _ node: PropertyNode, _ path: PropertyPath
+        of found: PropertyNode, _ node: PropertyNode, _ path: PropertyPath
     ) throws(PropertyError) -> String {
-        switch content {
+        switch found.content {
         case .text(let text), .untyped(let text), .template(let text), .number(let text): return text
         case .bool(let bool): return bool ? "true" : "false"
-        case .null: return ""
-        case .list, .map:
-            throw PropertyError(
-                Diagnostic(
-                    id: .propertyType, severity: .error, subject: "\(path)",
-                    message:
-                        "'\(path)' refers to '\(target)', which is \(Shown.value(content)) and cannot stand in a text",
-                    trace: Diagnostic.Step.history(of: node)))
+        case .null, .list, .map: throw PropertyError(.unfitPiece(found, node, path, in: properties))
         }
     }
 
@@ -117,12 +141,7 @@ struct Resolver {
     }
 
     private func tooMuch(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
-        PropertyError(
-            Diagnostic(
-                id: .propertySyntax, severity: .error, subject: "\(path)",
-                message:
-                    "the references in '\(Shown.shortened(path))' amount to more than \(properties.limits.aliasExpansions)",
-                trace: [.at("set in", node.origin)], fixes: ["raise 'aliasExpansions' of the limits if that is meant"]))
+        PropertyError(.tooMuch(path, node, properties.limits.aliasExpansions))
     }
 
     private func tooFar(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
@@ -134,19 +153,23 @@ struct Resolver {
                 trace: [.at("set in", node.origin)], fixes: ["refer to the last of them at once"]))
     }
 
+    private func tooLong(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
+        PropertyError(.tooLong(path, node, properties.limits))
+    }
+
     private func missing(_ target: PropertyPath, _ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
+        guard !properties.isSecret(node, at: path) else {
+            // The name of a reference is a part of the secret then, which may have no reference in it at all.
+            return PropertyError(
+                Diagnostic(
+                    id: .propertyMissing, severity: .error, subject: "\(path)",
+                    message: "'\(path)' refers to a property that no source sets", trace: [.at("set in", node.origin)],
+                    fixes: ["write '$${' for the characters '${' themselves"]))
+        }
         var diagnostic = Diagnostic.missing(target, in: properties)
         diagnostic.message = "'\(path)' refers to '\(target)', which no source sets"
         diagnostic.trace = [.at("set in", node.origin)]
         diagnostic.fixes.append("or say what to take instead: ${\(target):-…}")
         return PropertyError(diagnostic)
-    }
-}
-
-extension PropertyNode {
-    /// Whether it is null.
-    var isNull: Bool {
-        if case .null = content { return true }
-        return false
     }
 }

@@ -195,12 +195,22 @@ struct YAMLTreeBuilder {
         guard allowed.contains(tag.rawValue) else { throw unknownTag(tag.rawValue, mark) }
     }
 
+    /// The tags of YAML 1.1 and 1.2.
+    private static let knownTags: Set<String> = [
+        "!!str", "!!int", "!!float", "!!bool", "!!null", "!!seq", "!!map", "!!binary", "!!timestamp", "!!set", "!!omap",
+        "!!pairs", "!!merge", "!!value", "!!yaml",
+    ]
+
     private func unknownTag(_ tag: String, _ mark: Mark?) -> SyntaxProblem {
         let prefix = "tag:yaml.org,2002:"
         let name = tag.hasPrefix(prefix) ? "!!" + tag.dropFirst(prefix.count) : tag
+        // Any other may be a secret that begins with '!'.
+        let isKnown = Self.knownTags.contains(name)
         return SyntaxProblem(
-            "the tag \(Shown.quoted(name)) does not fit here", at: mark.map(TextPosition.init),
-            fix: "leave it out; !!str, !!int, !!float, !!bool, !!null, !!seq and !!map are known")
+            isKnown ? "the tag \(Shown.quoted(name)) does not fit here" : "'!' begins a tag that is unknown",
+            at: mark.map(TextPosition.init),
+            fix: (isKnown ? "leave it out; " : "put a text that begins with '!' in quotes; ")
+                + "!!str, !!int, !!float, !!bool, !!null, !!seq and !!map are known")
     }
 
     private func checkDepth(_ depth: Int, _ mark: Mark?) throws(SyntaxProblem) {

@@ -4,14 +4,19 @@
 struct PathParser {
     private let scalars: [Unicode.Scalar]
     private(set) var position: Int
+    /// Which steps are keys in quotes.
+    private(set) var quoted: Set<Int> = []
+    /// Whether stars may stand in brackets.
+    private let isPattern: Bool
 
-    init(_ text: String) {
-        self.init(Array(text.unicodeScalars), from: 0)
+    init(_ text: String, isPattern: Bool = false) {
+        self.init(Array(text.unicodeScalars), from: 0, isPattern: isPattern)
     }
 
-    init(_ scalars: [Unicode.Scalar], from position: Int) {
+    init(_ scalars: [Unicode.Scalar], from position: Int, isPattern: Bool = false) {
         self.scalars = scalars
         self.position = position
+        self.isPattern = isPattern
     }
 
     /// Reads everything.
@@ -28,6 +33,7 @@ struct PathParser {
         while position < scalars.count, !isEnd(scalars, position) {
             switch scalars[position] {
             case "[" where !expectsKey || steps.isEmpty:
+                if isQuote(at: position + 1) { quoted.insert(steps.count) }
                 steps.append(try parseBracket())
                 expectsKey = false
             case "." where !expectsKey:
@@ -66,8 +72,10 @@ struct PathParser {
         position += 1
         guard position < scalars.count else { throw problem("'[' is never closed", at: start) }
         let step: PropertyPath.Step
-        if scalars[position] == "'" || scalars[position] == "\"" {
+        if isQuote(at: position) {
             step = .key(try parseQuoted())
+        } else if isPattern, scalars[position] == "*" {
+            step = .key(parseStars())
         } else {
             step = .index(try parseIndex(from: start))
         }
@@ -76,6 +84,16 @@ struct PathParser {
         }
         position += 1
         return step
+    }
+
+    private func isQuote(at place: Int) -> Bool {
+        place < scalars.count && (scalars[place] == "'" || scalars[place] == "\"")
+    }
+
+    private mutating func parseStars() -> String {
+        let stars = scalars[position...].prefix { $0 == "*" }
+        position = stars.endIndex
+        return String(String.UnicodeScalarView(stars))
     }
 
     private mutating func parseIndex(from start: Int) throws(PathError) -> Int {

@@ -6,6 +6,14 @@ struct PropertyPath: Sendable, Hashable, CustomStringConvertible {
     enum Step: Sendable, Hashable {
         case key(String)
         case index(Int)
+
+        /// The key, or the number of the index.
+        var name: String {
+            switch self {
+            case .key(let key): key
+            case .index(let index): String(index)
+            }
+        }
     }
 
     var steps: [Step]

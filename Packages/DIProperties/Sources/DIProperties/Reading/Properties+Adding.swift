@@ -17,6 +17,7 @@ extension Properties {
         var reader = PropertyReader(continuing: self)
         for source in further { source.read(&reader) }
         if let error = PropertyError(reader.diagnostics) { throw error }
-        return Properties(reader, secrets: secrets)
+        let added = secrets.including(Array(reader.trees.dropFirst(trees.count)))
+        return Properties(reader, secrets: added)
     }
 }

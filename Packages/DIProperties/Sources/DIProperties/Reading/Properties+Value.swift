@@ -58,7 +58,7 @@ extension Properties {
             throw PropertyError(reading.problems + error.diagnostics) ?? error
         } catch {
             reading.giveUp(path)
-            throw PropertyError(.refused(by: type, error, root, path, in: self))
+            throw PropertyError(.refused(by: type, error, root, path, in: reading))
         }
         if let error = PropertyError(reading.problems) { throw error }
         return value

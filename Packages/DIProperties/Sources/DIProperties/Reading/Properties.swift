@@ -17,6 +17,8 @@ public struct Properties: Sendable {
     let root: PropertyNode
     /// The names of the sources that were read.
     let sources: [String]
+    /// What each source says by itself, since a secret is one at the path at which its source set it.
+    let trees: [PropertyNode]
     let limits: Limits
     /// Which values no text may show.
     let secrets: Secrets
@@ -29,7 +31,7 @@ public struct Properties: Sendable {
         public var fileSize: Int
         /// The most levels of maps and lists: 100. Readers call themselves once a level, so do not allow very many.
         public var depth: Int
-        /// How often YAML's aliases, and references in one value, are expanded: 1,000.
+        /// How often YAML's aliases, and references in one value, are expanded: 1,000; in all values of one JSON text 100 times as often.
         public var aliasExpansions: Int
 
         /// Makes limits; those that are not given are as above.
@@ -44,6 +46,7 @@ public struct Properties: Sendable {
     init(_ reader: PropertyReader, secrets: Secrets = Secrets()) {
         root = reader.root
         sources = reader.sources
+        trees = reader.trees
         limits = reader.limits
         strays = reader.strays
         self.secrets = secrets
@@ -54,6 +57,7 @@ public struct Properties: Sendable {
         self.root = root ?? other.root
         self.secrets = secrets ?? other.secrets
         sources = other.sources
+        trees = other.trees
         limits = other.limits
         strays = other.strays
     }
@@ -86,14 +90,6 @@ public struct Properties: Sendable {
     ) throws(PropertyError) {
         let names = ["application"] + (profile.map { ["application-\($0)"] } ?? [])
         try self.init(sources: names.map { .application($0, in: directory) }, limits: limits)
-    }
-
-    /// The same properties with the values at some paths kept out of every text.
-    ///
-    /// In a pattern a star stands for any one key or index: `hosts.*.token`. What is below a secret is secret, and so is
-    /// a text that refers to one. A pattern that cannot be read makes everything secret, rather than nothing.
-    public func marking(secret pattern: String) -> Properties {
-        Properties(self, secrets: secrets.adding(pattern))
     }
 }
 

@@ -9,7 +9,9 @@ final class Reading {
     var problems: [Diagnostic] = []
     private(set) var trail: Trail = Trail()
     /// How many references were looked up so far.
-    private var expansions: Int = 0
+    private var growth: Resolver.Growth = Resolver.Growth()
+    /// The secrets that it has handed out.
+    private(set) var secrets: SeenSecrets = SeenSecrets()
     /// How many readings have tried to find a placeholder, each for the one before.
     private let trials: Int
     private static let trialLimit: Int = 8
@@ -40,8 +42,8 @@ final class Reading {
         _ node: PropertyNode?, at path: PropertyPath, isAhead: Bool = false
     ) throws(PropertyError) -> PropertyNode? {
         guard let node, case .template = node.content else { return node }
-        var resolver = Resolver(properties, expansions: expansions)
-        defer { if !isAhead { expansions = resolver.expansions } }
+        var resolver = Resolver(properties, growth: growth)
+        defer { if !isAhead { growth = resolver.growth } }
         do throws(PropertyError) {
             let result = try resolver.resolve(node, at: path)
             resolver.visited.forEach(touch)
@@ -61,30 +63,18 @@ final class Reading {
             throw PropertyError(.missing(path, in: properties, expected: Value.expectation))
         }
         touch(path)
+        let isSecret = properties.isSecret(resolved, at: path)
+        if isSecret { secrets.note(resolved.content) }
         if let value = Value.make(of: resolved.content) { return value }
-        throw PropertyError(mismatch(Value.self, resolved, path))
+        throw PropertyError(mismatch(Value.self, resolved, path, isSecret))
     }
 
     private func mismatch<Value: PropertyScalar>(
-        _ type: Value.Type, _ node: PropertyNode, _ path: PropertyPath
+        _ type: Value.Type, _ node: PropertyNode, _ path: PropertyPath, _ isSecret: Bool
     ) -> Diagnostic {
-        let isSecret = properties.secrets.contains(path)
-        let advice = isSecret || node.written != nil ? nil : Value.advice(for: node.content)
-        var diagnostic = Diagnostic.mismatch(
-            path, node, expected: Value.expectation, isSecret: isSecret, in: properties,
-            fixes: advice.map { [$0] } ?? [])
-        if let text = node.written { diagnostic.notes = references(in: text, node.origin, path) }
-        return diagnostic
-    }
-
-    /// Where that was set which a text refers to.
-    private func references(in text: String, _ origin: PropertyOrigin, _ path: PropertyPath) -> [String] {
-        var resolver = Resolver(properties)
-        _ = try? resolver.resolve(PropertyNode(.template(text), origin), at: path)
-        return resolver.visited.prefix(5).map { target in
-            let origin = properties.root.descendant(target)?.origin
-            return "it refers to '\(target)', " + (origin.map { "set in \($0)" } ?? "which no source sets")
-        }
+        let isOfParts = node.derivation?.written != nil && node.derivation?.referent == nil
+        let advice = isSecret || isOfParts ? nil : Value.advice(for: node.content)
+        return .mismatch(path, node, expected: Value.expectation, in: properties, fixes: advice.map { [$0] } ?? [])
     }
 
     /// A value of any type that can be decoded.
@@ -121,7 +111,7 @@ final class Reading {
         do {
             try group.validate()
         } catch {
-            let refused = { Diagnostic.refused(by: type(of: group), $0, node, path, in: self.properties) }
+            let refused = { Diagnostic.refused(by: type(of: group), $0, node, path, in: self) }
             let diagnostics = PropertyRefusals.errors(in: error).map(refused)
             problems += diagnostics.isEmpty ? [refused(error)] : diagnostics
         }
@@ -139,7 +129,7 @@ final class Reading {
         if let type = type as? any RawRepresentable.Type, node.map == nil, node.list == nil {
             return .notOneOf(type, node, path, in: properties)
         }
-        return .refused(by: type, error, node, path, in: properties)
+        return .refused(by: type, error, node, path, in: self)
     }
 
     /// The text of an error that somebody else's code has thrown.

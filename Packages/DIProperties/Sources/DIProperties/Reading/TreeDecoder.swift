@@ -46,9 +46,7 @@ struct TreeDecoder: Decoder {
         let gap = expected == Self.list ? node.map?.gap : nil
         let fix = gap.map { "number the elements from 0 without a gap: '\(path.appending(.index($0)))' is not set" }
         return PropertyError(
-            .mismatch(
-                path, node, expected: expected, isSecret: properties.secrets.contains(path), in: properties,
-                fixes: fix.map { [$0] } ?? []))
+            .mismatch(path, node, expected: expected, in: properties, fixes: fix.map { [$0] } ?? []))
     }
 }
 
@@ -86,11 +84,18 @@ extension PropertyNode {
         case .map(let map): return map.elements
         case .untyped(let text):
             if let list = try parsed(from: "[", reading)?.list { return list }
-            guard !isElement else { return nil }
+            guard derivation?.isElement != true else { return nil }
             guard !text.isEmpty else { return [] }
-            return text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+            let secrets = reading.properties.secrets
+            // A piece of JSON may be a piece of any value in it.
+            let isPieces = Secrets.isLikeJSON(text) && secrets.contains(self)
+            return parts.enumerated().map { index, part in
                 let trimmed = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-                return PropertyNode(.untyped(String(trimmed)), origin, written: written, isElement: true)
+                let isSecret = isPieces || secrets.contains(partOf: self, at: PropertyPath([.index(index)]))
+                return PropertyNode(
+                    .untyped(String(trimmed)), origin,
+                    derivation: PropertyDerivation(isSecret: isSecret, isElement: true))
             }
         default: return nil
         }
@@ -107,11 +112,9 @@ extension PropertyNode {
     private func parsed(from bracket: Character, _ reading: Reading) throws(PropertyError) -> PropertyNode? {
         guard case .untyped(let text) = content, text.first == bracket else { return nil }
         do throws(SyntaxProblem) {
-            let wrapped = Array("{\"\":\(text)}".utf8)
-            let root = try PropertyReader.parse(
-                wrapped, as: .json, name: origin.source, limits: reading.properties.limits)
-            let node = root.map?[""]
-            return written.flatMap { node?.marked(asWritten: $0) } ?? node
+            let node = try PropertyReader.parse(json: text, name: origin.source, limits: reading.properties.limits)
+            let secrets = reading.properties.secrets
+            return secrets.contains(self) ? node?.derived { secrets.contains(partOf: self, at: $0) } : node
         } catch {
             throw PropertyError(
                 .syntax(

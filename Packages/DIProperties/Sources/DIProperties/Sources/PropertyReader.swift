@@ -24,6 +24,8 @@ struct PropertyReader {
     private(set) var root: PropertyNode = PropertyNode(.map(PropertyMap()), PropertyOrigin("no source"))
     /// The sources that were read, for messages that say where a value could be set.
     private(set) var sources: [String] = []
+    /// What each source says by itself.
+    private(set) var trees: [PropertyNode] = []
     private(set) var diagnostics: [Diagnostic] = []
     /// Options of the command line that look as if they set a property, but do not.
     var strays: [ArgumentsSource.Stray] = []
@@ -38,10 +40,12 @@ struct PropertyReader {
         root = properties.root
         sources = properties.sources
         strays = properties.strays
+        trees = properties.trees
     }
 
     /// Merges a tree over what is there.
     mutating func add(_ tree: PropertyNode) {
+        trees.append(tree)
         root = tree.merged(over: root)
     }
 
@@ -92,6 +96,15 @@ struct PropertyReader {
             Result { () throws(SyntaxProblem) in try parse(text, as: format, name: name, limits: limits) }
         }
         return try result.get()
+    }
+
+    /// Parses a text that is a value by itself, such as a list.
+    static func parse(
+        json text: String, name: String, limits: Properties.Limits
+    ) throws(SyntaxProblem) -> PropertyNode? {
+        let map = try parse(Array("{\"\":\(text)}".utf8), as: .json, name: name, limits: limits).map
+        guard map?.keys == [""] else { throw SyntaxProblem("nothing may follow the value") }
+        return map?[""]
     }
 
     private static func parse(

@@ -18,23 +18,13 @@ public struct PropertySource: Sendable {
         _ values: PropertyValue, file: String = #fileID, line: Int = #line
     ) -> PropertySource {
         let origin = PropertyOrigin(file, line: line)
-        return PropertySource { reader in
-            guard case .map = values.kind else {
-                return reader.report(SyntaxProblem("the values in code must be a dictionary"), in: origin.description)
-            }
-            reader.add(PropertyNode(value: values, origin))
-        }
+        return PropertySource { $0.add(values, from: origin) }
     }
 
     /// Values that a program has worked out, such as from options of its own, with a name for messages.
     public static func values(_ values: PropertyValue, named name: String) -> PropertySource {
         let origin = PropertyOrigin(name)
-        return PropertySource { reader in
-            guard case .map = values.kind else {
-                return reader.report(SyntaxProblem("the values in code must be a dictionary"), in: name)
-            }
-            reader.add(PropertyNode(value: values, origin))
-        }
+        return PropertySource { $0.add(values, from: origin) }
     }
 
     /// A file in YAML (`.yml`, `.yaml`) or JSON (`.json`); a relative path begins at the working directory.

@@ -70,6 +70,30 @@ extension PropertyValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, E
     }
 }
 
+extension PropertyReader {
+    /// Merges values of code.
+    mutating func add(_ values: PropertyValue, from origin: PropertyOrigin) {
+        guard case .map = values.kind else {
+            return report(SyntaxProblem("the values in code must be a dictionary"), in: origin.description)
+        }
+        guard !values.isDeeper(than: limits.depth) else {
+            return report(.tooDeep(limits.depth, at: nil), in: origin.description)
+        }
+        add(PropertyNode(value: values, origin))
+    }
+}
+
+extension PropertyValue {
+    /// Whether it has more levels of maps and lists than a limit.
+    fileprivate func isDeeper(than limit: Int) -> Bool {
+        switch kind {
+        case .null, .bool, .number, .text: false
+        case .list(let list): limit <= 0 || list.contains { $0.isDeeper(than: limit - 1) }
+        case .map(let entries): limit <= 0 || entries.contains { $0.value.isDeeper(than: limit - 1) }
+        }
+    }
+}
+
 extension PropertyNode {
     /// Makes the node of a value in code.
     convenience init(value: PropertyValue, _ origin: PropertyOrigin) {

@@ -53,10 +53,10 @@ struct PropertyMap: Sendable {
         }
     }
 
-    /// The map with each value replaced.
-    func mapped(_ transform: (PropertyNode) -> PropertyNode) -> PropertyMap {
+    /// The map with each value replaced, given its key.
+    func mapped(_ transform: (String, PropertyNode) -> PropertyNode) -> PropertyMap {
         var result = self
-        result.nodes = nodes.mapValues(transform)
+        for (key, node) in nodes { result.nodes[key] = transform(key, node) }
         return result
     }
 

@@ -6,7 +6,9 @@ extension PropertyNode {
     /// What this value already stands in front of stays between the two.
     func merged(over older: PropertyNode) -> PropertyNode {
         let behind = overridden?.stacked(on: older) ?? older
-        return PropertyNode(mergedContent(over: older), origin, key: keyPosition, overridden: behind)
+        return PropertyNode(
+            mergedContent(over: older), origin, key: keyPosition, overridden: behind, derivation: derivation,
+            copyOf: self)
     }
 
     private func mergedContent(over older: PropertyNode) -> Content {
@@ -20,7 +22,9 @@ extension PropertyNode {
     /// This value and what it stands in front of, in front of another one.
     private func stacked(on oldest: PropertyNode) -> PropertyNode {
         sequence(first: self, next: \.overridden).reversed().reduce(oldest) { older, node in
-            PropertyNode(node.content, node.origin, key: node.keyPosition, overridden: older, written: node.written)
+            PropertyNode(
+                node.content, node.origin, key: node.keyPosition, overridden: older, derivation: node.derivation,
+                copyOf: node)
         }
     }
 }

@@ -25,15 +25,14 @@ final class PropertyNode: Sendable {
     let keyPosition: TextPosition?
     /// The value of an earlier source that this one stands in front of.
     let overridden: PropertyNode?
-    /// The text with references that the content was put together of. Messages show it, since what references lead to may
-    /// be secret.
-    let written: String?
-    /// Whether it is an element of a text with commas, which is no list of itself again.
-    let isElement: Bool
+    /// How the content was worked out, if no source has it as it is.
+    let derivation: PropertyDerivation?
+    /// The node that a source made, if this one is a copy of it.
+    private let model: PropertyNode?
 
     init(
         _ content: Content, _ origin: PropertyOrigin, key: TextPosition? = nil, overridden: PropertyNode? = nil,
-        written: String? = nil, isElement: Bool = false
+        derivation: PropertyDerivation? = nil, copyOf model: PropertyNode? = nil
     ) {
         self.content = content
         self.origin = origin
@@ -41,23 +40,14 @@ final class PropertyNode: Sendable {
         let isOld = overridden.map { $0.age >= Self.ageLimit } ?? false
         self.overridden = isOld ? overridden?.withoutHistory : overridden
         age = self.overridden.map { $0.age + 1 } ?? 0
-        self.written = written
-        self.isElement = isElement
+        self.derivation = derivation
+        self.model = model?.made
     }
 
-    /// What a message may show, if it may show anything.
-    var shown: Content { written.map { .template($0) } ?? content }
-
-    /// This node and all below as parts of a text with references.
-    func marked(asWritten text: String) -> PropertyNode {
-        let content: Content
-        switch self.content {
-        case .list(let list): content = .list(list.map { $0.marked(asWritten: text) })
-        case .map(let map): content = .map(map.mapped { $0.marked(asWritten: text) })
-        default: content = self.content
-        }
-        return PropertyNode(content, origin, key: keyPosition, overridden: overridden, written: text)
-    }
+    /// The node that a source made: the same for all copies, such as those at aliases and in merged maps.
+    ///
+    /// A secret is known by it wherever it goes.
+    var made: PropertyNode { model ?? self }
 
     /// How many values it stands in front of, as far as they are known.
     private let age: Int
@@ -67,12 +57,12 @@ final class PropertyNode: Sendable {
 
     /// The same value without what it has overridden.
     private var withoutHistory: PropertyNode {
-        PropertyNode(content, origin, key: keyPosition, written: written)
+        PropertyNode(content, origin, key: keyPosition, derivation: derivation, copyOf: self)
     }
 
     /// The same value, under another key.
     func keyed(at position: TextPosition?) -> PropertyNode {
-        PropertyNode(content, origin, key: position, overridden: overridden, written: written)
+        PropertyNode(content, origin, key: position, overridden: overridden, derivation: derivation, copyOf: self)
     }
 
     /// A node of a text, which may have references in it.
@@ -83,6 +73,15 @@ final class PropertyNode: Sendable {
             self.init(isTyped ? .text(text) : .untyped(text), origin, key: key)
         }
     }
+
+    /// Whether it is null.
+    var isNull: Bool {
+        if case .null = content { return true }
+        return false
+    }
+
+    /// Whether it is a map or a list.
+    var isCollection: Bool { map != nil || list != nil }
 
     /// The map, if it is one.
     var map: PropertyMap? {
@@ -133,4 +132,9 @@ final class PropertyNode: Sendable {
         default: 1
         }
     }
+}
+
+extension PropertyNode: CustomReflectable {
+    /// Shows nothing: a decoder leads to nodes, and `dump` of one would print secrets.
+    var customMirror: Mirror { Mirror(self, children: []) }
 }

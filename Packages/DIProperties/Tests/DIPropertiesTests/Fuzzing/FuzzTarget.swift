@@ -12,6 +12,7 @@ enum FuzzTarget: String, CaseIterable {
     case references
     case json
     case trees
+    case exits
 
     /// Reads the bytes in every way there is. Gives what contradicts itself, nil if nothing does; a trap is a finding, too.
     func run(_ bytes: [UInt8]) -> String? {
@@ -20,6 +21,7 @@ enum FuzzTarget: String, CaseIterable {
         case .references: Self.readReferences(bytes)
         case .json: Self.readJSON(bytes)
         case .trees: Self.readTree(bytes)
+        case .exits: Self.leave(bytes)
         }
     }
 
@@ -95,16 +97,7 @@ enum FuzzTarget: String, CaseIterable {
 
     /// Several sources, each behind a line that begins with a `\u{1}` and says of which kind it is.
     private static func readTree(_ bytes: [UInt8]) -> String? {
-        var sources: [PropertySource] = []
-        for part in bytes.split(separator: 1, maxSplits: 4) {
-            let text = String(decoding: part.dropFirst(), as: UTF8.self)
-            switch part.first {
-            case UInt8(ascii: "j"): sources.append(.json(text))
-            case UInt8(ascii: "e"): sources.append(.environment(prefix: "", variables: variables(text)))
-            case UInt8(ascii: "p"): sources.append(.arguments(["shop", "--property", text]))
-            default: sources.append(.yaml(String(decoding: part, as: UTF8.self)))
-            }
-        }
+        let sources = bytes.split(separator: 1, maxSplits: 4).map(source)
         let limits = Properties.Limits(fileSize: 100_000, depth: 50, aliasExpansions: 100)
         do {
             let properties = try Properties(sources: sources, limits: limits)
@@ -115,6 +108,17 @@ enum FuzzTarget: String, CaseIterable {
         } catch {
             _ = "\(error)"
             return nil
+        }
+    }
+
+    /// A source whose first byte says of which kind it is, else a text in YAML.
+    static func source(_ part: ArraySlice<UInt8>) -> PropertySource {
+        let text = String(decoding: part.dropFirst(), as: UTF8.self)
+        return switch part.first {
+        case UInt8(ascii: "j"): .json(text)
+        case UInt8(ascii: "e"): .environment(prefix: "", variables: variables(text))
+        case UInt8(ascii: "p"): .arguments(["shop", "--property", text])
+        default: .yaml(String(decoding: part, as: UTF8.self))
         }
     }
 

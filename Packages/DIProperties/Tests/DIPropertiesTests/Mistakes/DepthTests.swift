@@ -120,6 +120,13 @@ import Testing
         #expect(try properties.value(Node.self, at: "a5").below?.count == 2)
     }
 
+    @Test func valuesInCode_areRefused_whereTheyAreTooDeep() {
+        let deep = (0..<100).reduce(PropertyValue.bool(true)) { value, _ in ["a": value] }
+        #expect(throws: Never.self) { try Properties(sources: [.values(deep, named: "code")]) }
+        let text = complaint { try Properties(sources: [.values(["a": deep], named: "code")]) }
+        #expect(text.contains("'code': there are more than 100 levels"), "\(text)")
+    }
+
     @Test func manyOverrides_areLetGo_onASmallStack() async {
         let count = await onSmallStack {
             let arguments = (0..<20_000).flatMap { ["--property", "a.b=\($0)"] }

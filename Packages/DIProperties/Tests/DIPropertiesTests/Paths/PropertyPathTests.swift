@@ -53,6 +53,6 @@ import Testing
         ("TOKEN", "token", true),
     ])
     func pattern_coversWhatIsBelowIt(_ pattern: String, _ path: String, _ expected: Bool) throws {
-        #expect(try PathPattern(parsing: pattern).covers(PropertyPath(parsing: path)) == expected)
+        #expect((try PathPattern(parsing: pattern).match(PropertyPath(parsing: path)) == .covered) == expected)
     }
 }

@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("shop", #"{"name":"Corner \"C\"\t","seats":12,"price":1.5,"limit":".inf","open":true,"owner":null}"#),
+        ("shop", #"{"name":"Corner \"C\"\t","seats":12,"price":1.50,"limit":".inf","open":true,"owner":null}"#),
         ("hosts", #"{"mill.example":{"token":"<secret>","url":"<secret>"}}"#), ("copies", #"["a",{"b":16}]"#),
         ("copies[1].b", "16"), ("none", "{}"), ("empty", "[]"), ("shop.owner", "null"),
     ])

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The values that no text may show: those at the paths of patterns, wherever references, aliases and merge keys take them.
+struct Secrets: Sendable {
+    /// A pattern that cannot be read, and why not.
+    struct Unreadable: Sendable {
+        let text: String
+        let error: PathError
+    }
+
+    private(set) var patterns: [PathPattern] = []
+    private(set) var unreadable: [Unreadable] = []
+    /// The values at secret paths, by the nodes that their sources made.
+    private var nodes: Set<ObjectIdentifier> = []
+    /// The paths of texts with a secret in them, which may be read as JSON or as a list.
+    private var texts: [ObjectIdentifier: [PropertyPath]] = [:]
+    /// Which patterns match anything that is set.
+    private var matching: Set<Int> = []
+
+    /// Whether there are any.
+    var isEmpty: Bool { patterns.isEmpty && unreadable.isEmpty }
+
+    /// The patterns that match nothing that is set.
+    var unmatched: [PathPattern] {
+        patterns.indices.filter { !matching.contains($0) }.map { patterns[$0] }
+    }
+
+    /// The same with a further pattern, for what some sources say; one that cannot be read is a pattern of everything.
+    func adding(_ pattern: String, in trees: [PropertyNode]) -> Secrets {
+        var result = self
+        do throws(PathError) {
+            result.patterns.append(try PathPattern(parsing: pattern))
+        } catch {
+            result.unreadable.append(Unreadable(text: pattern, error: error))
+        }
+        (result.nodes, result.texts, result.matching) = ([], [:], [])
+        return result.including(trees)
+    }
+
+    /// The same with what further sources say below a path, each by itself, before it is merged with the others.
+    func including(_ trees: [PropertyNode], at path: PropertyPath = PropertyPath()) -> Secrets {
+        guard !patterns.isEmpty else { return self }
+        var result = self
+        for tree in trees { result.mark(tree, at: path) }
+        return result
+    }
+
+    /// Whether the value at a path is secret.
+    func contains(_ path: PropertyPath) -> Bool {
+        !unreadable.isEmpty || patterns.contains { $0.match(path) == .covered }
+    }
+
+    /// Whether a value is secret where a source set it, or a secret went into it.
+    func contains(_ node: PropertyNode) -> Bool {
+        guard !isEmpty else { return false }
+        return !unreadable.isEmpty || node.derivation?.isSecret == true || nodes.contains(ObjectIdentifier(node.made))
+    }
+
+    /// Whether a part of a text, which is read as a collection, is secret.
+    func contains(partOf text: PropertyNode, at path: PropertyPath) -> Bool {
+        if text.derivation?.isSecret == true { return true }
+        return texts[ObjectIdentifier(text.made)]?.contains { contains($0.appending(path)) } ?? false
+    }
+
+    /// Whether a text, read as a collection, has a secret in it.
+    func hide(_ content: PropertyNode.Content, at path: PropertyPath) -> Bool {
+        patterns.contains { Self.hides(content, at: path, $0) }
+    }
+
+    /// Whether a text begins as JSON does.
+    static func isLikeJSON(_ text: String) -> Bool {
+        text.first { !$0.isWhitespace }.map { $0 == "{" || $0 == "[" } ?? false
+    }
+
+    /// Whether a pattern matches a part of a text; JSON that cannot be read may have whatever is named in it.
+    private static func hides(_ content: PropertyNode.Content, at path: PropertyPath, _ pattern: PathPattern) -> Bool {
+        guard pattern.match(path) != .nothing else { return false }
+        switch content {
+        case .text(let text) where isLikeJSON(text), .untyped(let text) where isLikeJSON(text),
+            .template(let text) where isLikeJSON(text):
+            guard let tree = try? PropertyReader.parse(json: text, name: "", limits: Properties.Limits()) else {
+                return pattern.mayMatch(partOf: text)
+            }
+            return hides(partOf: tree, at: path, pattern)
+        case .untyped(let text), .template(let text):
+            let count = text.utf8.count { $0 == UInt8(ascii: ",") } + 1
+            return (0..<count).contains { pattern.match(path.appending(.index($0))) == .covered }
+        case .null, .bool, .number, .text, .list, .map: return false
+        }
+    }
+
+    private static func hides(partOf node: PropertyNode, at path: PropertyPath, _ pattern: PathPattern) -> Bool {
+        if pattern.match(path) == .covered { return true }
+        if let map = node.map {
+            return map.keys.contains { key in
+                map[key].map { hides(partOf: $0, at: path.appending(.key(key)), pattern) } ?? false
+            }
+        }
+        guard let list = node.list else { return hides(node.content, at: path, pattern) }
+        return list.enumerated().contains { hides(partOf: $1, at: path.appending(.index($0)), pattern) }
+    }
+
+    private mutating func mark(_ node: PropertyNode, at path: PropertyPath) {
+        let matches = patterns.map { $0.match(path) }
+        guard matches.contains(where: { $0 != .nothing }) else { return }
+        for (index, match) in matches.enumerated() where match == .covered { matching.insert(index) }
+        switch node.content {
+        case .map(let map) where !map.isEmpty:
+            for key in map.keys {
+                if let child = map[key] { mark(child, at: path.appending(.key(key))) }
+            }
+        case .list(let list) where !list.isEmpty:
+            for (index, child) in list.enumerated() { mark(child, at: path.appending(.index(index))) }
+        case .text, .untyped, .template:
+            let hiding = patterns.indices.filter { Self.hides(node.content, at: path, patterns[$0]) }
+            guard matches.contains(.covered) || !hiding.isEmpty else { return }
+            matching.formUnion(hiding)
+            nodes.insert(ObjectIdentifier(node.made))
+            texts[ObjectIdentifier(node.made), default: []].append(path)
+        case .bool, .number:
+            if matches.contains(.covered) { nodes.insert(ObjectIdentifier(node.made)) }
+        case .null, .list, .map:
+            // Where nothing is set yet, a pattern of what is below has nothing to match.
+            for (index, match) in matches.enumerated() where match == .below && patterns[index].isOfOneDepth {
+                matching.insert(index)
+            }
+        }
+    }
+}
