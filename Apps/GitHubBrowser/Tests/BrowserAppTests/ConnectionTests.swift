@@ -155,19 +155,19 @@ import Testing
         Refusal(
             options: ["--api-url", "localhost:80"], status: .usage,
             text: """
-                --api-url: 'localhost:80' is no address of an API
+                --api-url: 'localhost:80' is not the address of an API
                   such as https://api.github.com
                 """),
         Refusal(
             options: ["--host", "github.com/evil"], status: .usage,
             text: """
-                --host: 'github.com/evil' is no host
+                --host: 'github.com/evil' is not a host
                   such as github.com
                 """),
         Refusal(
             variables: ["GH_HOST": "https://ghe.example"], status: .failure,
             text: """
-                GH_HOST: 'https://ghe.example' is no host
+                GH_HOST: 'https://ghe.example' is not a host
                   such as github.com
                 """),
         Refusal(
@@ -179,7 +179,7 @@ import Testing
         Refusal(
             variables: ["GHB_API_URL": "https://ghe.example/?access_token=hunter2"], status: .failure,
             text: """
-                GHB_API_URL: 'https://ghe.example/…' is no address of an API
+                GHB_API_URL: 'https://ghe.example/…' is not the address of an API
                   such as https://api.github.com
                 """),
         Refusal(

@@ -59,6 +59,6 @@ final class AuthStatusCommand: AnsweringCommand {
 struct TokenOrigin: Sendable {
     /// The words for it; nil where there is no token.
     let name: String?
-    /// Why a token in the environment is none for the host, where there is no other.
+    /// The reason why a token in the environment is not used for the host, if the host has no other.
     let reasonForNone: String?
 }

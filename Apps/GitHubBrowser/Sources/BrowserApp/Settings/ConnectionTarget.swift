@@ -52,7 +52,7 @@ struct ConnectionTarget {
     ) throws(BrowserFailure) -> HostName? {
         guard let text else { return nil }
         guard let host = HostName(text) else {
-            throw BrowserFailure(status, "\(giver): '\(text)' is no host", advice: ["such as github.com"])
+            throw BrowserFailure(status, "\(giver): '\(text)' is not a host", advice: ["such as github.com"])
         }
         return host
     }
@@ -85,7 +85,7 @@ struct ConnectionTarget {
         guard let url = URL(string: text), let origin = Origin(url), url.query == nil, url.fragment == nil else {
             let shown = text.prefix { !"?#".contains($0) }
             throw BrowserFailure(
-                status, "\(giver): '\(shown)\(shown.count < text.count ? "…" : "")' is no address of an API",
+                status, "\(giver): '\(shown)\(shown.count < text.count ? "…" : "")' is not the address of an API",
                 advice: ["such as https://api.github.com"])
         }
         return (url, origin)

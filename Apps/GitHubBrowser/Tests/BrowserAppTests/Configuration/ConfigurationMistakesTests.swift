@@ -171,7 +171,7 @@ import Testing
         Mistake(
             text: "hosts: { github.com: { tokn: hunter2 } }\n",
             message: """
-                ghb: ~/ghb/config.yml:1:10: 'hosts['github.com']' is a map with 1 key: 'tokn' is no setting of a host, which \
+                ghb: ~/ghb/config.yml:1:10: 'hosts['github.com']' is a map with 1 key: 'tokn' is not a setting of a host, which \
                 has user, token, token_command
                 """),
         Mistake(

@@ -81,7 +81,7 @@ public struct HostSettings: Decodable, Sendable, Hashable {
         let host = SettingKey(host)
         var mistakes = strangers.map {
             // Reported at the host: the value under a mistyped key may be a token, which no message shows.
-            HostsSettings.refusal(host, because: "'\($0)' is no setting of a host, which has \(Self.known)")
+            HostsSettings.refusal(host, because: "'\($0)' is not a setting of a host, which has \(Self.known)")
         }
         if token != nil, tokenCommand != nil {
             mistakes.append(
