@@ -18,7 +18,7 @@ import Testing
                 "existential",
                 "collection10", "collection100", "provider", "assisted", "subcomponent",
                 "plan100", "plan1000", "plan10000", "plan1000_with_errors", "plan10000_with_errors",
-                "diagnostics1000", "cold1000",
+                "ladder9", "ladder12", "diagnostics1000", "cold1000",
                 "singleton_in_10000", "plan10000_with_warnings", "plan10000_that_warns",
                 "render1000", "properties_load", "properties_load_untyped", "properties_value", "properties_bracketed",
                 "properties_optional",
