@@ -60,7 +60,7 @@ import Testing
         let graph = try BindingGraph(json: ending.output)
         #expect(graph.components.map(\.name) == ["AppComponent", "SessionComponent"])
         let outside = graph.bindings.filter { $0.component == graph.components[0].id }.map(\.key)
-        #expect(outside.contains("Transport"))
+        #expect(outside.contains("any Transport"))
         #expect(!outside.contains("Program"))
     }
 

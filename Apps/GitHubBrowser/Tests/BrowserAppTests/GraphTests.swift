@@ -47,13 +47,14 @@ import Testing
             "PropertyInjector<AuthStatusCommand>", "IssueService", "ReleaseService", "ReadmeService", "AccountService",
             "SearchService", "NameReader", "TokenOrigin",
             "DemoData", "DemoTransport", "MemoryResponseCache", "Logger", "Loggers",
-            "'LogBackend' qualified \"file\"", "'LogBackend' qualified \"stderr\"", "'LogBackend' qualified \"none\"",
+            "'any LogBackend' qualified \"file\"", "'any LogBackend' qualified \"stderr\"",
+            "'any LogBackend' qualified \"none\"",
             "NetworkSettings", "StorageSettings", "LogSettings", "UISettings", "KeySettings", "SearchSettings",
             "HostsSettings", "DataSettings", "CredentialsSource", "StorageBackend",
             "ComponentFactory<SessionComponent>", "ComponentFactory<OrgComponent>", "OrgLists",
-            "[String: CommandRunner]", "[OutputFormat: Renderer]",
-            "BrowserParts", "ScreenTerminal", "Preferences", "HomeOrganization", "BrowserSession", "SessionLife",
-            "Viewer", "[StatusItem]", "Feeds", "CurrentOrganization", "Factory<RepositoryFeedsFactory>",
+            "[String: any CommandRunner]", "[OutputFormat: any Renderer]",
+            "BrowserParts", "any ScreenTerminal", "Preferences", "HomeOrganization", "BrowserSession", "SessionLife",
+            "Viewer", "[any StatusItem]", "Feeds", "CurrentOrganization", "Factory<RepositoryFeedsFactory>",
             "Factory<MemberFeedFactory>", "Factory<IssueFeedFactory>", "Factory<ReleaseFeedFactory>",
             "Factory<SearchFeedFactory>", "[HomeTab]", "[KeyPress: Action]", "[SettingsPage]", "[SettingsReport]",
             "FilesReport", "LimitsReport",
@@ -62,10 +63,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Transport", "'Transport' qualified \"github\"", "'Transport' qualified \"demo\""),
-        ("ResponseCache", "StorageBackend", "MemoryResponseCache"),
+        ("any Transport", "'any Transport' qualified \"github\"", "'any Transport' qualified \"demo\""),
+        ("any ResponseCache", "StorageBackend", "MemoryResponseCache"),
         ("StorageBackend", "'StorageBackend' qualified \"sqlite\"", "'StorageBackend' qualified \"sqlite\""),
-        ("LogBackend", "'LogBackend' qualified \"none\"", "'LogBackend' qualified \"none\""),
+        ("any LogBackend", "'any LogBackend' qualified \"none\"", "'any LogBackend' qualified \"none\""),
     ])
     func choice_leadsToItsImplementation(key: String, live: String, demo: String) throws {
         // The chosen one comes first, then the other candidates.
@@ -80,7 +81,7 @@ import Testing
         ("ListReader", ["AnswerDecoder", "Factory<PagerFactory>"]),
         ("Factory<PagerFactory>", ["APIClient", "'Int' tagged 'PageCap'"]),
         ("Endpoints", ["'URL' tagged 'APIURL'", "'Int' tagged 'PageSize'"]),
-        ("Session", ["[String: CommandRunner]", "APIClient", "BrowserSession"]),
+        ("Session", ["[String: any CommandRunner]", "APIClient", "BrowserSession"]),
     ])
     func node_needsOthers(key: String, others: [String]) throws {
         #expect(try needs(of: key, in: Source.live.graph) == others)

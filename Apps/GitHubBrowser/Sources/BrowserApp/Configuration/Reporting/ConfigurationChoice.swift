@@ -17,8 +17,8 @@ struct ConfigurationChoice: Sendable, Hashable {
 
     /// Where a property chooses, and among what.
     private static let choosing: [(path: String, typeName: String)] = [
-        (DataSettings.sourcePath, "Transport"), (StorageModule.backendPath, "StorageBackend"),
-        (LogModule.backendPath, "LogBackend"),
+        (DataSettings.sourcePath, "any Transport"), (StorageModule.backendPath, "StorageBackend"),
+        (LogModule.backendPath, "any LogBackend"),
     ]
 
     /// The choices with the qualifiers that a graph has bound.
