@@ -59,6 +59,8 @@ struct _Planner {
         optionals.append(Set(absences.map { ObjectIdentifier($0.key.type) }))
         model.components[index].absences = absences
         model.components[index].includers = definition.includers
+        model.bindings.makeRoom(for: definition.entries.count + 8)
+        entries.makeRoom(for: definition.entries.count)
         let first = model.bindings.count
         addSeed(of: definition, to: index)
         for entry in overrides.apply(to: definition.entries, in: index, below: model.ancestors(of: index)) {
@@ -196,5 +198,13 @@ struct _Planner {
         if let provider = type as? any _SeedProvider.Type { return [provider._key] }
         guard let tag = type as? any Tag.Type else { return [type] }
         return [type, _Key.type(taggedWith: tag)]
+    }
+}
+
+extension Array {
+    /// Makes room for further elements, and for as many again as there are, so that appending in many steps stays linear.
+    fileprivate mutating func makeRoom(for further: Int) {
+        guard count + further > capacity else { return }
+        reserveCapacity(Swift.max(count + further, 2 * count))
     }
 }

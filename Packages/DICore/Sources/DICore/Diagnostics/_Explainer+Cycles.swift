@@ -12,7 +12,8 @@ extension _Explainer {
         cycle = [start] + cycle.reversed()
         let key = model.bindings[start].key
         let asker = cycle.count > 2 ? "let one of them ask for" : "ask for"
-        let hidden = cycle.dropFirst().flatMap(hidden)
+        // Only of the steps that are shown: to look for what each hides takes a pass over what is bound of its type.
+        let hidden = ends(of: Array(cycle.dropFirst())).flatMap(hidden)
         return Diagnostic(
             id: .dependencyCycle, severity: .error, subject: subject(key), message: "\(quoted(key)) needs itself",
             trace: [step(for: start)]

@@ -47,6 +47,11 @@ extension _Explainer {
         Array(way(upFrom: binding).dropFirst())
     }
 
+    /// The bindings of a way that are shown: all of them, or those at its ends if it is long.
+    func ends(of way: [Int]) -> [Int] {
+        way.count - 2 * Self.endLength > 1 ? way.prefix(Self.endLength) + way.suffix(Self.endLength) : way
+    }
+
     /// Steps of a way, of whose middle only the length is shown if it is long.
     func shortened(_ way: [Int], _ step: (Int) -> Diagnostic.Step) -> [Diagnostic.Step] {
         let rest = way.count - 2 * Self.endLength
