@@ -33,7 +33,9 @@ enum ConstructionTrace {
     /// This is the one mistake that is left to run time: a deferred edge that is followed while the object that holds
     /// it is made, and leads back to it.
     static func trap(_ diagnostic: Diagnostic) -> Never {
+        // Written first, since the runtime puts a file of the library in front of its own message.
+        StandardError.write("\n" + diagnostic.description + "\n\n")
         // Proof: a programmer's mistake in what a factory does while it runs, and the alternative is never to return.
-        fatalError("\n" + diagnostic.description + "\n")
+        fatalError(diagnostic.message)
     }
 }

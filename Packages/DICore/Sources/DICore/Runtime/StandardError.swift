@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Standard error, for the text with which a process ends.
+enum StandardError {
+    private static let descriptor: Int32 = 2
+
+    /// Writes a text without a buffer; what cannot be written is left out.
+    static func write(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes in
+            var written = 0
+            while written < bytes.count, let start = bytes.baseAddress {
+                let count = writeBytes(descriptor, start + written, bytes.count - written)
+                guard count > 0 else { return }
+                written += count
+            }
+        }
+    }
+}
+
+/// Declared here, since this layer imports no C library. Proof: the C function takes and returns words and a pointer, for
+/// which the calling conventions of C and Swift agree on every platform of this package.
+@_silgen_name("write")
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int
