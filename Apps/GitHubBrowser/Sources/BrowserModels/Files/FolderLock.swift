@@ -44,7 +44,7 @@ public struct FolderLock: Sendable {
         var failed = 0
         while flock(folder, LOCK_EX | LOCK_NB) != 0 {
             if errno == EINTR { continue }
-            // A file system without locks is no reason to do nothing.
+            // On a file system without locks the work is done without one.
             guard errno == EWOULDBLOCK else { break }
             failed += 1
             guard failed < attempts else { throw Refusal.held }

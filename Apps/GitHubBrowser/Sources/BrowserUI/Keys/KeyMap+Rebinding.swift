@@ -9,7 +9,7 @@ extension KeyMap {
         public let action: String
         /// Which of the action's keys is wrong, counted from 0; nil where all of them are.
         public let position: Int?
-        /// What is wrong, and what would be right.
+        /// The problem and a correct form.
         public let description: String
     }
 

@@ -54,7 +54,7 @@ struct Feed: Sendable, Hashable {
         return "page \(page + 1)" + (pages.map { " of \(max($0, page + 1))" } ?? "")
     }
 
-    /// What is wrong with what is shown, for the lines above it.
+    /// The trouble with the rows, shown in the lines above them.
     func banner(_ look: Look) -> String? {
         guard let trouble else { return nil }
         guard let end = trouble.limitedUntil else { return trouble.text }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// What the browser says, or refuses, when it starts.
+/// Messages and refusals when the browser starts.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct BrowserStartTests {
     private let folder: ConfigurationFolder
 

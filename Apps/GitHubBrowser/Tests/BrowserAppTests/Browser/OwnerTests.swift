@@ -6,7 +6,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// Whom the browser begins with: an organisation, a user, nobody.
+/// The account that the browser begins with: an organisation, a user, or none.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct OwnerTests {
     private static let account = HTTPResponse.json(
         """

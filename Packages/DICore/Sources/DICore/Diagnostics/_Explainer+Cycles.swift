@@ -23,7 +23,7 @@ extension _Explainer {
                 + ["\(asker) a Provider, Lazy or WeakProvider instead, and use it only after construction"])
     }
 
-    /// What an ancestor binds under the key of a binding, and so could have been meant by whoever got that one.
+    /// The bindings of ancestors under the same key, one of which may have been meant.
     ///
     /// Asked for all places of the line that is bound there: a mistake on one line is one diagnostic.
     private func hidden(by binding: Int) -> [(note: String, fix: String)] {

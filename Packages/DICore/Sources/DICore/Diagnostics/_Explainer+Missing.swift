@@ -67,7 +67,7 @@ extension _Explainer {
             fixes: [ways.joined(separator: ", or ")] + absence(of: key, isOptional: isOptional))
     }
 
-    /// What is bound of the type or of a namesake, and how to get at it instead of binding the key.
+    /// Bindings of the type or of a namesake, and ways to request them instead of binding the key.
     private func nearMisses(
         of key: _Key, in component: Int, for requesters: Set<Int>
     ) -> (notes: [String], ways: [String]) {

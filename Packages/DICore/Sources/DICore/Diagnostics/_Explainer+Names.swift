@@ -69,7 +69,7 @@ extension _Explainer {
         return Diagnostic.Step(.bound, name: "", place: model.bindings[binding].place?.place, remark: remark)
     }
 
-    /// What a binding is to its component, if it is the root or the seed.
+    /// The role of a binding in its component, if it is the root or the seed.
     private func role(of binding: Int) -> String? {
         let found = model.bindings[binding]
         let component = model.components[found.component]

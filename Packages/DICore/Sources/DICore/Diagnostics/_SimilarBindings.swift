@@ -39,7 +39,7 @@ final class _SimilarBindings {
         candidates(of: core(of: type))
     }
 
-    /// What shares the core of a key, and what is mistaken for it: the tag's own type for what is bound under the tag, and
+    /// Bindings that share the core of a key, and those that are mistaken for it: the tag's own type for a tagged value, and
     /// the reverse.
     func related(to key: _Key) -> [Candidate] {
         let own = sharingCore(with: key.type)
@@ -56,14 +56,14 @@ final class _SimilarBindings {
         return others.filter { $0 != core }.flatMap(candidates(of:))
     }
 
-    /// What is bound of subtypes of a protocol or a class, by type in the order of registration.
+    /// Bindings of subtypes of a protocol or a class, by type in the order of registration.
     func subtypes(of type: Any.Type) -> [[Candidate]] {
         let core = core(of: type)
         guard let test = SubtypeTest(for: core) else { return [] }
         return bound.filter { $0 != core && test.holds(for: $0) }.map(candidates(of:))
     }
 
-    /// What is bound of types whose names are the same but for the module or the type around them, or are spelt nearly the
+    /// Bindings of types whose names are the same but for the module or the type around them, or are spelt nearly the
     /// same; the nearest first.
     func spelledNearly(as type: Any.Type, atMost limit: Int) -> [[Candidate]] {
         let core = core(of: type)

@@ -19,12 +19,6 @@ extension _Key {
         TagKey<T>.self
     }
 
-    /// The type under which a tag's values are bound, for a tag of which only the metatype is known.
-    public static func type(taggedWith tag: any Tag.Type) -> Any.Type {
-        func open<T: Tag>(_ tag: T.Type) -> Any.Type { TagKey<T>.self }
-        return open(tag)
-    }
-
     /// The tag, if what is bound is bound under one. Asks the runtime for a conformance, which is slow.
     public var tag: (any Tag.Type)? {
         Self.tag(of: type)

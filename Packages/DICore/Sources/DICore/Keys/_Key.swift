@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a binding is bound under: a type, an element under a tag, or a type of collection; and a qualifier.
+/// The key of a binding: a type, an element under a tag, or a type of collection; and a qualifier.
 public struct _Key: Hashable, Sendable {
     /// The type, the collection's type, or for a tagged value a type that stands for the tag and nothing else.
     public let type: Any.Type
