@@ -21,7 +21,8 @@ func onThreads<Made: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -
     for _ in 0..<count { ready.wait() }
     for _ in 0..<count { start.signal() }
     done.wait()
-    return results.all
+    // Taken, not copied: a thread that has said it is done may hold its closure, and so the results, a moment longer.
+    return results.takeAll()
 }
 
 /// What the threads made, by their index.
@@ -32,10 +33,16 @@ private final class Results<Made: Sendable>: Sendable {
         made = Mutex(Array(repeating: nil, count: count))
     }
 
-    var all: [Made] { made.withLock { $0.compactMap(\.self) } }
-
     func set(_ index: Int, _ element: Made) {
         made.withLock { $0[index] = element }
+    }
+
+    /// Returns the results, and lets go of them.
+    func takeAll() -> [Made] {
+        made.withLock { made in
+            defer { made = [] }
+            return made.compactMap(\.self)
+        }
     }
 }
 
