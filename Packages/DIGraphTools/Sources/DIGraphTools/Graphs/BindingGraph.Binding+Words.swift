@@ -30,18 +30,6 @@ extension BindingGraph.Binding {
             relation, name: words.type, detail: details.filter { !$0.isEmpty }.joined(separator: " "), place: place)
     }
 
-    /// The binding as the line that says where the subject is bound.
-    var boundStep: Diagnostic.Step {
-        var remark = module.map { "in module '\($0)'" } ?? ""
-        switch kind {
-        case "seed": remark = "a seed"
-        case "collection": remark = "put together"
-        default: break
-        }
-        let relation: Diagnostic.Step.Relation = kind == "contribution" ? .contributed : .bound
-        return Diagnostic.Step(relation, name: "", place: place, remark: remark)
-    }
-
     /// The id without that of the component, and without the number that tells it from others of its name.
     ///
     /// It has the names of all types with their modules, unlike the key.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 extension LayeringPlugin {
     /// A row of the table: a name, what is in the layer, and which other layers it may use.
@@ -111,7 +112,7 @@ struct LayerTable {
                 places[layer.name] = layer.place
             }
             for name in layer.mayUse where !layers.contains(where: { Glob(name).matches($0.name) }) {
-                let known = joined(layers.map { "'\($0.name)'" }, "and")
+                let known = layers.map { "'\($0.name)'" }.listed(with: "and")
                 report.add(
                     mistake(
                         .unknownLayer, .error, layer,

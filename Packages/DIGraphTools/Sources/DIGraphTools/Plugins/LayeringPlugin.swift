@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 /// Enforces a table of layers: who may need what.
 ///
@@ -89,14 +90,15 @@ public struct LayeringPlugin: GraphPlugin {
         let (from, to) = (table.layers[layer], table.layers[other])
         let what = targets.count == 1 ? index.graph.bindings[targets[0]].quotedKey : "\(targets.count) bindings"
         let allowed = table.names(usableBy: layer)
-        let use = allowed.isEmpty ? "no other layer" : joined(allowed.map { "'\($0)'" }, "and") + " only"
-        let instead = allowed.isEmpty ? "" : " need something in \(joined(allowed.map { "'\($0)'" }, "or")) instead,"
+        let use = allowed.isEmpty ? "no other layer" : allowed.map { "'\($0)'" }.listed(with: "and") + " only"
+        let instead =
+            allowed.isEmpty ? "" : " need something in \(allowed.map { "'\($0)'" }.listed(with: "or")) instead,"
         let fix = "let \(binding.quotedKey)\(instead.isEmpty ? " do without it," : instead)"
         return Diagnostic(
             id: .forbiddenDependency, severity: severity, subject: binding.key,
             message: "\(binding.quotedKey) in layer '\(from.name)' needs \(what) in layer '\(to.name)'",
             trace: [step(.start, binding, table.needers[position])]
-                + capped(targets) { step(.needs, index.graph.bindings[$0], table.needed[$0]) },
+                + Diagnostic.Step.list(targets) { step(.needs, index.graph.bindings[$0], table.needed[$0]) },
             notes: ["layer '\(from.name)' may use \(use), as \(from.place) says"],
             fixes: ["\(fix) or let layer '\(from.name)' use '\(to.name)'"])
     }
@@ -115,6 +117,14 @@ public struct LayeringPlugin: GraphPlugin {
         report.add(
             .unlayeredBinding, severity, on: binding, "\(binding.quotedKey) is in no layer",
             fixes: ["add a pattern that chooses it to a layer, or make a layer for it"])
+    }
+}
+
+extension [String] {
+    /// The texts with commas, and a word before the last: `a, b and c`.
+    func listed(with word: String) -> String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " \(word) " + last
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 /// Limits how much a binding needs, how much needs it, and how deep construction goes.
 ///
@@ -96,7 +97,7 @@ public struct LimitsPlugin: GraphPlugin {
         let binding = index.graph.bindings[position]
         report.add(
             .fanOutLimit, severity, on: binding, "\(binding.quotedKey) needs \(excess(needs.count, limit))",
-            trace: capped(needs) { index.graph.bindings[$0].step(.needs) },
+            trace: Diagnostic.Step.list(needs) { index.graph.bindings[$0].step(.needs) },
             fixes: ["make a part of it a binding of its own, or except it from the limits"])
     }
 
@@ -109,8 +110,7 @@ public struct LimitsPlugin: GraphPlugin {
         let rest = bindings.count - 2 * ends
         var steps = bindings.dropFirst().map { $0.step(.needs) }
         if rest > 1 {
-            let gap = Diagnostic.Step(Diagnostic.Step.Relation(rawValue: "… and \(rest) more"), name: "")
-            steps = steps.prefix(ends - 1) + [gap] + steps.suffix(ends)
+            steps = steps.prefix(ends - 1) + [.gap(rest)] + steps.suffix(ends)
         }
         report.add(
             Diagnostic(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIValidation
+import DIGraphTools
 import Testing
 
 /// What is said about a text that is no graph. Nothing is read of it.

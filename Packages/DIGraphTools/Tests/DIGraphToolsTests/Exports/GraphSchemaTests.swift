@@ -2,7 +2,7 @@
 
 import DIBinding
 import DICore
-import DIValidation
+import DIGraphTools
 import Testing
 
 @Suite struct GraphSchemaTests {

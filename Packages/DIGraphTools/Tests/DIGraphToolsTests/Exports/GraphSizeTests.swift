@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIValidation
+import DIGraphTools
 import Testing
 
 /// Large and damaged graphs: every export comes to its end, on a small stack too, and its length grows with the graph.

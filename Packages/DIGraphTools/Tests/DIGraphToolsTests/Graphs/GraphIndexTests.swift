@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIValidation
+import DIGraphTools
 import Testing
 
 @Suite struct GraphIndexTests {
@@ -42,13 +42,16 @@ import Testing
     }
 
     @Test func unmetNeeds_areThoseOfTheBinding() {
-        let model = makeShop { shop, root in
-            shop.needMissing(root, Heater.self)
-            shop.needMissing(root, Boiler.self, .optional, isAbsent: true)
-            shop.needMissing(shop.bind(Pump.self, 2), Bean.self, .lazy)
-        }
-        let graph = BindingGraph(_model: model, diagnostics: [])
-        let needs = GraphIndex(graph).unmetNeeds(of: graph.bindings[0].id)
+        let bound = Self.index.graph
+        let unmet: [BindingGraph.UnmetNeed] = [
+            .init(from: "Shop:CoffeeMaker", key: "Heater", kind: .direct, isMeant: false),
+            .init(from: "Shop:Pump", key: "Bean", kind: .lazy, isMeant: false),
+            .init(from: "Shop:CoffeeMaker", key: "Boiler", kind: .optional, isMeant: true),
+        ]
+        let graph = BindingGraph(
+            components: bound.components, bindings: bound.bindings, edges: bound.edges, diagnostics: [],
+            unmetNeeds: unmet)
+        let needs = GraphIndex(graph).unmetNeeds(of: "Shop:CoffeeMaker")
         #expect(needs.map { "\($0.key) \($0.kind) \($0.isMeant)" } == ["Heater direct false", "Boiler optional true"])
     }
 

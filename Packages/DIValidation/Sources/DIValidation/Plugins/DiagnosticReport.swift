@@ -67,19 +67,16 @@ public struct DiagnosticReport: Sendable {
     }
 }
 
-/// The longest list of bindings that a trace shows whole.
-private let listLimit: Int = 5
-
-/// Lines of a trace, of which only the first are shown if there are many.
-func capped<Element>(_ elements: [Element], _ step: (Element) -> Diagnostic.Step) -> [Diagnostic.Step] {
-    let rest = elements.count - listLimit
-    guard rest > 0 else { return elements.map(step) }
-    return elements.prefix(listLimit).map(step)
-        + [Diagnostic.Step(Diagnostic.Step.Relation(rawValue: "… and \(rest) more"), name: "")]
-}
-
-/// Joins a list with commas and a word before the last.
-func joined(_ items: [String], _ word: String) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " \(word) " + last
+extension BindingGraph.Binding {
+    /// The line of a trace that shows where the binding is written.
+    fileprivate var boundStep: Diagnostic.Step {
+        var remark = module.map { "in module '\($0)'" } ?? ""
+        switch kind {
+        case "seed": remark = "a seed"
+        case "collection": remark = "put together"
+        default: break
+        }
+        let relation: Diagnostic.Step.Relation = kind == "contribution" ? .contributed : .bound
+        return Diagnostic.Step(relation, name: "", place: place, remark: remark)
+    }
 }

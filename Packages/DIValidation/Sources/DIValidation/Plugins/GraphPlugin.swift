@@ -7,7 +7,7 @@ import DICore
 /// It runs after the built-in rules, also when these have found errors, and sees what they see. An error that it reports
 /// makes the graph invalid like any other; a warning or a note is raised and silenced by `severities`, and by
 /// `allowing` at the binding whose place it shows first. Plugins run in the order in which they are given, on the thread
-/// that plans the graph, and do not see what the others report. ``GraphIndex`` has the lookups that most need.
+/// that plans the graph, and do not see what the others report. `GraphIndex` of `DIGraphTools` has the lookups that most need.
 ///
 /// ```swift
 /// struct NoOrphans: GraphPlugin {

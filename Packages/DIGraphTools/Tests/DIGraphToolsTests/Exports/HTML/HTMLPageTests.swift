@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIValidation
+import DIGraphTools
 import Testing
 
 /// The page of a graph as text. What it does in a browser is tried by `Scripts/check-page`.
