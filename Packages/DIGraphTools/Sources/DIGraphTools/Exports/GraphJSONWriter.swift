@@ -2,14 +2,14 @@
 
 import DICore
 
-/// Writes the form of a graph: one line for each part, the keys in the order of the schema.
+/// Writes the JSON of a graph: one line for each part, with the keys in the order of the schema.
 ///
-/// An encoder either sorts the keys, so that an id stands behind what it names, or leaves their order to chance.
+/// An encoder can only sort the keys, which puts an id after the names, or leave their order random.
 struct GraphJSONWriter {
     private(set) var text: String = ""
     private var isFirst: Bool = true
 
-    /// A graph's parts as lines of keys and values, where nil is null.
+    /// The keys and values of an object in one line; nil is null.
     typealias Line = KeyValuePairs<String, String?>
 
     /// Begins the object.
@@ -17,13 +17,13 @@ struct GraphJSONWriter {
         text = "{"
     }
 
-    /// Writes a value that is JSON already.
+    /// Writes a member whose value is JSON.
     mutating func member(_ key: String, _ value: String) {
         text += (isFirst ? "\n" : ",\n") + "  \"\(key)\": \(value)"
         isFirst = false
     }
 
-    /// Writes a list of values that are JSON already.
+    /// Writes a member with an array, whose elements are JSON and are on lines of their own.
     mutating func member(_ key: String, lines: [String]) {
         guard !lines.isEmpty else { return member(key, "[]") }
         member(key, "[\n    ")
@@ -40,47 +40,31 @@ struct GraphJSONWriter {
         text + "\n}\n"
     }
 
-    /// An object in one line, with further members whose values are JSON already.
+    /// Returns an object in one line; the values of the further members are JSON.
     static func object(_ members: Line, and further: [(key: String, json: String)] = []) -> String {
         var text = "{"
         for (key, value) in members {
             if text.utf8.count > 1 { text += ", " }
             text += "\"\(key)\": "
-            if let value { write(value, to: &text) } else { text += "null" }
+            if let value { JSONText.append(value, to: &text) } else { text += "null" }
         }
         for (key, json) in further { text += ", \"\(key)\": \(json)" }
         return text + "}"
     }
 
-    /// A list of texts in one line.
+    /// Returns an array of strings in one line.
     static func list(_ values: [String]) -> String {
         var text = "["
         for value in values {
             if text.utf8.count > 1 { text += ", " }
-            write(value, to: &text)
+            JSONText.append(value, to: &text)
         }
         return text + "]"
-    }
-
-    private static func write(_ value: String, to text: inout String) {
-        text += "\""
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case "\0"..<" ": text += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        text += "\""
     }
 }
 
 extension BindingGraph.Component {
-    /// Its line.
+    /// The component as a line of JSON.
     var json: String {
         GraphJSONWriter.object([
             "id": id, "name": name, "parent": parent, "scope": scope, "seed": seed, "root": root,
@@ -89,21 +73,21 @@ extension BindingGraph.Component {
 }
 
 extension BindingGraph.Binding {
-    /// Its line.
+    /// The binding as a line of JSON.
     var json: String {
         let isOverride = isOverride ? [(key: "isOverride", json: "true")] : []
         let includedBy = includedBy.isEmpty ? [] : [(key: "includedBy", json: GraphJSONWriter.list(includedBy))]
         return GraphJSONWriter.object(
             [
                 "id": id, "component": component, "key": key, "kind": kind, "sharing": sharing, "module": module,
-                // What could not be read as a place again is none.
+                // A place that can't be read again is left out.
                 "place": place.flatMap { Place($0.description) }?.description,
             ], and: isOverride + includedBy)
     }
 }
 
 extension BindingGraph.Edge {
-    /// Its line.
+    /// The edge as a line of JSON.
     var json: String {
         GraphJSONWriter.object(["from": from, "to": to, "kind": kind.rawValue])
     }

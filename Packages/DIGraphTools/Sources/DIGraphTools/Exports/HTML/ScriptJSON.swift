@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// JSON that stands in a script element of a page: it has no `<`, so that nothing in it can end the element.
+/// JSON for a script element of a page: it has no `<`, so that no name can end the element.
 struct ScriptJSON {
     private(set) var text: String = ""
 
-    /// Adds what has no meaning beyond itself, such as brackets and member names.
+    /// Adds JSON that needs no escaping, such as brackets and the names of members.
     mutating func raw(_ part: String) {
         text += part
     }
@@ -15,24 +15,18 @@ struct ScriptJSON {
 
     /// Adds a string, or null.
     ///
-    /// Besides what JSON asks for, it escapes the signs of markup and U+2028 and U+2029, which end lines in scripts.
+    /// Escapes the special characters of HTML, and the line separators U+2028 and U+2029.
     mutating func string(_ value: String?) {
         guard let value else { return raw("null") }
-        text += "\""
-        for scalar in value.unicodeScalars {
+        JSONText.append(value, to: &text) { scalar in
             switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "<", ">", "&", "\u{2028}", "\u{2029}", "\u{7F}": escape(scalar)
-            case let control where control.value < 0x20: escape(control)
-            default: text.unicodeScalars.append(scalar)
+            case "<", ">", "&", "\u{2028}", "\u{2029}", "\u{7F}": true
+            default: false
             }
         }
-        text += "\""
     }
 
-    /// Adds an array, each of whose elements `add` adds.
+    /// Adds an array; `add` adds each element.
     mutating func array<Element>(
         _ elements: some Sequence<Element>, separator: String = ",", _ add: (inout ScriptJSON, Element) -> Void
     ) {
@@ -44,10 +38,5 @@ struct ScriptJSON {
             add(&self, element)
         }
         text += "]"
-    }
-
-    private mutating func escape(_ scalar: Unicode.Scalar) {
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 }
