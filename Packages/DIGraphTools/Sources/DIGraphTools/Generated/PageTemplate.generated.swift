@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-9oahxz4QtZPmulAC9PuY6isTLb+FP9k/l/9rRMYcmAQ='; style-src 'sha256-aIrCWWdjlt2wMmy633qAEwJnIUK7ILt8IW2JYeWoifE='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-Oqw/N2kCJRlsrg6Tf71jdU4Pwxxz2iOKHiLIOk+ldyE='; style-src 'sha256-aIrCWWdjlt2wMmy633qAEwJnIUK7ILt8IW2JYeWoifE='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -276,17 +276,17 @@ role="combobox" aria-expanded="true" aria-controls="list" aria-label="Search bin
 </section>
 <section id="graph-pane" aria-label="Graph">
 <div id="graph-bar">
-<div class="switch" role="group" aria-label="What the graph shows">
+<div class="switch" role="group" aria-label="View of the graph">
 <button type="button" id="view-map" title="The whole graph (m)">Map</button>
-<button type="button" id="view-focus" title="What is around one binding (n)">Around</button>
+<button type="button" id="view-focus" title="The surroundings of one binding (n)">Around</button>
 </div>
 <div class="switch" id="hops" role="group" aria-label="Steps to each side">
-<button type="button" id="fewer-hops" aria-label="One step less">−</button>
+<button type="button" id="fewer-hops" aria-label="One step fewer">−</button>
 <output id="hop-count"></output>
 <button type="button" id="more-hops" aria-label="One step more">+</button>
 </div>
 <p id="caption"></p>
-<button type="button" id="wide" class="tool" aria-label="Graph alone" title="Graph alone (w)" aria-pressed="false"></button>
+<button type="button" id="wide" class="tool" aria-label="Only the graph" title="Only the graph (w)" aria-pressed="false"></button>
 <div class="switch" role="group" aria-label="Zoom">
 <button type="button" id="zoom-out" aria-label="Smaller" title="Smaller (−)">−</button>
 <button type="button" id="zoom-fit" title="The whole picture (f)">Fit</button>
@@ -308,15 +308,15 @@ role="combobox" aria-expanded="true" aria-controls="list" aria-label="Search bin
 <script>(() => {
 "use strict";
 const edgeKinds = {
-direct: { label: "direct", words: "it itself, at once", later: false },
-optional: { label: "optional", words: "it, or nil where absence is meant", later: false },
-collection: { label: "collection", words: "it as a part of a collection", later: false },
-provider: { label: "provider", words: "a provider of it, or a closure", later: true },
-lazy: { label: "lazy", words: "it, made on first use", later: true },
-weak: { label: "weak", words: "it, for as long as somebody holds it", later: true },
-componentFactory: { label: "component factory", words: "what builds the component", later: true },
-factory: { label: "assisted factory", words: "what makes it of a seed", later: true },
-injector: { label: "injector", words: "what fills its properties", later: true },
+direct: { label: "direct", words: "the instance itself", later: false },
+optional: { label: "optional", words: "the instance, or nil if nothing binds it", later: false },
+collection: { label: "collection", words: "the instance, as an element of a collection", later: false },
+provider: { label: "provider", words: "a provider or a closure that returns the instance", later: true },
+lazy: { label: "lazy", words: "the instance, made on first use", later: true },
+weak: { label: "weak", words: "the instance, while something else holds it", later: true },
+componentFactory: { label: "component factory", words: "the factory that builds the component", later: true },
+factory: { label: "assisted factory", words: "the factory that makes the instance from a seed", later: true },
+injector: { label: "injector", words: "the injector of its properties", later: true },
 };
 function kindLabel(kind) {
 return edgeKinds[kind]?.label ?? kind;
@@ -325,19 +325,19 @@ const bindingKinds = {
 value: "a value",
 factory: "made by a factory",
 provider: "made by a provider",
-alias: "another name of a binding",
+alias: "an alias of another binding",
 seed: "the seed of its component",
-contribution: "a part of a collection",
-collection: "a collection of its parts",
+contribution: "an element of a collection",
+collection: "a collection of its elements",
 componentFactory: "builds a child component",
 assistedFactory: "an assisted factory",
-propertyInjector: "fills properties",
+propertyInjector: "injects properties",
 };
 const sharings = {
-none: "made anew for each use",
-shared: "shared in its component",
-eager: "shared, made before the root",
-weak: "shared while somebody holds it",
+none: "a new instance for each use",
+shared: "one instance in its component",
+eager: "one instance, made before the root",
+weak: "one instance, while something holds it",
 };
 const severities = ["error", "warning", "note"];
 function readGraph(data) {
@@ -397,8 +397,8 @@ const { name, detail } = spelling(key);
 const collection = [name, detail].filter(Boolean).join(" ");
 const number = end[2] ? ` ${end[2]}` : "";
 const isModule = module && (end[1] === module || end[1].endsWith(`.${module}`));
-if (isModule) return { name: collection, detail: `part from ${module}${number}` };
-return { name: end[1], detail: `part of ${collection}${number}` };
+if (isModule) return { name: collection, detail: `element from ${module}${number}` };
+return { name: end[1], detail: `element of ${collection}${number}` };
 }
 function readMissing(data, problems, bindings) {
 const known = new Map();
@@ -1097,7 +1097,7 @@ from: nodeOf.get(index), to: nodeOf.get(other), kind: first, kinds, later: edgeK
 for (const key of graph.missing) {
 const needing = key.from.filter((need) => nodeOf.has(need.binding));
 if (needing.length === 0) continue;
-const words = key.isMeant ? "not bound, as is meant" : "nothing binds it";
+const words = key.isMeant ? "absent" : "missing";
 const owner = graph.bindings[needing[0].binding].component;
 nodes.push(card(key.name, [key.detail, words].filter(Boolean).join(", "), {
 id: `m${key.index}`, missing: key, component: owner, marks: 0 }));
@@ -1376,7 +1376,7 @@ onclick: (event) => { event.stopPropagation(); actions.expand(node.binding.index
 }, draw("rect", { width, height: 18, rx: 9 }), draw("text", { x: width / 2, y: 12.5 }, text));
 }
 function labelOf({ binding, group, missing, component }) {
-if (missing) return `${[missing.name, missing.detail].filter(Boolean).join(" ")}: nothing binds it`;
+if (missing) return `${[missing.name, missing.detail].filter(Boolean).join(" ")}: missing`;
 if (group) return `${group.name} in ${component.name}: ${counted(group.bindings.length, "binding")}`;
 const words = [
 [binding.name, binding.detail].filter(Boolean).join(" "), bindingKinds[binding.kind] ?? binding.kind,
@@ -1572,8 +1572,8 @@ sideSection(graph, index, "needs", actions),
 }
 function whySection(graph, index, actions) {
 const way = wayTo(graph, index);
-const title = "Why is it here?";
-if (!way) return section("answer-why", title, null, make("p", { class: "plain" }, "No root leads here: nothing that is built uses it."));
+const title = "Why does it exist?";
+if (!way) return section("answer-why", title, null, make("p", { class: "plain" }, "No root depends on it, so it is never built."));
 const start = way.length > 0 ? way[0].from : index;
 const root = graph.bindings[start];
 const origin = `root of ${root.component.name}`;
@@ -1599,12 +1599,12 @@ const missing = isNeeds ? graph.bindings[index].missing : [];
 const [id, title] = isNeeds ? ["answer-needs", "What does it need?"] : ["answer-needed-by", "What needs it?"];
 const total = direct.length + far.length;
 const count = total === direct.length ? grouped(total) : `${grouped(direct.length)} directly, ${grouped(total)} in all`;
-const nothing = isNeeds ? "Nothing." : graph.bindings[index].isRoot ? "Nothing: it is a root." : "Nothing.";
+const nothing = isNeeds ? "Nothing." : graph.bindings[index].isRoot ? "Nothing: this is a root." : "Nothing.";
 return section(id, title, total > 0 ? count : null,
 total + missing.length === 0 && make("p", { class: "plain" }, nothing),
 missing.map(({ key, kind }) => make("p", { class: `lack ${key.isMeant ? "meant" : ""}` }, severityIcon(key.isMeant ? "note" : "error"),
 make("span", { class: "text" }, make("span", { class: "name" }, key.name), make("span", { class: "quiet" },
-[key.detail, key.isMeant ? `not bound, as is meant (${kindLabel(kind)})` : `nothing binds it (${kindLabel(kind)})`].filter(Boolean).join(", "))))),
+[key.detail, `${key.isMeant ? "absent" : "missing"} (${kindLabel(kind)})`].filter(Boolean).join(", "))))),
 direct.length > 0 && cappedList("ul", direct, (found) => bindingLink(graph, found.index, actions, null,
 make("span", { class: "kind-words" }, edgeSample(found.kinds[0]), found.kinds.map(kindLabel).join(", ")))),
 far.length > 0 && farList(graph, far, actions));
@@ -1614,7 +1614,7 @@ const box = make("details", { class: "far", ontoggle: () => {
 if (!box.open || box.childElementCount > 1) return;
 box.append(cappedList("ul", far, ({ index, distance }) => bindingLink(graph, index, actions, null,
 make("span", { class: "kind-words" }, `${distance} steps`))));
-} }, make("summary", {}, `${grouped(far.length)} over others`));
+} }, make("summary", {}, `${grouped(far.length)} indirectly`));
 return box;
 }
 function problemCard(graph, problem, actions, isOpen = true) {
@@ -1685,9 +1685,9 @@ problemCounts(graph).join(", "))],
 ]),
 graph.problems.length > 0 && section("all-problems", "Problems", grouped(graph.problems.length),
 cappedList("ul", graph.problems, (problem) => problemCard(graph, problem, actions, graph.problems.length < 3), 20)),
-ranking("most-needed", "Needed by most", "neededBy", "by"),
-ranking("most-needing", "Needs most", "needs", "needs"),
-make("p", { class: "plain hint" }, "Select a binding to see what needs it, what it needs, and why it is here."),
+ranking("most-needed", "Most needed", "neededBy", "by"),
+ranking("most-needing", "Most dependencies", "needs", "needs"),
+make("p", { class: "plain hint" }, "Select a binding to see what needs it, what it needs, and why it exists."),
 ];
 }
 function problemCounts(graph) {
@@ -1755,7 +1755,7 @@ details.scrollTop = 0;
 document.title = state.selected >= 0 ? `${graph.bindings[state.selected].name} · ${graph.title}` : graph.title;
 }
 function makeScene() {
-if (graph.bindings.length === 0) return { nodes: [], edges: [], bands: [], kind: "whole", caption: "Nothing is bound" };
+if (graph.bindings.length === 0) return { nodes: [], edges: [], bands: [], kind: "whole", caption: "No bindings" };
 if (state.view === "map") return isSmall ? wholeScene(graph) : groupScene(graph);
 const focus = state.selected >= 0 ? state.selected : Math.max(0, graph.components[0].root);
 state.hops ||= goodHops(graph, focus);
@@ -1823,7 +1823,7 @@ const known = Object.keys(edgeKinds).filter((kind) => scene.edges.some((edge) =>
 const row = (sample, word, words) => make("li", { title: words }, sample, word);
 const shared = ["shared", "eager", "weak"].filter((kind) => scene.nodes.some((node) => node.binding?.sharing === kind));
 const rows = scene.kind === "groups" ? [
-row(edgeSample("direct"), "needs: thicker, the more"), row(edgeSample("provider"), "needs only later, by providers and factories"),
+row(edgeSample("direct"), "dependencies: the more, the thicker"), row(edgeSample("provider"), "dependencies through providers and factories only"),
 ] : [
 known.map((kind) => row(edgeSample(kind), edgeKinds[kind].label, edgeKinds[kind].words)),
 shared.map((kind) => row(sharingIcon(kind), kind === "shared" ? kind : `shared: ${kind}`, sharings[kind])),
@@ -1891,9 +1891,9 @@ setTheme(next);
 try { localStorage.setItem("di-theme", next); } catch { /* A page from a file may not store anything. */ }
 }
 const keys = [
-["/", "search"], ["↓ ↑ Enter", "go through what was found, and select"], ["Esc", "clear the search, then the selection"],
-["← → ↑ ↓", "in the graph: from binding to binding"], ["m", "map"], ["n", "what is around the selected one"],
-["f", "fit the picture"], ["w", "the graph alone"], ["+ −", "zoom"], ["[ ]", "fewer or more steps around"], ["t", "light or dark"], ["?", "these keys"],
+["/", "search"], ["↓ ↑ Enter", "move through the results, and select"], ["Esc", "clear the search, then the selection"],
+["← → ↑ ↓", "move from binding to binding in the graph"], ["m", "map"], ["n", "the surroundings of the selected binding"],
+["f", "fit the picture"], ["w", "only the graph"], ["+ −", "zoom"], ["[ ]", "fewer or more steps in the surroundings"], ["t", "light or dark"], ["?", "these keys"],
 ];
 function showKeys() {
 const dialog = byID("keys");
