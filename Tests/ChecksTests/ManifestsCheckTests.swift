@@ -85,4 +85,18 @@ import Testing
         #expect(result.errors == errors)
         #expect(result.status == 1)
     }
+
+    @Test(arguments: ["Package.swift", "Packages/DIBinding/Package.swift"])
+    func manifests_fail_whereOneReadsItsEnvironment(path: String) throws {
+        let checkout = try makeCheckout()
+        try checkout.edit(path) { $0 += "package.name = Context.environment[\"CUP\"] ?? package.name\n" }
+        let line = try checkout.read(path).split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        let result = try checkout.run("Scripts/check-manifests")
+        let errors = """
+            \(path):\(line):package.name = Context.environment["CUP"] ?? package.name
+            check-manifests: manifests that read their environment, problems: 1
+
+            """
+        #expect(result == Checkout.Result(status: 1, output: "", errors: errors))
+    }
 }
