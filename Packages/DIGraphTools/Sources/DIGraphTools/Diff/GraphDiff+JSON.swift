@@ -9,10 +9,10 @@ import Foundation
 #endif
 
 extension GraphDiff {
-    /// The version of the form that ``json()`` writes.
+    /// The version of the format that ``json()`` writes.
     public static let schemaVersion: Int = 1
 
-    /// The change for programs, with components, bindings and diagnostics as in the JSON of a graph.
+    /// Returns the difference as JSON, with components, bindings and diagnostics as in the JSON of a graph.
     ///
     /// ```text
     /// { "schemaVersion": 1, "isEmpty": false,
@@ -22,9 +22,9 @@ extension GraphDiff {
     ///   "modules": { "new": […], "gone": […] }, "diagnostics": { "new": […], "gone": […] } }
     /// ```
     ///
-    /// A need is `to`, `key` and `kind`; two modules are `level`, `from`, `to` and the keys of `needer` and `needed`. Each of
-    /// them takes a line; the text is the same from process to process and ends with a newline. Throws `EncodingError` only
-    /// if a diagnostic cannot be encoded.
+    /// A need has `to`, `key` and `kind`; a pair of modules has `level`, `from`, `to` and the keys `needer` and
+    /// `needed`. Each of them is on a line of its own; the text is the same in every process and ends with a line
+    /// break. Throws `EncodingError` only if a diagnostic can't be encoded.
     public func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -56,7 +56,7 @@ extension GraphDiff {
         return "{\n" + members.map { "  \"\($0.key)\": \($0.value)" }.joined(separator: ",\n") + "\n}\n"
     }
 
-    /// An object of lists, whose elements are JSON and take a line each.
+    /// Returns an object of lists, whose elements are JSON and are on lines of their own.
     private static func lists(_ lists: [(key: String, lines: [String])]) -> String {
         let members = lists.map { key, lines in
             let list = lines.isEmpty ? "[]" : "[\n      " + lines.joined(separator: ",\n      ") + "\n    ]"

@@ -3,9 +3,9 @@
 import DICore
 
 extension GraphDiff {
-    /// Compares two graphs, of one program or read from files.
+    /// Compares two graphs, of a program or from files.
     ///
-    /// Complexity: linear in both graphs, but for sorting what changed.
+    /// Complexity: linear in both graphs, except for sorting the changes.
     public init(from old: BindingGraph, to new: BindingGraph) {
         let matching = GraphMatching(old, new)
         let names = matching.moduleNames()
@@ -24,7 +24,7 @@ extension GraphDiff {
             newPaths: matching.new.paths())
     }
 
-    /// What a diagnostic is about, wherever it is: a trace names lines, and those move.
+    /// The identity of a diagnostic without its trace, whose lines may move.
     private struct Matter: Hashable {
         let id: Diagnostic.ID
         let severity: Diagnostic.Severity
@@ -39,7 +39,7 @@ extension GraphDiff {
         }
     }
 
-    /// The diagnostics of one list without a counterpart in the other. Of those on one matter the same stays first.
+    /// Returns the diagnostics of each list without a counterpart in the other; equal ones are matched first.
     private static func changes(from old: [Diagnostic], to new: [Diagnostic]) -> (new: [Diagnostic], gone: [Diagnostic])
     {
         var (fresh, gone) = ([Int](new.indices), [Int](old.indices))
@@ -61,7 +61,7 @@ extension GraphDiff {
 }
 
 extension GraphMatching {
-    /// The components that both have and of which something differs, by their new id.
+    /// Returns the changes of components that are in both graphs, sorted by their new ids.
     fileprivate func changedComponents() -> [GraphDiff.ComponentChange] {
         old.graph.components.indices.compactMap { position in
             let other = components.new[position]
@@ -86,7 +86,7 @@ extension GraphMatching {
             old: one, new: two, aspects: aspects, oldRoot: root?.key, newRoot: newRoot?.key)
     }
 
-    /// The bindings that both have and of which something differs, by their new id.
+    /// Returns the changes of bindings that are in both graphs, sorted by their new ids.
     fileprivate func changedBindings() -> [GraphDiff.BindingChange] {
         old.graph.bindings.indices.compactMap { position in
             let other = bindings.new[position]
@@ -112,7 +112,8 @@ extension GraphMatching {
         return GraphDiff.BindingChange(old: one, new: two, aspects: aspects, newNeeds: newNeeds, goneNeeds: goneNeeds)
     }
 
-    /// Full names say it, but those of a collection's parts also say which module they are from.
+    /// Returns whether the full name changed; for an element of a collection, which contains its module, whether the
+    /// key did.
     private func isRenamed(_ position: Int, _ other: Int) -> Bool {
         guard old.names[position] != new.names[other] else { return false }
         let (one, two) = (old.graph.bindings[position], new.graph.bindings[other])
@@ -125,7 +126,7 @@ extension GraphMatching {
         let isOnlyOld: Bool
     }
 
-    /// What a binding needs in one graph only, in the order of its parameters.
+    /// Returns the dependencies that a binding has in one graph only, in the order of its parameters.
     private func needs(_ position: Int, _ other: Int) -> (new: [GraphDiff.Need], gone: [GraphDiff.Need]) {
         let olds = old.index.needs(at: position).map { edge in
             let target = old.index.ends[edge].to

@@ -3,13 +3,14 @@
 import DICore
 
 extension GraphDiff {
-    /// The longest text that ``markdown`` makes, in bytes: what a comment may hold, 65,536, less room for a heading.
+    /// The limit of the length of ``markdown``, in bytes: the 65,536 of a comment, less room for a heading.
     static let markdownLimit: Int = 64_000
 
-    /// The change for a comment of a review: how much, then tables that unfold.
+    /// The difference for a comment in a review: a summary, then tables that can be unfolded.
     ///
-    /// New diagnostics are unfolded. What does not fit into a comment of 65,536 characters is counted. Names stand in code
-    /// spans, so that nothing in them is taken for markup. One line if nothing changed; it ends with a newline.
+    /// New diagnostics are unfolded. Rows beyond the 65,536 characters of a comment are only counted. Names are in code
+    /// spans, so that they can't become markup. The text is a single line if the graphs are equal, and ends with a line
+    /// break.
     public var markdown: String {
         var text = "**Object graph:** \(summary)\n"
         let sections = [
@@ -86,7 +87,7 @@ extension GraphDiff {
     }
 }
 
-/// A part of a comment that unfolds.
+/// A part of a comment that can be unfolded.
 private struct MarkdownSection {
     let title: String
     let isOpen: Bool
@@ -94,12 +95,12 @@ private struct MarkdownSection {
     let rows: [String]
     let noun: String
 
-    /// What stands around the rows.
+    /// The text around the rows.
     var frame: String {
         "\n<details\(isOpen ? " open" : "")><summary>\(title)</summary>\n\n\(head)\n</details>\n"
     }
 
-    /// The section with as many rows as there is room for, which they take up.
+    /// Returns the section with as many rows as fit into the room, and subtracts their size from it.
     func text(_ room: inout Int) -> String {
         var shown = 0
         for row in rows {
@@ -110,9 +111,9 @@ private struct MarkdownSection {
         var text = "\n<details\(isOpen ? " open" : "")><summary>\(title)</summary>\n\n"
         if shown > 0 { text += head + rows.prefix(shown).joined() }
         if shown < rows.count {
-            // Nothing more fits into the sections behind this one either, so that the order of importance holds.
+            // Later sections stay empty, too: they are less important than the rows left out here.
             room = 0
-            text += "\(shown > 0 ? "\n" : "")… and \(rows.count - shown) more \(noun) than fit into a comment\n"
+            text += "\(shown > 0 ? "\n" : "")… and \(rows.count - shown) more \(noun), too many for a comment\n"
         }
         return text + "\n</details>\n"
     }

@@ -3,7 +3,8 @@
 import DICore
 
 extension GraphDiff: CustomStringConvertible {
-    /// The change for a terminal: how much, then everything, with `+` for new, `-` for gone and `~` for changed.
+    /// The difference for a terminal: a summary, then the changes, with `+` for added, `-` for removed and `~` for
+    /// changed.
     ///
     /// ```text
     /// 1 binding added, 1 changed
@@ -11,10 +12,10 @@ extension GraphDiff: CustomStringConvertible {
     /// bindings
     ///   + 'Heater' in Shop   factory, shared   Shop/Heating.swift:12
     ///   ~ 'CoffeeMaker' in Shop   Shop/Shop.swift:7
-    ///       needs 'Heater' now (lazy)
+    ///       now needs 'Heater' (lazy)
     /// ```
     ///
-    /// One line if nothing changed. It does not end with a newline.
+    /// The text is a single line if the graphs are equal. It does not end with a line break.
     public var text: String {
         var sections = [summary]
         for (title, lines) in [
@@ -26,7 +27,7 @@ extension GraphDiff: CustomStringConvertible {
         return sections.joined(separator: "\n\n")
     }
 
-    /// The same as ``text``.
+    /// The same text as ``text``.
     public var description: String { text }
 
     private var diagnosticLines: [String] {

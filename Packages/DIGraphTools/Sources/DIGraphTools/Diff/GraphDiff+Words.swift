@@ -3,7 +3,7 @@
 import DICore
 
 extension GraphDiff {
-    /// How much changed, in one line; that nothing did, if so.
+    /// The numbers of changes, in one line.
     var summary: String {
         guard !isEmpty else { return "no change in the graph" }
         let moved = changedBindings.filter { $0.isMoved && !$0.isChanged }.count
@@ -35,12 +35,12 @@ extension GraphDiff {
         }.joined(separator: ", ")
     }
 
-    /// The names from the root component down of the component that a binding was or is in.
+    /// Returns the names of a component from the root component down.
     func path(of component: String, isOld: Bool) -> String {
         (isOld ? oldPaths : newPaths)[component] ?? component
     }
 
-    /// What a component is, but for its name.
+    /// Returns the details of a component, without its name.
     func words(on component: BindingGraph.Component) -> String {
         var words: [String] = []
         if let scope = component.scope { words.append("scope '\(scope)'") }
@@ -48,7 +48,7 @@ extension GraphDiff {
         return words.joined(separator: ", ")
     }
 
-    /// What a binding is, but for its key and place.
+    /// Returns the details of a binding, without its key and place.
     func words(on binding: BindingGraph.Binding) -> String {
         var words = [binding.kind]
         if binding.sharing != "none" { words.append(binding.sharing) }
@@ -56,7 +56,7 @@ extension GraphDiff {
         return words.joined(separator: ", ")
     }
 
-    /// What changed of a component, each in a sentence.
+    /// Returns the changes of a component, one phrase each.
     func sentences(on change: ComponentChange) -> [String] {
         let (old, new) = (change.old, change.new)
         return change.aspects.map { aspect in
@@ -72,7 +72,7 @@ extension GraphDiff {
         }
     }
 
-    /// What changed of a binding, each in a sentence.
+    /// Returns the changes of a binding, one phrase each.
     func sentences(on change: BindingChange) -> [String] {
         let (old, new) = (change.old, change.new)
         return change.aspects.flatMap { aspect in
@@ -98,7 +98,7 @@ extension GraphDiff {
         name.map { "module '\($0)'" } ?? "the component itself"
     }
 
-    /// What a binding needs in one graph only; what it needs in another way, or of another component, in one sentence.
+    /// Returns the changed dependencies, with one phrase for a dependency that only has another kind or component.
     private func needs(of change: BindingChange) -> [String] {
         var gone: [Need?] = change.goneNeeds
         var sentences: [String] = []
@@ -122,13 +122,13 @@ extension GraphDiff {
 
     private func sentence(on need: Need, isNew: Bool) -> String {
         guard need.kind == .collection else {
-            return "needs \(need.target.quotedKey) \(isNew ? "now" : "no longer") (\(need.kind.rawValue))"
+            return "\(isNew ? "now" : "no longer") needs \(need.target.quotedKey) (\(need.kind.rawValue))"
         }
-        let place = need.target.place.map { ", written at \($0)" } ?? ""
-        return "has a part \(isNew ? "more" : "less")\(place)"
+        let place = need.target.place.map { ", bound at \($0)" } ?? ""
+        return "element \(isNew ? "added" : "removed")\(place)"
     }
 
-    /// A key for a sentence.
+    /// Returns a key in quotes.
     func quoted(_ key: String) -> String {
         key.hasPrefix("'") ? key : "'\(key)'"
     }

@@ -2,56 +2,56 @@
 
 import DICore
 
-/// What changed from one graph to another: for reviews, where the lines of a change do not show what they mean.
+/// The difference between two graphs, such as for a review: it shows the effect of a change, not its lines.
 ///
 /// ```swift
 /// let diff = GraphDiff(from: try BindingGraph(json: before), to: try BindingGraph(json: after))
 /// if !diff.isEmpty { print(diff.text) }
 /// ```
 ///
-/// Components and bindings are matched by their ids; what has another id but the same place, or the same needs and users
-/// in the same file, counts as renamed; what has the same key in another component as moved. A line that only moved
-/// within its file is no change. ``text`` is for terminals, ``markdown`` for a comment of a review, and ``json()`` for
-/// programs.
+/// Components and bindings are matched by their ids. A binding with a new id at the same place, or with the same
+/// dependencies and requesters in the same file, was renamed; one with the same key in another component was moved. A
+/// line that only moved within its file is not a change. ``text`` is for terminals, ``markdown`` for a comment in a
+/// review, and ``json()`` for programs.
 ///
-/// The diff of the same graphs the other way round is the same backwards: ``reversed``.
+/// The diff from the new graph to the old one is ``reversed``.
 public struct GraphDiff: Sendable, Hashable {
-    /// The components that are new, by id.
+    /// The added components, sorted by id.
     public let addedComponents: [BindingGraph.Component]
-    /// The components that are gone, by id.
+    /// The removed components, sorted by id.
     public let removedComponents: [BindingGraph.Component]
-    /// The components of which something changed, by their new id.
+    /// The changed components, sorted by their new ids.
     public let changedComponents: [ComponentChange]
-    /// The bindings that are new, by id.
+    /// The added bindings, sorted by id.
     public let addedBindings: [BindingGraph.Binding]
-    /// The bindings that are gone, by id.
+    /// The removed bindings, sorted by id.
     public let removedBindings: [BindingGraph.Binding]
-    /// The bindings of which something changed, moved ones among them, by their new id.
+    /// The changed and moved bindings, sorted by their new ids.
     public let changedBindings: [BindingChange]
-    /// The pairs of modules of which the first needs the second only now.
+    /// The new dependencies between modules.
     public let newModuleNeeds: [ModuleNeed]
-    /// The pairs of modules of which the first no longer needs the second.
+    /// The dependencies between modules that no longer exist.
     public let goneModuleNeeds: [ModuleNeed]
-    /// The diagnostics that are new, in the order of the new graph.
+    /// The new diagnostics, in the order of the new graph.
     public let newDiagnostics: [Diagnostic]
-    /// The diagnostics that are gone, in the order of the old graph.
+    /// The diagnostics that no longer exist, in the order of the old graph.
     public let goneDiagnostics: [Diagnostic]
-    /// The names from the root component down of the components that bindings here are in.
+    /// For each component of the old graph its names from the root component down.
     let oldPaths: [String: String]
-    /// The same for the new graph.
+    /// For each component of the new graph its names from the root component down.
     let newPaths: [String: String]
 
-    /// Whether nothing changed.
+    /// Whether the graphs are equal.
     public var isEmpty: Bool {
         addedComponents.isEmpty && removedComponents.isEmpty && changedComponents.isEmpty && addedBindings.isEmpty
             && removedBindings.isEmpty && changedBindings.isEmpty && newModuleNeeds.isEmpty && goneModuleNeeds.isEmpty
             && newDiagnostics.isEmpty && goneDiagnostics.isEmpty
     }
 
-    /// The bindings that are now in another component, module or file, whatever else changed.
+    /// The bindings that are in another component, module or file, with or without other changes.
     public var movedBindings: [BindingChange] { changedBindings.filter(\.isMoved) }
 
-    /// The same change backwards.
+    /// The difference from the new graph to the old one.
     public var reversed: GraphDiff {
         GraphDiff(
             addedComponents: removedComponents, removedComponents: addedComponents,
@@ -64,13 +64,13 @@ public struct GraphDiff: Sendable, Hashable {
 }
 
 extension GraphDiff {
-    /// A component of which something changed.
+    /// A change of a component.
     public struct ComponentChange: Sendable, Hashable {
-        /// What can change of a component.
+        /// An aspect of a component that can change.
         public enum Aspect: String, Sendable, Hashable {
-            /// Its type has another name.
+            /// The name of its type.
             case name
-            /// Another component installs it.
+            /// The component that installs it.
             case parent
             /// Its scope.
             case scope
@@ -80,15 +80,15 @@ extension GraphDiff {
             case root
         }
 
-        /// As it was.
+        /// The old version.
         public let old: BindingGraph.Component
-        /// As it is.
+        /// The new version.
         public let new: BindingGraph.Component
-        /// What changed.
+        /// The changed aspects.
         public let aspects: [Aspect]
-        /// The key of the root, as it was.
+        /// The old key of the root.
         public let oldRoot: String?
-        /// The key of the root, as it is.
+        /// The new key of the root.
         public let newRoot: String?
 
         static func precedes(_ one: ComponentChange, _ other: ComponentChange) -> Bool {
@@ -100,43 +100,43 @@ extension GraphDiff {
         }
     }
 
-    /// A binding of which something changed.
+    /// A change of a binding.
     public struct BindingChange: Sendable, Hashable {
-        /// What can change of a binding.
+        /// An aspect of a binding that can change.
         public enum Aspect: String, Sendable, Hashable {
-            /// It is bound under another key.
+            /// The key.
             case key
-            /// It is in another component.
+            /// The component that it is in.
             case component
-            /// Another module makes it.
+            /// The module that binds it.
             case module
-            /// It is written in another file.
+            /// The file of its place.
             case file
-            /// It is something else, such as a value instead of a factory.
+            /// The kind, such as a value instead of a factory.
             case kind
-            /// Its instances are shared in another way.
+            /// The way in which its instances are shared.
             case sharing
-            /// It needs something else, or in another way.
+            /// Its dependencies, or the kinds of them.
             case needs
         }
 
-        /// As it was.
+        /// The old version.
         public let old: BindingGraph.Binding
-        /// As it is.
+        /// The new version.
         public let new: BindingGraph.Binding
-        /// What changed, in the order of the cases.
+        /// The changed aspects, in the order of the cases.
         public let aspects: [Aspect]
-        /// What it needs only now, or in this way only now.
+        /// The new dependencies, and those with a new kind.
         public let newNeeds: [Need]
-        /// What it no longer needs, or no longer in this way.
+        /// The dependencies that no longer exist, and those with an old kind.
         public let goneNeeds: [Need]
 
-        /// Whether it is in another component, module or file.
+        /// Whether the component, the module or the file changed.
         public var isMoved: Bool {
             aspects.contains(.component) || aspects.contains(.module) || aspects.contains(.file)
         }
 
-        /// Whether something else than where it is changed.
+        /// Whether another aspect than the component, the module and the file changed.
         public var isChanged: Bool {
             aspects.contains { ![.component, .module, .file].contains($0) }
         }
@@ -150,33 +150,33 @@ extension GraphDiff {
         }
     }
 
-    /// Something that a binding needs.
+    /// A dependency of a binding.
     public struct Need: Sendable, Hashable {
-        /// What is needed.
+        /// The binding that is needed.
         public let target: BindingGraph.Binding
-        /// How it is needed.
+        /// The kind of the dependency.
         public let kind: BindingGraph.Edge.Kind
     }
 
-    /// Two modules of which the first needs the second, with one of the needs that make it so.
+    /// A dependency of a module on another one, with an example.
     public struct ModuleNeed: Sendable, Hashable {
-        /// What is meant by a module.
+        /// The kind of modules.
         public enum Level: String, Sendable, Hashable {
-            /// A module of the compiler, by the places of bindings.
+            /// Swift modules, to which bindings belong by their files.
             case swiftModule
-            /// A type that configures bindings.
+            /// `Module` types, which configure bindings.
             case module
         }
 
-        /// What is meant by a module.
+        /// The kind of the two modules.
         public let level: Level
-        /// The module that needs.
+        /// The module that depends on the other.
         public let from: String
-        /// The module that is needed.
+        /// The module that the other depends on.
         public let to: String
-        /// The key of the first binding that needs something of the other module.
+        /// The key of the first binding that needs one of the other module.
         public let needer: String
-        /// The key of what that binding needs.
+        /// The key of the binding that it needs.
         public let needed: String
     }
 }

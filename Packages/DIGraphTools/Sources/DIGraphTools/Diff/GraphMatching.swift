@@ -2,18 +2,17 @@
 
 import DICore
 
-/// Which component and which binding of one graph is which of another.
+/// The components and bindings of one graph, matched with those of another.
 ///
-/// Everything that decides is the same when old and new change places, so that a diff read backwards is the diff of the
-/// graphs in the other order: what fits more than one counterpart is told apart by its place, and if it has several
-/// there, too, by its order, or is left alone. Linear, but for sorting.
+/// Matching is symmetric, so that the reversed diff is the diff of the graphs in the other order: a binding with
+/// several candidates is matched by its place, then by its order, or stays unmatched. Linear, except for sorting.
 struct GraphMatching {
     let old: Side
     let new: Side
     private(set) var components: Pairs
     private(set) var bindings: Pairs
 
-    /// A graph with what is compared of it.
+    /// A graph with the properties that are compared.
     struct Side {
         let index: GraphIndex
         /// For each component the position of its parent; -1 for none.
@@ -36,11 +35,11 @@ struct GraphMatching {
 
         var graph: BindingGraph { index.graph }
 
-        /// For each component the names from the root component down.
+        /// Returns for each component its names from the root component down.
         func paths() -> [String: String] {
             var paths: [String: String] = [:]
             for position in parents.indices {
-                // A parent stands before its children, unless the graph was made by hand.
+                // A parent precedes its children, unless the graph was built by hand.
                 var open: [Int] = []
                 var next = position
                 while next >= 0, paths[graph.components[next].id] == nil, open.count <= parents.count {
@@ -56,7 +55,7 @@ struct GraphMatching {
         }
     }
 
-    /// Positions of one graph with those of another.
+    /// Positions in one graph, matched with those in another.
     struct Pairs {
         private(set) var new: [Int]
         private(set) var old: [Int]
@@ -85,10 +84,10 @@ struct GraphMatching {
         matchBindings()
     }
 
-    /// Two lists of positions that have something in common.
+    /// Positions in both graphs that have the same key.
     private typealias Group = (old: [Int], new: [Int])
 
-    /// Groups what has the same key on both sides; what has no key is left out.
+    /// Groups positions that have the same key on both sides; positions without a key are left out.
     private func groups<Key: Hashable>(
         _ olds: [Int], _ news: [Int], _ key: (Side, Int, _ isOld: Bool) -> Key?
     ) -> [Key: Group] {
@@ -106,7 +105,8 @@ struct GraphMatching {
 // MARK: - Components
 
 extension GraphMatching {
-    /// From the root down by type; then what has another name but the same root; then what has another parent.
+    /// Matches from the root down by type, then components with another name but the same root, then with another
+    /// parent.
     private mutating func matchComponents() {
         matchChildren(of: [(-1, -1)])
         let moved = groups(components.unmatchedOld, components.unmatchedNew) { side, position, _ in
@@ -173,19 +173,19 @@ extension GraphMatching {
 // MARK: - Bindings
 
 extension GraphMatching {
-    /// What a binding is called, and where.
+    /// The component and the name of a binding.
     private struct Name: Hashable {
         let component: Int
         let name: String
         let kind: String
     }
-    /// Where a binding is written.
+    /// The component and the place of a binding.
     private struct Line: Hashable {
         let component: Int
         let kind: String
         let place: Place?
     }
-    /// What a binding has to do with others.
+    /// The dependencies and the requesters of a binding.
     private struct Neighbours: Hashable {
         let component: Int
         let kind: String
@@ -217,7 +217,7 @@ extension GraphMatching {
         matchBindings { matching, side, position, isOld in matching.neighbours(of: position, side, isOld) }
     }
 
-    /// Matches what has the same key: what is alone with it, or all of it, told apart by place and order.
+    /// Matches bindings with the same key: those that are unique, or all of them, by place and order.
     private mutating func matchBindings<Key: Hashable>(
         all: Bool = false, by key: (GraphMatching, Side, Int, Bool) -> Key?
     ) {
@@ -264,7 +264,7 @@ extension GraphMatching {
         }
     }
 
-    /// The component of a binding by its position in the new graph; nil for one that is only in one of them.
+    /// Returns the position in the new graph of a binding's component; nil if that is only in one of the graphs.
     private func component(of binding: Int, _ side: Side, _ isOld: Bool) -> Int? {
         let owner = side.owners[binding]
         guard owner >= 0 else { return nil }
@@ -272,7 +272,7 @@ extension GraphMatching {
         return component < 0 ? nil : component
     }
 
-    /// What a binding needs and what needs it, if all of that is known on both sides and there is somebody who needs it.
+    /// Returns the dependencies and requesters of a binding, if all of them are matched and there is a requester.
     private func neighbours(of position: Int, _ side: Side, _ isOld: Bool) -> Neighbours? {
         let binding = side.graph.bindings[position]
         guard let component = component(of: position, side, isOld), let file = binding.place?.fileID else { return nil }

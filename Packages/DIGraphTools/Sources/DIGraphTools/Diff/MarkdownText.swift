@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Pieces of GitHub's Markdown in which nothing of what they hold is taken for markup.
+/// Pieces of GitHub's Markdown in which names can't become markup.
 enum MarkdownText {
-    /// The longest text of a cell; names longer than this tell nobody more.
+    /// The longest text of a cell; longer names are cut.
     private static let cellLimit: Int = 300
 
-    /// A row of a table, of cells that are Markdown already.
+    /// Returns a row of a table; the cells are Markdown.
     static func row(_ cells: [String]) -> String {
         "| " + cells.joined(separator: " | ") + " |\n"
     }
 
-    /// The head of a table.
+    /// Returns the head of a table.
     static func head(_ titles: [String]) -> String {
         row(titles) + "|" + String(repeating: "---|", count: titles.count) + "\n"
     }
 
-    /// Several texts in one cell, each in a line of its own.
+    /// Returns several texts for one cell, each on a line of its own.
     static func lines(_ texts: [String]) -> String {
         texts.filter { !$0.isEmpty }.map(code).joined(separator: "<br>")
     }
 
-    /// A code span within a table's cell.
+    /// Returns a code span for the cell of a table.
     ///
-    /// A vertical line ends a cell even in a span, unless a backslash stands before it; and that has no way to stand for
-    /// itself there, so such a text is written in HTML.
+    /// A vertical bar ends a cell even in a code span, unless a backslash precedes it. A backslash before a bar can't
+    /// be escaped there, so a text that has one is written in HTML.
     static func code(_ text: String) -> String {
         var text = oneLine(text)
         if text.count > cellLimit { text = text.prefix(cellLimit) + "…" }
@@ -35,7 +35,7 @@ enum MarkdownText {
             + padding + fence
     }
 
-    /// A block of code, over several lines.
+    /// Returns a block of code on several lines.
     static func block(_ text: String) -> String {
         let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
         return "\(fence)text\n\(text)\n\(fence)\n"

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// Which module needs which in a graph.
+/// The dependencies between the modules of a graph.
 struct ModuleNeeds {
     private struct Pair: Hashable {
         let level: GraphDiff.ModuleNeed.Level
@@ -10,7 +10,7 @@ struct ModuleNeeds {
         let to: String
     }
 
-    /// For the name of a module the one that stands for it in both graphs.
+    /// For the name of a module its name in both graphs.
     private let names: [String: String]
 
     private var first: [Pair: GraphDiff.ModuleNeed] = [:]
@@ -36,7 +36,7 @@ struct ModuleNeeds {
         first[pair] = GraphDiff.ModuleNeed(level: level, from: from, to: to, needer: needer.key, needed: needed.key)
     }
 
-    /// The needs that are not in another graph, sorted.
+    /// Returns the dependencies that are not in another graph, sorted.
     func missing(in other: ModuleNeeds) -> [GraphDiff.ModuleNeed] {
         first.filter { other.first[$0.key] == nil }.values.sorted { one, other in
             (one.level == .swiftModule ? 0 : 1, one.from, one.to)
@@ -46,10 +46,10 @@ struct ModuleNeeds {
 }
 
 extension GraphMatching {
-    /// For the names of modules that have two the shorter one.
+    /// Returns for each module with two names the shorter one.
     ///
-    /// A graph shows the Swift module of a type only where two would look alike, so one module can have two names. That
-    /// of a binding that both graphs have tells which are the same.
+    /// A graph shows the Swift module of a type only if the name is ambiguous, so a module can have two names. The
+    /// modules of bindings that are in both graphs show which names are the same.
     func moduleNames() -> [String: String] {
         var links: [String: String] = [:]
         for (position, other) in bindings.new.enumerated() where other >= 0 {
@@ -63,8 +63,8 @@ extension GraphMatching {
         return links
     }
 
-    /// Whether two names are the same but for a module that stands before one of them, since others look like it there,
-    /// and for the `any` that earlier versions did not write.
+    /// Returns whether two names are equal, except for a Swift module that only one of them shows, and for `any`, which
+    /// earlier versions did not write.
     static func isSameName(_ one: String?, _ other: String?) -> Bool {
         guard one != other else { return true }
         guard let one = one.map(BindingGraph._withoutAny), let other = other.map(BindingGraph._withoutAny) else {

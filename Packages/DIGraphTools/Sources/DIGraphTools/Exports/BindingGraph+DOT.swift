@@ -3,12 +3,13 @@
 import DICore
 
 extension BindingGraph {
-    /// The graph in the language of Graphviz: a cluster for each component, within its parent's, and a legend.
+    /// Returns the graph in DOT, the language of Graphviz: a cluster for each component inside its parent's, and a
+    /// legend.
     ///
-    /// Lines tell the kinds of needs apart, colours how instances are shared; what nothing binds and what an error or a
-    /// warning is about is marked. Any name is safe. Draw it with `dot -Tsvg`.
+    /// The style of a line shows the kind of the dependency, the fill of a node how its instances are shared. Missing
+    /// bindings and bindings with errors or warnings are marked. All names are escaped. Draw it with `dot -Tsvg`.
     ///
-    /// - Parameter legend: Whether the kinds that occur are explained beside the graph.
+    /// - Parameter legend: Whether to explain the line styles and fills that occur.
     /// - Returns: The text of a `digraph`.
     /// - Complexity: Linear in the graph.
     public func dot(legend: Bool = true) -> String {
@@ -17,7 +18,7 @@ extension BindingGraph {
     }
 }
 
-/// Writes a graph as DOT.
+/// Writes a graph in DOT.
 private struct DOTWriter {
     private let index: GraphIndex
     private let marks: DiagnosticMarks
@@ -127,7 +128,7 @@ private struct DOTWriter {
         return " [" + attributes.map { "\($0.name)=\(quoted($0.value))" }.joined(separator: ", ") + "]"
     }
 
-    /// A string as DOT has it. A backslash would begin an escape in a label, and at the end of a name hide the quote.
+    /// A quoted string of DOT. An unescaped backslash begins an escape in a label, and would hide a quote after it.
     private static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -144,7 +145,7 @@ private struct DOTWriter {
 }
 
 extension BindingGraph.Edge.Kind {
-    /// How Graphviz draws it: what is met later than construction is broken.
+    /// The attributes of an edge in Graphviz; dependencies that are resolved after construction have broken lines.
     fileprivate var style: [(name: String, value: String)] {
         switch self {
         case .direct: []

@@ -3,11 +3,11 @@
 import DICore
 
 extension BindingGraph {
-    /// The part of the graph that one component makes up; nil where no component has the name.
+    /// Returns the part of the graph that belongs to one component, or nil if no component has the name.
     ///
-    /// Name it by its id, its name or its name without what stands before the last dot. A component that several parents
-    /// install is there in each place. What its bindings need of ancestors stays, too; the ancestors' other bindings,
-    /// and the components below, do not. What is left is a graph like any other, to be drawn or written.
+    /// The name is the component's id, its name, or its name without the enclosing types. A component that several
+    /// parents install is included in each place. The result also has the bindings of ancestors that the component
+    /// needs, but neither the ancestors' other bindings nor child components. It is a graph like any other.
     ///
     /// ```swift
     /// print(AppComponent.graph.focused(on: "SessionComponent")?.mermaid() ?? "")

@@ -9,11 +9,12 @@ import Foundation
 #endif
 
 extension BindingGraph {
-    /// The graph as JSON, in the form that `Documentation/graph.schema.json` describes.
+    /// Returns the graph as JSON, in the format of `graph.schema.json`.
     ///
-    /// Each component, binding, edge and diagnostic takes a line, so that texts can be compared, too. The text is the same from process to process. `BindingGraph(json:)` reads it.
+    /// Each component, binding, edge and diagnostic is on a line of its own, so that files can be compared line by
+    /// line. The text is the same in every process. `BindingGraph(json:)` reads it.
     ///
-    /// Throws `EncodingError` only if a diagnostic cannot be encoded. Complexity: linear.
+    /// Throws `EncodingError` only if a diagnostic can't be encoded. Complexity: linear.
     public func json() throws -> String {
         var writer = GraphJSONWriter()
         writer.member("schemaVersion", "\(Self.schemaVersion)")

@@ -3,11 +3,11 @@
 import DICore
 
 extension BindingGraph {
-    /// The graph as a Mermaid flowchart, which many sites draw where it stands in Markdown.
+    /// Returns the graph as a Mermaid flowchart, which GitHub and others draw in Markdown.
     ///
-    /// Components are boxes within boxes; a dotted arrow is a need that is met later than construction, with its kind
-    /// beside it. Any name is safe. Mermaid draws no more than 500 arrows or 50,000 characters unless its own
-    /// configuration says otherwise: a first line warns of that, and ``focused(on:)`` gives less to draw.
+    /// Components are nested boxes; a dotted arrow, labelled with its kind, is a dependency that is resolved after
+    /// construction. All names are escaped. By default Mermaid draws at most 500 edges and 50,000 characters: the first
+    /// line warns if the text is larger, and ``focused(on:)`` returns a smaller graph.
     ///
     /// Complexity: linear.
     public func mermaid() -> String {
@@ -16,9 +16,9 @@ extension BindingGraph {
     }
 }
 
-/// Writes a graph as a flowchart of Mermaid.
+/// Writes a graph as a Mermaid flowchart.
 private struct MermaidWriter {
-    /// What Mermaid takes before it refuses, if it is not configured otherwise.
+    /// The limits of Mermaid's default configuration.
     private static let limits: (edges: Int, characters: Int) = (500, 50_000)
 
     private let index: GraphIndex
@@ -107,8 +107,8 @@ private struct MermaidWriter {
     private func warning() -> String {
         let characters = lines.reduce(0) { $0 + $1.utf8.count + 1 }
         guard edgeCount > Self.limits.edges || characters > Self.limits.characters else { return "" }
-        return "%% \(edgeCount) arrows, \(characters) characters: Mermaid refuses more than \(Self.limits.edges) or "
-            + "\(Self.limits.characters) unless maxEdges and maxTextSize say otherwise\n"
+        return "%% \(edgeCount) edges, \(characters) characters: Mermaid draws at most \(Self.limits.edges) and "
+            + "\(Self.limits.characters) unless maxEdges and maxTextSize are raised\n"
     }
 
     private static let classes: [(name: String, style: String)] = [
@@ -120,7 +120,7 @@ private struct MermaidWriter {
         ("absent", "fill:#f8fafc,stroke:#94a3b8,color:#475569,stroke-dasharray:4"),
     ]
 
-    /// A label in quotes, with entities for what means something to Mermaid, to Markdown or to HTML.
+    /// A quoted label, with entities for characters that are special in Mermaid, Markdown or HTML.
     private static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.onOneLine.unicodeScalars {

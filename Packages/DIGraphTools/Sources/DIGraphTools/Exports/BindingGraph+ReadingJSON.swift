@@ -11,21 +11,21 @@ import Foundation
 extension BindingGraph {
     /// Reads a graph that ``json()`` wrote.
     ///
-    /// It is read whole or not at all. Keys that the schema does not have are passed over.
+    /// The graph is read completely or not at all. Keys that the schema does not define are ignored.
     ///
-    /// Throws a ``GraphFormatError`` that says where and what, for a text that is cut or no JSON, that was made by a newer
-    /// version, whose values have another type, or whose parts do not fit together: an id twice, an edge to nowhere, a
-    /// component among its own ancestors. Complexity: linear.
+    /// Throws a ``GraphFormatError`` with the location of the problem if the text is truncated or not JSON, if a newer
+    /// version wrote it, if a value has the wrong type, or if the parts are inconsistent: a duplicate id, an edge
+    /// without an end, a component among its own ancestors. Complexity: linear.
     public init(json text: some StringProtocol) throws(GraphFormatError) {
         try self.init(json: Array(text.utf8))
     }
 
-    /// Reads a graph from the bytes of a file.
+    /// Reads a graph from the bytes of a file, encoded in UTF-8.
     ///
-    /// The bytes are UTF-8. Everything else is as for a text.
+    /// The result and the errors are those of the initializer that takes a text.
     public init(json bytes: some Collection<UInt8>) throws(GraphFormatError) {
         var bytes = Array(bytes)
-        // Some editors put a byte order mark in front, which RFC 8259 lets readers pass over.
+        // Some editors write a byte order mark, which RFC 8259 allows readers to ignore.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
         guard String(validating: bytes, as: UTF8.self) != nil else {
             throw GraphFormatError(.shape(path: "", "the text is not UTF-8"))
@@ -51,8 +51,8 @@ extension BindingGraph {
         switch error as? DecodingError {
         case .keyNotFound(let key, let context)?:
             shape(context.codingPath, "the key '\(key.stringValue)' is missing")
-        case .valueNotFound(let type, let context)?: shape(context.codingPath, "null instead of \(words(for: type))")
-        case .typeMismatch(let type, let context)?: shape(context.codingPath, "not \(words(for: type))")
+        case .valueNotFound(let type, let context)?: shape(context.codingPath, "expected \(words(for: type)), not null")
+        case .typeMismatch(let type, let context)?: shape(context.codingPath, "expected \(words(for: type))")
         case .dataCorrupted(let context)?:
             if context.codingPath.map(\.stringValue) == ["schemaVersion"], let version = version(in: bytes) {
                 GraphFormatError(.version(version))
@@ -63,7 +63,7 @@ extension BindingGraph {
         }
     }
 
-    /// The number alone, where it is one that this version does not read.
+    /// The schema version alone, if it is one that this version does not read.
     private static func version(in bytes: [UInt8]) -> Int? {
         struct Version: Decodable { let schemaVersion: Int }
         return try? JSONDecoder().decode(Version.self, from: Data(bytes)).schemaVersion
@@ -83,10 +83,10 @@ extension BindingGraph {
 
     private static func words(for type: Any.Type) -> String {
         switch type {
-        case is String.Type, is String?.Type: "a text"
-        case is Int.Type: "a whole number"
-        case is Bool.Type: "true or false"
-        case is any Collection.Type where !(type is String.Type): isList(type) ? "a list" : "an object"
+        case is String.Type, is String?.Type: "a string"
+        case is Int.Type: "an integer"
+        case is Bool.Type: "a Boolean"
+        case is any Collection.Type where !(type is String.Type): isList(type) ? "an array" : "an object"
         default: "an object"
         }
     }

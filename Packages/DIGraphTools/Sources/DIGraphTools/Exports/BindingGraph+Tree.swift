@@ -3,11 +3,12 @@
 import DICore
 
 extension BindingGraph {
-    /// The graph as a text: for each component the tree of what its root needs.
+    /// Returns the graph as text: for each component the tree of its root's dependencies.
     ///
-    /// A need that is not met at once has its kind before the name. What is needed again is not repeated but refers to the
-    /// lines above. Besides the root there stand what is made before it, what only other components need, and what
-    /// nothing needs. Very deep trees go on at the margin, so that a line is never much longer than its names.
+    /// A dependency that is resolved later has its kind before the name. A binding whose dependencies were printed
+    /// above refers to them instead of repeating them. After the root's tree follow the bindings that are created
+    /// before the root, those that only other components need, and those that are not needed. Very deep trees continue
+    /// at the margin.
     ///
     /// ```text
     /// AppComponent: scope Singleton, 4 bindings
@@ -18,8 +19,8 @@ extension BindingGraph {
     /// └─ ComponentFactory<OrderComponent> (builds OrderComponent)
     /// ```
     ///
-    /// - Parameter places: Whether each line ends with the place of its binding.
-    /// - Returns: The lines, each with a line break at its end.
+    /// - Parameter places: Whether to end each line with the place of its binding.
+    /// - Returns: The lines, each ending with a line break.
     /// - Complexity: Linear in the graph.
     public func tree(places: Bool = false) -> String {
         var writer = TreeWriter(self, showsPlaces: places)
@@ -29,7 +30,7 @@ extension BindingGraph {
 
 /// Writes the trees of all components, without recursion.
 private struct TreeWriter {
-    /// How many levels a line is indented at most.
+    /// The number of levels that a line is indented at most.
     private static let depthLimit: Int = 24
 
     private enum State {
@@ -39,10 +40,10 @@ private struct TreeWriter {
     private struct Item {
         let binding: Int
         let words: String
-        /// What stands before the line, and before those of its needs.
+        /// The indentation of the line, and of the lines of its dependencies.
         let prefix: (own: String, below: String)
         let depth: Int
-        /// Whether this only marks the end of the binding's needs.
+        /// Whether this only marks the end of the binding's dependencies.
         var isEnd: Bool = false
     }
 
@@ -95,12 +96,12 @@ private struct TreeWriter {
         write("made before the root", members.filter { graph.bindings[$0].sharing == "eager" })
         write("needed by other components", members.filter(isNeededFromElsewhere))
         let idle = members.filter { !needed[$0] }
-        // First what no other idle binding needs, then what is left: circles.
-        write("needed by nothing", idle.filter { index.uses(at: $0).isEmpty } + idle)
+        // First the bindings that no other idle binding needs; those that remain are cycles.
+        write("not needed", idle.filter { index.uses(at: $0).isEmpty } + idle)
         write("others", members)
     }
 
-    /// Writes the trees of those bindings that no tree has shown yet.
+    /// Writes the trees of the bindings that are in no tree yet.
     private mutating func write(_ heading: String?, _ bindings: [Int]) {
         var heading = heading
         for binding in bindings where states[binding] == .unseen {
@@ -145,13 +146,13 @@ private struct TreeWriter {
         }
     }
 
-    /// Puts the needs of a binding on the stack, the last one first, and writes those that nothing meets at once.
+    /// Pushes the dependencies of a binding, the last one first, and writes those without a binding immediately.
     private mutating func push(_ needs: [(binding: Int, words: String)], of item: Item, to stack: inout [Item]) {
         let missing = unmet[graph.bindings[item.binding].id] ?? []
         for (position, need) in missing.enumerated() {
             let isLast = needs.isEmpty && position == missing.count - 1
             let mark = need.isMeant ? "" : "✗ "
-            let remark = need.isMeant ? "absent, as is meant" : "nothing binds it"
+            let remark = need.isMeant ? "absent" : "missing"
             let absence = "\(mark)\(need.kind.prefix)\(need.key) (\(remark))"
             lines.append(item.prefix.below + (isLast ? "└─ " : "├─ ") + absence.onOneLine)
         }
@@ -166,7 +167,7 @@ private struct TreeWriter {
         }
     }
 
-    /// What a binding needs; a factory of a component only says what it builds.
+    /// The dependencies of a binding; none for the factory of a component, whose line names the component.
     private func needs(of binding: Int) -> [(binding: Int, words: String)] {
         guard graph.bindings[binding].kind != "componentFactory" else { return [] }
         return index.needs(at: binding).map { edge in
@@ -195,7 +196,7 @@ private struct TreeWriter {
     }
 
     private static let legend: [(mark: String, words: String)] = [
-        ("↑", "its needs stand above"), ("↻", "comes back to what needs it"), ("…", "goes on below"),
+        ("↑", "dependencies above"), ("↻", "cycle"), ("…", "continued below"),
     ]
 
     /// The name of the component that a factory builds.
@@ -224,7 +225,7 @@ private struct TreeWriter {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// Which bindings a root leads to, of whichever component, or what is made before a root.
+    /// For each binding whether it is reachable from a root of any component, or from a binding created before a root.
     private func reached() -> [Bool] {
         var reached = Array(repeating: false, count: graph.bindings.count)
         var queue = graph.components.compactMap(\.root).map(index.position(of:)).filter { $0 >= 0 }
@@ -243,7 +244,7 @@ private struct TreeWriter {
 }
 
 extension BindingGraph.Edge.Kind {
-    /// The kind before the name of what is needed; nothing where the name says it.
+    /// The kind before the name of a dependency; empty if the name shows it.
     fileprivate var prefix: String {
         switch self {
         case .direct, .collection, .componentFactory, .factory, .injector: ""

@@ -2,17 +2,17 @@
 
 import DICore
 
-/// The components as boxes within boxes, in the order in which a text opens and closes them.
+/// The components as nested boxes, in the order in which a text opens and closes them.
 struct ComponentNesting {
-    /// One step of writing them.
+    /// One step of writing the boxes.
     enum Step {
-        /// A component, by its position; its bindings follow, then the components in it.
+        /// Opens a component, given by its position; its bindings follow, then its child components.
         case open(Int)
-        /// The end of the component that was opened last.
+        /// Closes the component that was opened last.
         case close
     }
 
-    /// The steps; each component is opened once, even where a graph made by hand has parents in a circle.
+    /// The steps; each component is opened once, even if a graph built by hand has a cycle of parents.
     let steps: [Step]
 
     /// Nests the components of a graph. Complexity: linear.

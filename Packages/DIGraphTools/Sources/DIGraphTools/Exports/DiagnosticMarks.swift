@@ -2,7 +2,7 @@
 
 import DICore
 
-/// Which bindings errors and warnings are about: those of the place where a diagnostic was seen first.
+/// The bindings with errors and warnings: those at the first place of a diagnostic's trace.
 struct DiagnosticMarks {
     private var severities: [Place: Diagnostic.Severity] = [:]
 
@@ -14,7 +14,7 @@ struct DiagnosticMarks {
         }
     }
 
-    /// The graver severity of what is said about a binding, or nil.
+    /// The highest severity of the diagnostics about a binding, or nil.
     func severity(of binding: BindingGraph.Binding) -> Diagnostic.Severity? {
         binding.place.flatMap { severities[$0] }
     }

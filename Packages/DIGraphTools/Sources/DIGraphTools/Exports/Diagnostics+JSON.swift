@@ -9,18 +9,17 @@ import Foundation
 #endif
 
 extension Sequence where Element == Diagnostic {
-    /// The diagnostics as JSON: an array of objects as the schema of graphs has them.
+    /// Returns the diagnostics as JSON: an array of the objects that the schema of graphs defines.
     ///
-    /// For tools that show them in their own way, such as an editor or a review:
+    /// Tools that show diagnostics in their own way read this, such as an editor or a bot that reviews changes:
     ///
     /// ```swift
     /// let json = try CoffeeShop.graph.diagnostics.json()
     /// ```
     ///
-    /// Each object has `id`, `severity`, `subject`, `message`, `place`, `trace`, `notes` and `fixes`; each step of a trace
-    /// `relation`, `name`, `detail`, `place` and `remark`. A place is a string such as `"Shop/Menu.swift:12"`, or null. Keys
-    /// are sorted, so that the same diagnostics give the same bytes. Texts are not capped, and control characters are
-    /// escaped as JSON does.
+    /// Each object has `id`, `severity`, `subject`, `message`, `place`, `trace`, `notes` and `fixes`; each step of a
+    /// trace `relation`, `name`, `detail`, `place` and `remark`. A place is a string such as `"Shop/Menu.swift:12"`, or
+    /// null. Keys are sorted, so that equal diagnostics have equal JSON. Texts are complete, however long.
     ///
     /// - Returns: Indented JSON without a line break at its end.
     public func json() throws -> String {

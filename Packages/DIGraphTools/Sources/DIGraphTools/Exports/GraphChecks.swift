@@ -2,15 +2,15 @@
 
 import DICore
 
-/// Whether the parts of a graph that was read fit together.
+/// Checks that the parts of a graph from a file are consistent.
 ///
-/// Each check stops at its first mistake in the order of the text. Complexity: linear.
+/// Each check stops at its first error in the order of the text. Complexity: linear.
 struct GraphChecks {
     private let graph: BindingGraph
     private var components: [String: Int] = [:]
     private var bindings: [String: Int] = [:]
 
-    /// Throws the first mistake.
+    /// Throws the first error.
     static func check(_ graph: BindingGraph) throws(GraphFormatError) {
         var checks = GraphChecks(graph: graph)
         checks.components = try checks.positions(of: graph.components.map(\.id), in: "components")
@@ -47,7 +47,7 @@ struct GraphChecks {
         try checkParents()
     }
 
-    /// Climbs from each component to what was climbed already; whoever meets its own steps goes in a circle.
+    /// Climbs from each component to one that was visited before; a climb that meets its own steps is a cycle.
     private func checkParents() throws(GraphFormatError) {
         var climb: [Int] = Array(repeating: -1, count: graph.components.count)
         for start in graph.components.indices {

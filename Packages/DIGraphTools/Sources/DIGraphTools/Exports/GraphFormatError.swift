@@ -2,18 +2,18 @@
 
 import DICore
 
-/// Why a text is no graph: what is wrong, at which place of the text, and what can be done.
+/// An error in the text of a graph: its location, the problem and a fix.
 ///
-/// Thrown by `BindingGraph(json:)`, which gives a whole graph or none.
+/// `BindingGraph(json:)` throws it instead of returning a part of a graph.
 ///
 /// ```text
-/// no graph: edges[4].to: there is no binding 'Shop:Milk'
-/// fix: write the file anew with 'json()'; it was changed or cut
+/// invalid graph: edges[4].to: there is no binding 'Shop:Milk'
+/// fix: write the file again with 'json()'; it was edited by hand, or merged from several files
 /// ```
 public struct GraphFormatError: Error, Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
     private let problem: Problem
 
-    /// What can be wrong; hidden, so that it can grow.
+    /// The kinds of problems; hidden, so that they can grow in number.
     enum Problem: Sendable, Hashable {
         case syntax(line: Int, column: Int, String)
         case version(Int)
@@ -25,7 +25,7 @@ public struct GraphFormatError: Error, Sendable, Hashable, CustomStringConvertib
         self.problem = problem
     }
 
-    /// Where it is: a path such as `edges[4].to`, or `line 3, column 7` where the text is not even JSON.
+    /// The location: a path such as `edges[4].to`, or `line 3, column 7` if the text is not valid JSON.
     public var location: String {
         switch problem {
         case .syntax(let line, let column, _): "line \(line), column \(column)"
@@ -34,34 +34,35 @@ public struct GraphFormatError: Error, Sendable, Hashable, CustomStringConvertib
         }
     }
 
-    /// What is wrong there.
+    /// The problem at that location.
     public var message: String {
         switch problem {
         case .syntax(_, _, let message): message
         case .version(let version) where version > BindingGraph.schemaVersion:
-            "made by a newer version: schemaVersion \(version); this one reads \(BindingGraph.schemaVersion)"
+            "written by a newer version: schemaVersion \(version); this version reads \(BindingGraph.schemaVersion)"
         case .version(let version):
-            "there is no schemaVersion \(version); this one reads \(BindingGraph.schemaVersion)"
+            "unknown schemaVersion \(version); this version reads \(BindingGraph.schemaVersion)"
         case .shape(_, let message), .inconsistency(_, let message): message
         }
     }
 
-    /// What can be done.
+    /// A way to fix it.
     public var fix: String {
         switch problem {
-        case .syntax: "write the file anew with 'json()'; it was cut or is not JSON"
+        case .syntax: "write the file again with 'json()'; it is truncated, or not JSON"
         case .version(let version) where version > BindingGraph.schemaVersion:
-            "read it with the version that wrote it, or update this one"
-        case .version, .shape: "see Documentation/graph.schema.json for the form, or write the file anew with 'json()'"
-        case .inconsistency: "write the file anew with 'json()'; it was changed by hand, or put together of several"
+            "read it with the version that wrote it, or update swift-di"
+        case .version, .shape:
+            "write the file again with 'json()', or follow graph.schema.json in swift-di's Documentation"
+        case .inconsistency: "write the file again with 'json()'; it was edited by hand, or merged from several files"
         }
     }
 
-    /// Everything over two lines.
+    /// The location, the problem and the fix, on two lines.
     public var description: String {
-        "no graph: \(location.isEmpty ? "" : location + ": ")\(message)\nfix: \(fix)"
+        "invalid graph: \(location.isEmpty ? "" : location + ": ")\(message)\nfix: \(fix)"
     }
 
-    /// The same text.
+    /// The same text as `description`.
     public var debugDescription: String { description }
 }

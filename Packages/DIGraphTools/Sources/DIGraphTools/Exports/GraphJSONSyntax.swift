@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the first byte at which a text stops being JSON, as RFC 8259 has it.
+/// Finds the first byte at which a text is not valid JSON (RFC 8259).
 ///
-/// Decoders say this in words that differ between platforms, and without a place. It keeps its own stack, so that no text
-/// overflows the thread's.
+/// Decoders describe this differently on each platform, and without a location. The parser keeps its own stack, so that
+/// deep nesting can't overflow the thread's.
 struct GraphJSONSyntax {
-    /// The deepest nesting that decoders take.
+    /// The deepest nesting that decoders accept.
     private static let depthLimit: Int = 500
 
-    /// A byte, and what is wrong there.
+    /// The offset of a byte, and the error there.
     struct Mistake: Error {
         let offset: Int
         let message: String
@@ -26,7 +26,7 @@ struct GraphJSONSyntax {
 
     private let bytes: [UInt8]
     private var offset: Int = 0
-    /// The opening bytes of what is not closed yet.
+    /// The opening brackets that are not closed yet.
     private var open: [UInt8] = []
 
     private init(_ bytes: [UInt8]) {
@@ -39,13 +39,13 @@ struct GraphJSONSyntax {
         var expected = Expectation.value
         while expected != .end { expected = try syntax.next(expected) }
         syntax.skipSpace()
-        if syntax.offset < bytes.count { throw syntax.mistake("the JSON is over, but the text goes on") }
+        if syntax.offset < bytes.count { throw syntax.mistake("unexpected text after the end of the JSON") }
     }
 
     private mutating func next(_ expected: Expectation) throws(Mistake) -> Expectation {
         skipSpace()
         guard let byte = peek() else {
-            throw mistake(bytes.isEmpty ? "the text is empty" : "the text ends in the middle of the JSON")
+            throw mistake(bytes.isEmpty ? "the text is empty" : "the JSON is incomplete")
         }
         switch (expected, byte) {
         case (.valueOrEnd, UInt8(ascii: "]")), (.keyOrEnd, UInt8(ascii: "}")): return close()
@@ -76,7 +76,7 @@ struct GraphJSONSyntax {
     private mutating func value(_ byte: UInt8) throws(Mistake) -> Expectation {
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "["):
-            guard open.count < Self.depthLimit else { throw mistake("nested more than \(Self.depthLimit) deep") }
+            guard open.count < Self.depthLimit else { throw mistake("nested more than \(Self.depthLimit) levels deep") }
             offset += 1
             open.append(byte)
             return byte == UInt8(ascii: "{") ? .keyOrEnd : .valueOrEnd
@@ -92,7 +92,7 @@ struct GraphJSONSyntax {
 
     private mutating func word(_ word: StaticString) throws(Mistake) {
         for expected in "\(word)".utf8 {
-            guard let byte = peek() else { throw mistake("the text ends in the middle of the JSON") }
+            guard let byte = peek() else { throw mistake("the JSON is incomplete") }
             guard byte == expected else { throw unexpected("'\(word)'") }
             offset += 1
         }
@@ -120,7 +120,7 @@ struct GraphJSONSyntax {
         let start = offset
         while let byte = peek(), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { offset += 1 }
         guard offset > start else {
-            throw peek() == nil ? mistake("the text ends in the middle of the JSON") : unexpected("a digit")
+            throw peek() == nil ? mistake("the JSON is incomplete") : unexpected("a digit")
         }
     }
 
@@ -134,20 +134,20 @@ struct GraphJSONSyntax {
             case UInt8(ascii: "\\"):
                 offset += 1
                 try escape()
-            case 0..<0x20: throw mistake("a control character within a text")
+            case 0..<0x20: throw mistake("a control character in a string")
             default: offset += 1
             }
         }
-        throw mistake("the text ends in the middle of the JSON")
+        throw mistake("the JSON is incomplete")
     }
 
     private mutating func escape() throws(Mistake) {
-        guard let byte = peek() else { throw mistake("the text ends in the middle of the JSON") }
+        guard let byte = peek() else { throw mistake("the JSON is incomplete") }
         guard "\"\\/bfnrtu".utf8.contains(byte) else { throw unexpected("an escape such as \\n") }
         offset += 1
         guard byte == UInt8(ascii: "u") else { return }
         for _ in 0..<4 {
-            guard let digit = peek() else { throw mistake("the text ends in the middle of the JSON") }
+            guard let digit = peek() else { throw mistake("the JSON is incomplete") }
             guard "0123456789abcdefABCDEF".utf8.contains(digit) else { throw unexpected("a hexadecimal digit") }
             offset += 1
         }

@@ -3,7 +3,7 @@
 import DICore
 
 extension BindingGraph.Binding {
-    /// What it is called in a drawing: the key without quotes, or what tells a part of a collection from the others.
+    /// The label in a drawing: the key without quotes, or for an element of a collection its entry or module.
     var shortLabel: String {
         guard kind == "contribution" else { return key.filter { $0 != "'" } }
         // The id ends with the key of its entry, or else with the module or the element, and perhaps a number.
@@ -11,11 +11,11 @@ extension BindingGraph.Binding {
             id.lastIndex(of: "#").map { id[$0...].dropFirst().allSatisfy(\.isWholeNumber) ? id[$0...] : "" } ?? ""
         let name = id.dropLast(number.count)
         if name.hasSuffix("\""), let start = name.firstRange(of: "/\"") {
-            return "part " + name[name.index(after: start.lowerBound)...] + number
+            return "element " + name[name.index(after: start.lowerBound)...] + number
         }
         let part = name.split(separator: "/").last ?? name
-        guard let module, part.hasSuffix(module) else { return "part \(part)\(number)" }
-        return "part of \(module)\(number)"
+        guard let module, part.hasSuffix(module) else { return "element \(part)\(number)" }
+        return "element from \(module)\(number)"
     }
 }
 
@@ -28,7 +28,7 @@ extension BindingGraph.Component {
 }
 
 extension String {
-    /// Without line breaks and other control characters, which a name may have in a qualifier.
+    /// The text without line breaks and other control characters, which a qualifier may contain.
     var onOneLine: String {
         guard unicodeScalars.contains(where: { $0.properties.isControl }) else { return self }
         return String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.isControl ? " " : $0 }))
@@ -36,7 +36,7 @@ extension String {
 }
 
 extension Unicode.Scalar.Properties {
-    /// Whether it is a control character or breaks a line or a paragraph.
+    /// Whether the scalar is a control character or separates lines or paragraphs.
     fileprivate var isControl: Bool {
         [.control, .lineSeparator, .paragraphSeparator].contains(generalCategory)
     }

@@ -3,7 +3,7 @@
 import DICore
 
 extension BindingGraph.Binding {
-    /// The name of the type in the key: the element's for a tag.
+    /// The name of the type in the key; for a tagged key, the name of its element.
     public var typeName: String { KeyWords(key).type }
 
     /// The name of the tag in the key, if there is one.
@@ -12,17 +12,17 @@ extension BindingGraph.Binding {
     /// The qualifier in the key, if there is one.
     public var qualifier: String? { KeyWords(key).qualifier }
 
-    /// The Swift module in which it was written: what stands before the slash of its place.
+    /// The Swift module of the binding's file, which is the first part of its place.
     public var swiftModule: String? {
         place?.fileID.split(separator: "/", maxSplits: 1).first.map(String.init)
     }
 
-    /// The key for a sentence, in quotes.
+    /// The key in quotes, for use in a sentence.
     public var quotedKey: String {
         key.hasPrefix("'") ? key : "'\(key)'"
     }
 
-    /// The binding as a line of a trace, told by its name, with its place.
+    /// Returns the line of a trace for the binding, with its name and its place.
     func step(_ relation: Diagnostic.Step.Relation) -> Diagnostic.Step {
         let words = KeyWords(key)
         let details = [words.detail, kind == "contribution" ? "(a contribution)" : ""]
@@ -30,9 +30,9 @@ extension BindingGraph.Binding {
             relation, name: words.type, detail: details.filter { !$0.isEmpty }.joined(separator: " "), place: place)
     }
 
-    /// The id without that of the component, and without the number that tells it from others of its name.
+    /// The id without that of the component, and without the number that makes it unique.
     ///
-    /// It has the names of all types with their modules, unlike the key.
+    /// Unlike the key, it has all type names with their modules.
     var fullName: Substring {
         var name = id[...]
         if name.hasPrefix(component + ":") { name = name.dropFirst(component.count + 1) }
@@ -48,7 +48,7 @@ struct KeyWords {
     let type: String
     private(set) var tag: String?
     private(set) var qualifier: String?
-    /// Tag and qualifier as the text has them.
+    /// The tag and the qualifier as they are in the text.
     private(set) var detail: String = ""
 
     init(_ key: String) {

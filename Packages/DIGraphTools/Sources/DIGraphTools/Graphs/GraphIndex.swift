@@ -2,9 +2,10 @@
 
 import DICore
 
-/// The same graph with lookups: what has an id, what a binding needs, what needs it.
+/// A graph with lookups: the binding of an id, its dependencies, and the bindings that depend on it.
 ///
-/// Make one at the start of a plugin's check. What an id does not lead to, such as in a graph made by hand, is left out.
+/// Create one at the start of a plugin's check. Edges to unknown ids, which a graph built by hand may have, are
+/// ignored.
 ///
 /// ```swift
 /// let index = GraphIndex(graph)
@@ -13,20 +14,20 @@ import DICore
 /// }
 /// ```
 ///
-/// Complexity: making one is linear in the graph, a lookup in what it returns.
+/// Complexity: creation is linear in the graph, a lookup in the size of its result.
 public struct GraphIndex: Sendable {
     /// The graph that was indexed.
     public let graph: BindingGraph
     private let bindingPositions: [String: Int]
     private let componentPositions: [String: Int]
-    /// For each edge the positions of what needs and of what is needed; -1 where an id leads nowhere.
+    /// For each edge the positions of the two bindings; -1 for an unknown id.
     let ends: [(from: Int, to: Int)]
     private let outgoing: EdgeLists
     private let incoming: EdgeLists
     private let members: [Int: [Int]]
     private let roots: [String: Int]
 
-    /// Prepares the lookups of a graph.
+    /// Creates the lookups of a graph.
     public init(_ graph: BindingGraph) {
         self.graph = graph
         bindingPositions = Self.positions(of: graph.bindings)
@@ -48,50 +49,52 @@ public struct GraphIndex: Sendable {
         self.roots = roots
     }
 
-    /// The binding of an id, or nil.
+    /// Returns the binding with an id, or nil.
     public func binding(_ id: BindingGraph.Binding.ID) -> BindingGraph.Binding? {
         bindingPositions[id].map { graph.bindings[$0] }
     }
 
-    /// The component of an id, or nil.
+    /// Returns the component with an id, or nil.
     public func component(_ id: BindingGraph.Component.ID) -> BindingGraph.Component? {
         componentPositions[id].map { graph.components[$0] }
     }
 
-    /// The bindings of a component, in the order of registration.
+    /// Returns the bindings of a component, in the order of registration.
     public func bindings(in component: BindingGraph.Component.ID) -> [BindingGraph.Binding] {
         componentPositions[component].flatMap { members[$0] }?.map { graph.bindings[$0] } ?? []
     }
 
-    /// What a binding needs, in the order of its parameters.
+    /// Returns the dependencies of a binding, in the order of its parameters.
     public func needs(of binding: BindingGraph.Binding.ID) -> [BindingGraph.Edge] {
         bindingPositions[binding].map { needs(at: $0).map { graph.edges[$0] } } ?? []
     }
 
-    /// What needs a binding, in the order of the graph.
+    /// Returns the edges from the bindings that depend on a binding, in the order of the graph.
     public func uses(of binding: BindingGraph.Binding.ID) -> [BindingGraph.Edge] {
         bindingPositions[binding].map { uses(at: $0).map { graph.edges[$0] } } ?? []
     }
 
-    /// The needs of a binding that nothing meets; of a graph that was read from a file none are known.
+    /// Returns the dependencies of a binding that are not bound; none for a graph from a file, which does not contain
+    /// them.
     ///
-    /// Complexity: linear in the unmet needs of the graph.
+    /// Complexity: linear in the unmet needs of the whole graph.
     public func unmetNeeds(of binding: BindingGraph.Binding.ID) -> [BindingGraph.UnmetNeed] {
         graph.unmetNeeds.filter { $0.from == binding }
     }
 
-    /// The component that the factory of a component builds, if the component has a root; nil for other bindings.
+    /// Returns the component that a component factory builds, if it has a root; nil for other bindings.
     public func componentBuilt(by binding: BindingGraph.Binding.ID) -> BindingGraph.Component? {
         guard self.binding(binding)?.kind == "componentFactory" else { return nil }
         return needs(of: binding).lazy.compactMap { componentRooted(in: $0.to) }.first
     }
 
-    /// The component whose root a binding is, or nil.
+    /// Returns the component whose root is the binding, or nil.
     public func componentRooted(in binding: BindingGraph.Binding.ID) -> BindingGraph.Component? {
         roots[binding].map { graph.components[$0] }
     }
 
-    /// The binding as a line of a trace, told by its name, with its place and what it is the root or the seed of.
+    /// Returns the line of a trace for a binding: its name, its place, and the component of which it is the root or the
+    /// seed.
     public func step(
         _ relation: Diagnostic.Step.Relation, _ binding: BindingGraph.Binding
     ) -> Diagnostic.Step {
@@ -104,10 +107,11 @@ public struct GraphIndex: Sendable {
         return step
     }
 
-    /// The Swift module in which a binding was written; that of its root for the factory of a component.
+    /// Returns the Swift module of a binding's file; for the factory of a component, the module of the component's
+    /// root.
     ///
-    /// A component is installed where a program is put together, but who builds one needs what the component makes. Nil
-    /// for what no line writes: seeds, and collections that are put together.
+    /// A component is often installed far from its own code, but a binding that builds one depends on that code. Nil
+    /// for seeds and collections, which have no file.
     public func swiftModule(of binding: BindingGraph.Binding) -> String? {
         guard binding.kind == "componentFactory",
             let root = needs(of: binding.id).lazy.compactMap({ self.binding($0.to) }).first
@@ -115,27 +119,27 @@ public struct GraphIndex: Sendable {
         return root.swiftModule ?? binding.swiftModule
     }
 
-    /// The positions of the edges from a binding.
+    /// Returns the positions of the edges from a binding.
     func needs(at position: Int) -> ArraySlice<Int> {
         outgoing[position]
     }
 
-    /// The positions of the edges to a binding.
+    /// Returns the positions of the edges to a binding.
     func uses(at position: Int) -> ArraySlice<Int> {
         incoming[position]
     }
 
-    /// The position of a binding, or -1.
+    /// Returns the position of a binding, or -1.
     func position(of binding: BindingGraph.Binding.ID) -> Int {
         bindingPositions[binding] ?? -1
     }
 
-    /// The position of a component, or -1.
+    /// Returns the position of a component, or -1.
     func position(ofComponent component: BindingGraph.Component.ID) -> Int {
         componentPositions[component] ?? -1
     }
 
-    /// The positions by id; of what shares one, which only a graph made by hand does, the first.
+    /// Returns positions by id; of duplicates, which only a graph built by hand has, the first.
     private static func positions<Element: Identifiable>(of elements: [Element]) -> [String: Int]
     where Element.ID == String {
         Dictionary(elements.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -147,7 +151,7 @@ private struct EdgeLists: Sendable {
     private var starts: [Int]
     private var edges: [Int]
 
-    /// Sorts edges by their owners; those without one, which is less than 0, are left out.
+    /// Groups edges by their owners; edges whose owner is less than 0 are left out.
     init(of owners: [Int], count: Int) {
         starts = Array(repeating: 0, count: count + 1)
         for owner in owners where owner >= 0 { starts[owner + 1] += 1 }

@@ -2,10 +2,10 @@
 
 import DICore
 
-/// Chooses bindings by a name, in which `*` stands for any text and `?` for one character.
+/// A pattern that matches bindings by a name, in which `*` matches any text and `?` any character.
 ///
-/// A pattern is met by the whole name or by what follows one of its dots, so `Heater` also finds `Kitchen.Heater`. A text
-/// alone is a pattern of the type.
+/// A pattern matches the whole name or a suffix after one of its dots, so `Heater` also matches `Kitchen.Heater`. A
+/// string literal is a pattern for the type.
 ///
 /// ```swift
 /// let exceptions: [BindingPattern] = ["*Coordinator", .swiftModule("ShopKit")]
@@ -26,58 +26,57 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
         glob = Glob(text)
     }
 
-    /// Chooses by the type in the key: `*View`, `[Station]`, or with the type's Swift module, `ShopDomain.*`.
+    /// Matches the type in the key: `*View`, `[Station]`, or with the type's Swift module, `ShopDomain.*`.
     ///
-    /// A tagged binding is chosen by its tag as well as by its element.
+    /// The pattern matches a tagged binding by its tag or by its element.
     public static func type(_ pattern: String) -> BindingPattern {
         BindingPattern(.type, pattern)
     }
 
-    /// Chooses by the Swift module in which the binding is written; in a table of layers also by that of its type.
+    /// Matches the Swift module of the binding's file; in a table of layers also the module that declares its type.
     ///
-    /// The factory of a component counts as written where the component's root is. Seeds, and collections that are put
-    /// together, are written nowhere.
+    /// The file of a component's factory is that of the component's root. Seeds and collections have no file.
     public static func swiftModule(_ pattern: String) -> BindingPattern {
         BindingPattern(.swiftModule, pattern)
     }
 
-    /// Chooses by the type of the module whose `configure` made the binding.
+    /// Matches the type of the module whose `configure` made the binding.
     public static func module(_ pattern: String) -> BindingPattern {
         BindingPattern(.module, pattern)
     }
 
-    /// Chooses by the component that has the binding.
+    /// Matches the component of the binding.
     public static func component(_ pattern: String) -> BindingPattern {
         BindingPattern(.component, pattern)
     }
 
-    /// A pattern of the type.
+    /// Creates a pattern for the type.
     public init(stringLiteral pattern: String) {
         self.init(.type, pattern)
     }
 
-    /// The pattern in words, such as `type '*View'`.
+    /// The pattern as text, such as `type '*View'`.
     public var description: String { "\(part.rawValue) '\(glob.text)'" }
 
-    /// The same, saying so where the type's Swift module counted.
+    /// The pattern as text, with a remark if it matched the module that declares the type.
     func words(by origin: Origin) -> String {
         part == .swiftModule && origin == .declared ? "its type's \(self)" : description
     }
 
-    /// Whether a binding of a graph is chosen. Complexity: the length of the name times that of the pattern.
+    /// Returns whether the pattern matches a binding. Complexity: the length of the name times that of the pattern.
     public func matches(_ binding: BindingGraph.Binding, in index: GraphIndex) -> Bool {
         matches(BindingNames(of: binding, index))
     }
 
-    /// Which Swift module of a binding counts.
+    /// The Swift module of a binding that a pattern is compared with.
     enum Origin {
-        /// Where the binding is written.
+        /// The module of the binding's file.
         case written
-        /// Where the type in its key is declared, if its id tells that.
+        /// The module that declares the type in its key, if the id contains it.
         case declared
     }
 
-    /// Whether a binding of these names is chosen.
+    /// Returns whether the pattern matches a binding with these names.
     func matches(_ names: BindingNames, by origin: Origin = .written) -> Bool {
         let names =
             switch part {
@@ -90,7 +89,7 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
     }
 }
 
-/// What patterns compare of a binding: made once for all of them.
+/// The names of a binding that patterns are compared with, computed once for all patterns.
 struct BindingNames {
     fileprivate let types: [ArraySlice<Character>]
     fileprivate let swiftModules: [ArraySlice<Character>]
@@ -109,7 +108,7 @@ struct BindingNames {
         components = (index.component(binding.component)?.name).map(Self.endings) ?? []
     }
 
-    /// The names of the element and of the tag with their modules, as ids have them: `Int tagged Shop.Temperature`.
+    /// The names of the element and of the tag with their modules, read from the id: `Int tagged Shop.Temperature`.
     private static func fullTypeNames(in binding: BindingGraph.Binding) -> [String] {
         var name = binding.fullName
         if binding.kind == "contribution" { name = name.prefix { $0 != "/" } }
@@ -120,15 +119,15 @@ struct BindingNames {
         return name.split(separator: " tagged ").map(String.init)
     }
 
-    /// The first module that a name mentions, but this library's own: whoever needs `ComponentFactory<ShopUI.Checkout>`
-    /// or `[ShopDomain.Station]` needs what is in there. Nil where there are only names of the standard library.
+    /// The first module in a name that is not this library's own: `ComponentFactory<ShopUI.Checkout>` is a dependency
+    /// on `ShopUI`, and `[ShopDomain.Station]` on `ShopDomain`. Nil for names of the standard library.
     private static func declaringModule(in name: String) -> String? {
         let names = name.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
         return names.lazy.filter { $0.contains(".") }.compactMap { $0.split(separator: ".").first.map(String.init) }
             .first { !["DICore", "DIBinding", "DIAssisted"].contains($0) }
     }
 
-    /// A name, and what follows each of its dots that stands in no brackets.
+    /// A name, and its suffixes after the dots that are outside of brackets.
     private static func endings(of name: String) -> [ArraySlice<Character>] {
         let name = Array(name)
         var depth = 0

@@ -2,18 +2,19 @@
 
 import DICore
 
-/// For each binding the longest chain of needs that are met at once, with a cycle as one.
+/// For each binding the longest chain of dependencies that are resolved during construction, with a cycle as one.
 ///
-/// Groups that need each other are found after those that they need: so a group's depth is known when it is found. Linear.
+/// A strong component is found after those that it depends on, so that its depth is known when it is found. Linear.
 struct ConstructionChains {
     private let index: GraphIndex
     private var group: [Int]
-    /// For each group its depth, and the need over which its longest chain goes on; -1 for none.
+    /// For each strong component its depth, and the edge on which its longest chain continues; -1 for none.
     private var depths: [Int] = []
     private var next: [Int] = []
-    /// For each group the first of its bindings in the order of the graph.
+    /// For each strong component the first of its bindings in the order of the graph.
     private var firsts: [Int] = []
-    /// What begins a chain: the bindings that no other group needs at once; of a cycle its first.
+    /// The first bindings of chains: those that no other strong component needs during construction; of a cycle its
+    /// first.
     private(set) var starts: [Int] = []
 
     init(_ index: GraphIndex) {
@@ -35,12 +36,12 @@ struct ConstructionChains {
         starts = firsts.indices.filter { !isNeeded[$0] }.map { firsts[$0] }.sorted()
     }
 
-    /// How many bindings its longest chain has, itself included.
+    /// The number of bindings in the longest chain of a binding, itself included.
     func depth(of binding: Int) -> Int {
         depths[group[binding]]
     }
 
-    /// The longest chain from a binding; of several the one over the first parameters.
+    /// Returns the longest chain from a binding; of several, the one through the first parameters.
     func chain(from binding: Int) -> [Int] {
         var chain = [binding]
         var edge = next[group[binding]]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text in which `*` stands for any text and `?` for one character.
+/// A pattern in which `*` matches any text and `?` any character.
 struct Glob: Sendable, Hashable {
     let text: String
     private let pattern: [Character]
@@ -10,12 +10,14 @@ struct Glob: Sendable, Hashable {
         pattern = Array(text)
     }
 
-    /// Whether it stands for a name.
+    /// Returns whether the pattern matches a name.
     func matches(_ name: String) -> Bool {
         matches(Array(name)[...])
     }
 
-    /// Whether it stands for a name. On a mismatch only the last star takes more, so nothing grows exponentially.
+    /// Returns whether the pattern matches a name.
+    ///
+    /// After a mismatch only the last star matches more text, so the time is not exponential.
     func matches(_ name: ArraySlice<Character>) -> Bool {
         var position = name.startIndex
         var next = 0

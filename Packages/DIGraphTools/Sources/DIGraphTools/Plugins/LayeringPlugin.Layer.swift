@@ -4,20 +4,20 @@ import DICore
 import DIValidation
 
 extension LayeringPlugin {
-    /// A row of the table: a name, what is in the layer, and which other layers it may use.
+    /// A row of the table: a name, the patterns of the layer's bindings, and the layers that it may use.
     public struct Layer: Sendable {
-        /// The name, by which other rows refer to it.
+        /// The name, which other rows refer to.
         public let name: String
-        /// What is in the layer.
+        /// The patterns of the bindings in the layer.
         public let patterns: [BindingPattern]
-        /// The names of the layers that it may use besides itself; `*` stands for any text.
+        /// The names of the layers that it may use besides itself; `*` matches any text.
         public let mayUse: [String]
-        /// Where the row is written.
+        /// The place of the row in the source.
         public let place: Place
 
-        /// Makes a row; `mayUse` names layers, in which `*` stands for any text, so that `["*"]` is all of them.
+        /// Returns a row; in the names of `mayUse`, `*` matches any text, so `["*"]` allows all layers.
         ///
-        /// The place of the call is shown with what the row forbids.
+        /// Diagnostics show the place of the call as the declaration of the layer.
         public static func layer(
             _ name: String, _ patterns: BindingPattern..., mayUse: [String] = [], file: String = #fileID,
             line: Int = #line
@@ -25,7 +25,7 @@ extension LayeringPlugin {
             Layer(name: name, patterns: patterns, mayUse: mayUse, place: Place(fileID: file, line: line))
         }
 
-        /// Makes a row of lists, such as those that a file holds.
+        /// Creates a row from lists, such as those in a file.
         public init(name: String, patterns: [BindingPattern], mayUse: [String] = [], place: Place) {
             self.name = name
             self.patterns = patterns
@@ -37,7 +37,7 @@ extension LayeringPlugin {
 
 /// The table of layers, applied to a graph.
 struct LayerTable {
-    /// What chose a binding.
+    /// The layer of a binding, and the pattern that matched it.
     struct Choice {
         let layer: Int
         let pattern: BindingPattern
@@ -45,14 +45,14 @@ struct LayerTable {
     }
 
     let layers: [LayeringPlugin.Layer]
-    /// For each binding what put it into its layer, when it needs something.
+    /// The layer of each binding as a requester.
     private(set) var needers: [Choice?] = []
-    /// For each binding what put it into its layer, when something needs it.
+    /// The layer of each binding as a dependency.
     private(set) var needed: [Choice?] = []
     private var allowed: [Set<Int>]
-    /// For each layer and pattern the first layer that had something which it would choose, too; -1 for nothing.
+    /// For each pattern of each layer the first layer that took a binding which it matches, too; -1 for none.
     private var takers: [[Int]]
-    /// For each layer and pattern whether it chose anything.
+    /// For each pattern of each layer whether it matched anything.
     private var isUsed: [[Bool]]
 
     init(_ layers: [LayeringPlugin.Layer], _ index: GraphIndex) {
@@ -72,7 +72,7 @@ struct LayerTable {
         }
     }
 
-    /// Asks all patterns, not only up to the first that fits, to know those that never do.
+    /// Tries all patterns, not only up to the first match, to find those that never match.
     private mutating func choose(_ names: BindingNames, _ origin: BindingPattern.Origin) -> Choice? {
         var choice: Choice?
         for (number, layer) in layers.enumerated() {
@@ -93,20 +93,20 @@ struct LayerTable {
         layer == other || layers[layer].name == layers[other].name || allowed[layer].contains(other)
     }
 
-    /// The names of the other layers that one may use, in the order of the table.
+    /// The names of the other layers that a layer may use, in the order of the table.
     func names(usableBy layer: Int) -> [String] {
         layers.indices.filter { $0 != layer && allowed[layer].contains($0) }.map { layers[$0].name }
     }
 
-    /// Reports what is wrong with the table itself.
+    /// Reports the errors in the table itself.
     func reportMistakes(to report: inout DiagnosticReport) {
         var places: [String: Place] = [:]
         for (number, layer) in layers.enumerated() {
             if let first = places[layer.name] {
                 report.add(
                     mistake(
-                        .repeatedLayer, .error, layer, "there are two layers '\(layer.name)'",
-                        notes: ["the other one is at \(first)"], fix: "give one of them another name, or make them one")
+                        .repeatedLayer, .error, layer, "layer '\(layer.name)' is declared twice",
+                        notes: ["it is first declared at \(first)"], fix: "rename one of them, or merge them")
                 )
             } else {
                 places[layer.name] = layer.place
@@ -116,7 +116,7 @@ struct LayerTable {
                 report.add(
                     mistake(
                         .unknownLayer, .error, layer,
-                        "layer '\(layer.name)' may use '\(name)', which is no layer",
+                        "layer '\(layer.name)' may use '\(name)', which is not a layer",
                         notes: ["the layers are \(known)"],
                         fix: "correct the name, or add a layer '\(name)'"))
             }
@@ -130,9 +130,9 @@ struct LayerTable {
         let isTaken = taker >= 0
         return mistake(
             .unusedLayerPattern, .warning, layer,
-            "the pattern of \(pattern) chooses nothing for layer '\(layer.name)'",
-            notes: isTaken ? ["what it would choose is in layer '\(layers[taker].name)', which comes first"] : [],
-            fix: "correct or remove it" + (isTaken ? ", or move layer '\(layer.name)' up" : ""))
+            "\(pattern) matches nothing in layer '\(layer.name)'",
+            notes: isTaken ? ["layer '\(layers[taker].name)' comes first, and matches the same bindings"] : [],
+            fix: "correct or remove the pattern" + (isTaken ? ", or move layer '\(layer.name)' up" : ""))
     }
 
     private func mistake(
@@ -141,7 +141,7 @@ struct LayerTable {
     ) -> Diagnostic {
         Diagnostic(
             id: id, severity: severity, subject: layer.name, message: message,
-            trace: [Diagnostic.Step(Diagnostic.Step.Relation(rawValue: "written"), name: "", place: layer.place)],
+            trace: [Diagnostic.Step(Diagnostic.Step.Relation(rawValue: "declared"), name: "", place: layer.place)],
             notes: notes, fixes: [fix])
     }
 }

@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// Enforces a table of layers: who may need what.
+/// A rule that enforces a table of layers, in which each layer names those that it may use.
 ///
 /// ```swift
 /// let layering = LayeringPlugin(layers: [
@@ -15,26 +15,27 @@ import DIValidation
 /// try AppComponent.validate(plugins: [layering])
 /// ```
 ///
-/// A binding is in the first layer of which a pattern chooses it. For ``BindingPattern/swiftModule(_:)`` who needs is
-/// told by where it is written, and what is needed by where its type is declared, for that is what the need names: so
-/// `ShopUI` may ask for a protocol of `ShopDomain` that `ShopData` binds. Where the table does not know the one, such as a type
-/// of the standard library, the other decides.
+/// A binding belongs to the first layer with a pattern that matches it. ``BindingPattern/swiftModule(_:)`` classifies
+/// the requester by the file of its binding, and the dependency by the module that declares its type: `ShopUI` may
+/// depend on a protocol of `ShopDomain` that `ShopData` binds. If no layer matches by that, such as for a type of the
+/// standard library, the other of the two decides.
 ///
-/// Within its layer a binding may need anything; from another layer, only what `mayUse` names. Each need is looked at by itself, whether it is met at once or later: that a layer may
-/// use a second one, and that a third, does not let the first use the third. What is in no layer may need and be needed
-/// by everything. Parts of a collection may be in any layer: who asks for the collection does not know them.
+/// A binding may depend on anything in its own layer, and in other layers on those that `mayUse` names. Permissions are
+/// not transitive, and apply to dependencies that are resolved later, too. Bindings in no layer may depend on anything,
+/// and any binding may depend on them. The elements of a collection may be in any layer, since its requester does not
+/// know them.
 ///
-/// Reports `Layering/ForbiddenDependency` once for each binding and layer that it may not use; and what is wrong with the
-/// table itself: `Layering/UnknownLayer`, `Layering/RepeatedLayer` and the warning `Layering/UnusedPattern`. With
-/// `unlayered: .reported` also `Layering/Unlayered`.
+/// Reports `Layering/ForbiddenDependency` once for each binding and each layer that it may not use. Errors in the table
+/// are `Layering/UnknownLayer`, `Layering/RepeatedLayer` and the warning `Layering/UnusedPattern`. If
+/// `unlayered` is `.reported`, bindings in no layer are `Layering/Unlayered`.
 ///
-/// Complexity: the patterns times the bindings, and the edges.
+/// Complexity: linear in the edges, and in the product of patterns and bindings.
 public struct LayeringPlugin: GraphPlugin {
-    /// What becomes of bindings that are in no layer.
+    /// The treatment of bindings that are in no layer.
     public enum Unlayered: Sendable, Hashable {
-        /// They may need and be needed by everything.
+        /// They may depend on anything, and anything may depend on them.
         case ignored
-        /// The same, and each that a line of source writes is reported as `Layering/Unlayered`.
+        /// The same, and each one with a place in the source is reported as `Layering/Unlayered`.
         case reported
     }
 
@@ -42,20 +43,20 @@ public struct LayeringPlugin: GraphPlugin {
     let unlayered: Unlayered
     let severity: Diagnostic.Severity
 
-    /// Makes a plugin of a table.
+    /// Creates a plugin from a table.
     ///
     /// - Parameters:
-    ///   - layers: The table; where several layers choose a binding, the first has it.
-    ///   - unlayered: What becomes of bindings in no layer.
-    ///   - severity: How grave a forbidden need or a binding in no layer is; a warning is the gentle way to begin. What
-    ///     is wrong with the table has severities of its own.
+    ///   - layers: The table; if several layers match a binding, it belongs to the first.
+    ///   - unlayered: The treatment of bindings in no layer.
+    ///   - severity: The severity of a forbidden dependency or a binding in no layer; begin with a warning to introduce
+    ///     layers in a large program. Errors in the table have severities of their own.
     public init(layers: [Layer], unlayered: Unlayered = .ignored, severity: Diagnostic.Severity = .error) {
         self.layers = layers
         self.unlayered = unlayered
         self.severity = severity
     }
 
-    /// Looks at each need and at the table.
+    /// Checks each dependency, and the table itself.
     public func check(_ graph: BindingGraph, report: inout DiagnosticReport) {
         let index = GraphIndex(graph)
         let table = LayerTable(layers, index)
@@ -90,20 +91,22 @@ public struct LayeringPlugin: GraphPlugin {
         let (from, to) = (table.layers[layer], table.layers[other])
         let what = targets.count == 1 ? index.graph.bindings[targets[0]].quotedKey : "\(targets.count) bindings"
         let allowed = table.names(usableBy: layer)
-        let use = allowed.isEmpty ? "no other layer" : allowed.map { "'\($0)'" }.listed(with: "and") + " only"
-        let instead =
-            allowed.isEmpty ? "" : " need something in \(allowed.map { "'\($0)'" }.listed(with: "or")) instead,"
-        let fix = "let \(binding.quotedKey)\(instead.isEmpty ? " do without it," : instead)"
+        let use =
+            allowed.isEmpty ? "not use other layers" : "only use " + allowed.map { "'\($0)'" }.listed(with: "and")
+        let instead = allowed.map { "'\($0)'" }.listed(with: "or")
+        let fix =
+            allowed.isEmpty
+            ? "remove the dependency" : "make \(binding.quotedKey) depend on something in \(instead) instead"
         return Diagnostic(
             id: .forbiddenDependency, severity: severity, subject: binding.key,
             message: "\(binding.quotedKey) in layer '\(from.name)' needs \(what) in layer '\(to.name)'",
             trace: [step(.start, binding, table.needers[position])]
                 + Diagnostic.Step.list(targets) { step(.needs, index.graph.bindings[$0], table.needed[$0]) },
-            notes: ["layer '\(from.name)' may use \(use), as \(from.place) says"],
-            fixes: ["\(fix) or let layer '\(from.name)' use '\(to.name)'"])
+            notes: ["layer '\(from.name)' may \(use), as declared at \(from.place)"],
+            fixes: ["\(fix), or allow layer '\(from.name)' to use '\(to.name)'"])
     }
 
-    /// A binding as a line of a trace, with what put it into its layer.
+    /// The line of a trace for a binding, with the pattern that put it into its layer.
     private func step(
         _ relation: Diagnostic.Step.Relation, _ binding: BindingGraph.Binding, _ choice: LayerTable.Choice?
     ) -> Diagnostic.Step {
@@ -116,12 +119,12 @@ public struct LayeringPlugin: GraphPlugin {
         guard binding.place != nil else { return }
         report.add(
             .unlayeredBinding, severity, on: binding, "\(binding.quotedKey) is in no layer",
-            fixes: ["add a pattern that chooses it to a layer, or make a layer for it"])
+            fixes: ["add a pattern that matches it to a layer, or add a layer for it"])
     }
 }
 
 extension [String] {
-    /// The texts with commas, and a word before the last: `a, b and c`.
+    /// The texts with commas, and a word before the last one: `a, b and c`.
     func listed(with word: String) -> String {
         guard let last, count > 1 else { return first ?? "" }
         return dropLast().joined(separator: ", ") + " \(word) " + last
@@ -129,14 +132,14 @@ extension [String] {
 }
 
 extension Diagnostic.ID {
-    /// A binding needs one of a layer that its own may not use.
+    /// A binding depends on one in a layer that its own may not use.
     public static let forbiddenDependency: Diagnostic.ID = "Layering/ForbiddenDependency"
     /// A binding is in no layer.
     public static let unlayeredBinding: Diagnostic.ID = "Layering/Unlayered"
-    /// A layer may use one that is not in the table.
+    /// A layer may use another one that is not in the table.
     public static let unknownLayer: Diagnostic.ID = "Layering/UnknownLayer"
-    /// Two layers have one name.
+    /// Two layers have the same name.
     public static let repeatedLayer: Diagnostic.ID = "Layering/RepeatedLayer"
-    /// A warning: a pattern of a layer chooses nothing.
+    /// A warning: a pattern of a layer matches nothing.
     public static let unusedLayerPattern: Diagnostic.ID = "Layering/UnusedPattern"
 }

@@ -3,21 +3,21 @@
 import DICore
 
 extension LimitsPlugin {
-    /// Counts bindings as they are written: those of a component that several parents install are one.
+    /// Counts bindings by their place in the source: those of a component that several parents install are one.
     struct Count {
         private struct Identity: Hashable {
             let key: String
             let kind: String
             let place: Place?
-            /// What tells those that no line writes.
+            /// The component of a binding without a place.
             let owner: String
         }
 
         let index: GraphIndex
-        /// For each exception whether it chose anything.
+        /// For each exception whether it matched anything.
         private(set) var isUsed: [Bool]
         private var isExcepted: [Bool] = []
-        /// For each binding the first that is written in the same line under the same key.
+        /// For each binding the first one with the same place and key.
         private var original: [Int] = []
 
         init(_ index: GraphIndex, _ exceptions: [BindingPattern]) {
@@ -43,12 +43,12 @@ extension LimitsPlugin {
             }
         }
 
-        /// What needs a binding.
+        /// The bindings that depend on a binding.
         func users(of position: Int) -> [Int] {
             distinct(index.uses(at: position).map { index.ends[$0].from })
         }
 
-        /// What a binding needs.
+        /// The dependencies of a binding.
         func needs(of position: Int) -> [Int] {
             guard index.graph.bindings[position].kind != "collection" else { return [] }
             return distinct(index.needs(at: position).map { index.ends[$0].to })
@@ -60,7 +60,7 @@ extension LimitsPlugin {
             return positions.map { original[$0] }.filter { seen.insert($0).inserted }
         }
 
-        /// The bindings of which there is more than a limit, the worst first, each written line once.
+        /// The bindings with more than the limit, the worst first, each place once.
         func worst(beyond limit: Int, _ list: (Count, Int) -> [Int]) -> [(position: Int, list: [Int])] {
             var found: [Int: (position: Int, list: [Int])] = [:]
             for position in index.graph.bindings.indices where !isExcepted[position] {
@@ -73,7 +73,7 @@ extension LimitsPlugin {
             }.map(\.value)
         }
 
-        /// Where the constructions begin that go deeper than a limit, the deepest first, each written line once.
+        /// The bindings where constructions begin that are deeper than the limit, the deepest first, each place once.
         func deepest(_ chains: ConstructionChains, beyond limit: Int) -> [Int] {
             var found: [Int: Int] = [:]
             for start in chains.starts where !isExcepted[start] && chains.depth(of: start) > limit {

@@ -3,23 +3,23 @@
 import DICore
 import DIValidation
 
-/// Limits how much a binding needs, how much needs it, and how deep construction goes.
+/// A rule that limits the dependencies of a binding, its requesters, and the depth of construction.
 ///
 /// ```swift
 /// let limits = LimitsPlugin(fanIn: 20, fanOut: 8, depth: 12, except: ["Logger", .module("LegacyModule")])
 /// try AppComponent.validate(plugins: [limits])
 /// ```
 ///
-/// - Fan-in is the number of bindings that need a binding, in whichever way: `Limits/FanIn`.
-/// - Fan-out is the number of bindings that it needs: `Limits/FanOut`. A collection that is put together has none: nobody
-///   wrote its parts down in one place.
-/// - Depth is the greatest number of bindings that are made one within another, counted along needs that are met at once,
-///   with a cycle as one: `Limits/Depth`. It is reported where such a construction begins: at a root, and at what is only
-///   made later or needed by nothing.
+/// - Fan-in is the number of bindings that depend on a binding, in any way: `Limits/FanIn`.
+/// - Fan-out is the number of bindings that it depends on: `Limits/FanOut`. A collection has none, since its elements
+///   are not listed in one place.
+/// - Depth is the greatest number of nested constructions, counted along dependencies that are resolved during
+///   construction, with a cycle as one: `Limits/Depth`. It is reported at the binding where such a construction begins:
+///   a root, or a binding that is only created later or that nothing needs.
 ///
-/// A binding of a component that several parents install counts once. An exception is not reported, but counts for
-/// others; one that chooses nothing is the warning `Limits/UnusedException`. The worst of each kind is reported first;
-/// the graph then sorts them by place, as all diagnostics.
+/// A binding of a component that several parents install counts once. A binding that is exempt is not reported, but
+/// counts for others; an exception that matches nothing is the warning `Limits/UnusedException`. The worst of each kind
+/// is reported first; the graph then sorts them by place, like all diagnostics.
 ///
 /// Complexity: linear in bindings and edges, with a stack that does not grow with them.
 public struct LimitsPlugin: GraphPlugin {
@@ -30,16 +30,16 @@ public struct LimitsPlugin: GraphPlugin {
     let severity: Diagnostic.Severity
     let place: Place
 
-    /// Makes a plugin; what has no limit is not looked at.
+    /// Creates a plugin; a limit that is not given is not checked.
     ///
     /// - Parameters:
-    ///   - fanIn: How many bindings may need one.
-    ///   - fanOut: How many bindings one may need.
-    ///   - depth: How many bindings may be made one within another.
-    ///   - exceptions: What no limit is for.
-    ///   - severity: How grave it is to be beyond a limit.
-    ///   - file: The file to name in diagnostics on the exceptions.
-    ///   - line: The line to name there.
+    ///   - fanIn: The number of bindings that may depend on one.
+    ///   - fanOut: The number of bindings that one may depend on.
+    ///   - depth: The number of constructions that may be nested.
+    ///   - exceptions: The bindings that are exempt from all limits.
+    ///   - severity: The severity of an exceeded limit.
+    ///   - file: The file of the exceptions in diagnostics.
+    ///   - line: The line of the exceptions in diagnostics.
     public init(
         fanIn: Int? = nil, fanOut: Int? = nil, depth: Int? = nil, except exceptions: [BindingPattern] = [],
         severity: Diagnostic.Severity = .error, file: String = #fileID, line: Int = #line
@@ -52,7 +52,7 @@ public struct LimitsPlugin: GraphPlugin {
         place = Place(fileID: file, line: line)
     }
 
-    /// Counts, and reports what is beyond a limit.
+    /// Reports the bindings that exceed a limit.
     public func check(_ graph: BindingGraph, report: inout DiagnosticReport) {
         let count = Count(GraphIndex(graph), exceptions)
         if let fanIn {
@@ -88,7 +88,7 @@ public struct LimitsPlugin: GraphPlugin {
         report.add(
             .fanInLimit, severity, on: binding,
             "\(binding.quotedKey) is needed by \(excess(users.count, limit))", trace: steps,
-            fixes: ["split it by what those need of it, or except it from the limits"])
+            fixes: ["split it by what its requesters use, or exempt it from the limits"])
     }
 
     private func reportFanOut(
@@ -98,7 +98,7 @@ public struct LimitsPlugin: GraphPlugin {
         report.add(
             .fanOutLimit, severity, on: binding, "\(binding.quotedKey) needs \(excess(needs.count, limit))",
             trace: Diagnostic.Step.list(needs) { index.graph.bindings[$0].step(.needs) },
-            fixes: ["make a part of it a binding of its own, or except it from the limits"])
+            fixes: ["move some of its dependencies into a binding of their own, or exempt it from the limits"])
     }
 
     private func reportDepth(
@@ -117,7 +117,9 @@ public struct LimitsPlugin: GraphPlugin {
                 id: .depthLimit, severity: severity, subject: first.key,
                 message: "\(first.quotedKey) is \(excess(chain.count, limit, " deep"))",
                 trace: [index.step(.start, first)] + steps,
-                fixes: ["let one of them ask for a Provider or a Lazy, or except \(first.quotedKey) from the limits"]))
+                fixes: [
+                    "make one of them depend on a Provider or a Lazy, or exempt \(first.quotedKey) from the limits"
+                ]))
     }
 
     /// `14 bindings, 6 more than the limit of 8`.
@@ -130,22 +132,22 @@ public struct LimitsPlugin: GraphPlugin {
             report.add(
                 Diagnostic(
                     id: .unusedLimitException, severity: .warning, subject: pattern.description,
-                    message: "the exception of \(pattern) chooses nothing",
+                    message: "the exception for \(pattern) matches nothing",
                     trace: [
-                        Diagnostic.Step(Diagnostic.Step.Relation(rawValue: "written"), name: "", place: place)
+                        Diagnostic.Step(Diagnostic.Step.Relation(rawValue: "declared"), name: "", place: place)
                     ],
-                    fixes: ["correct or remove it"]))
+                    fixes: ["correct or remove the exception"]))
         }
     }
 }
 
 extension Diagnostic.ID {
-    /// Too many bindings need a binding.
+    /// Too many bindings depend on one.
     public static let fanInLimit: Diagnostic.ID = "Limits/FanIn"
-    /// A binding needs too many others.
+    /// A binding depends on too many others.
     public static let fanOutLimit: Diagnostic.ID = "Limits/FanOut"
-    /// Too many bindings are made one within another.
+    /// Too many constructions are nested.
     public static let depthLimit: Diagnostic.ID = "Limits/Depth"
-    /// A warning: an exception from the limits chooses nothing.
+    /// A warning: an exception from the limits matches nothing.
     public static let unusedLimitException: Diagnostic.ID = "Limits/UnusedException"
 }

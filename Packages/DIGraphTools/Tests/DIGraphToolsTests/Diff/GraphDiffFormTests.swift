@@ -64,7 +64,7 @@ import Testing
                 |  | binding | component | what | place |
                 |---|---|---|---|---|
                 | added | ``'Int' tagged 'Heat\|<b>`x`'`` | `Shop` | `value, shared, module 'HeatModule'` | `Shop/Heat.swift:3` |
-                | changed | `CoffeeMaker` | `Shop` | `needs 'Pump' now (lazy)` | `Shop/Shop.swift:1` |
+                | changed | `CoffeeMaker` | `Shop` | `now needs 'Pump' (lazy)` | `Shop/Shop.swift:1` |
                 | moved | `Pump` | `Shop` | `moved from Shop/Water.swift to Water/Pump.swift` | `Water/Pump.swift:7` |
 
                 </details>
@@ -159,7 +159,7 @@ import Testing
         #expect(text.utf8.count > 60_000)
         let rows = text.split(separator: "\n").filter { $0.hasPrefix("| added") }.count
         let rest = try #require(text.split(separator: "\n").first { $0.hasPrefix("… and ") })
-        #expect(rest == "… and \(count - rows) more bindings than fit into a comment")
+        #expect(rest == "… and \(count - rows) more bindings, too many for a comment")
         #expect(text.components(separatedBy: "<details").count == text.components(separatedBy: "</details>").count)
     }
 
@@ -174,7 +174,7 @@ import Testing
         }
         let text = GraphDiff(from: .shop { _ in }, to: new).markdown
         #expect(text.utf8.count <= 65_536)
-        #expect(text.contains("more diagnostics than fit into a comment"))
-        #expect(text.contains("… and 1 more bindings than fit into a comment"))
+        #expect(text.contains("more diagnostics, too many for a comment"))
+        #expect(text.contains("… and 1 more bindings, too many for a comment"))
     }
 }

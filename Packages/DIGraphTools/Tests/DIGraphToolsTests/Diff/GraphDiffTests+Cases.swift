@@ -15,7 +15,7 @@ extension GraphDiffTests {
             bindings
               + 'Spare' in Shop   value, shared, module 'HeatModule'   Shop/Heat.swift:9
               ~ 'Pump' in Shop   Shop/Water.swift:2
-                  needs 'Spare' now (optional)
+                  now needs 'Spare' (optional)
             """,
             backwards: """
                 1 binding removed, 1 changed
@@ -23,7 +23,7 @@ extension GraphDiffTests {
                 bindings
                   - 'Spare' in Shop   value, shared, module 'HeatModule'   Shop/Heat.swift:9
                   ~ 'Pump' in Shop   Shop/Water.swift:2
-                      needs 'Spare' no longer (optional)
+                      no longer needs 'Spare' (optional)
                 """
         ) { shop in
             shop.bind("Spare", at: "Shop/Heat.swift:9", kind: "value", sharing: "shared", module: "HeatModule")
@@ -41,10 +41,10 @@ extension GraphDiffTests {
               + 'Kettle' in Shop   factory   Shop/Kettles.swift:1
               - 'Heater' in Shop   factory, shared, module 'HeatModule'   Shop/Heat.swift:3
               ~ 'Menu' in Shop/Kiosk   Shop/Kiosk.swift:5
-                  needs 'Heater' no longer (direct)
+                  no longer needs 'Heater' (direct)
               ~ 'Pump' in Shop   Shop/Water.swift:2
-                  needs 'Kettle' now (direct)
-                  needs 'Heater' no longer (lazy)
+                  now needs 'Kettle' (direct)
+                  no longer needs 'Heater' (lazy)
             """,
             backwards: """
                 1 binding added, 1 removed, 2 changed; 1 edge between modules new
@@ -56,10 +56,10 @@ extension GraphDiffTests {
                   + 'Heater' in Shop   factory, shared, module 'HeatModule'   Shop/Heat.swift:3
                   - 'Kettle' in Shop   factory   Shop/Kettles.swift:1
                   ~ 'Menu' in Shop/Kiosk   Shop/Kiosk.swift:5
-                      needs 'Heater' now (direct)
+                      now needs 'Heater' (direct)
                   ~ 'Pump' in Shop   Shop/Water.swift:2
-                      needs 'Heater' now (lazy)
-                      needs 'Kettle' no longer (direct)
+                      now needs 'Heater' (lazy)
+                      no longer needs 'Kettle' (direct)
                 """
         ) { shop in
             shop.bindings.removeAll { $0.id == "Shop:Heater" }
@@ -332,7 +332,7 @@ extension GraphDiffTests {
             bindings
               + '[Bean]' in Shop   contribution   Beans/Decaf.swift:1
               ~ '[Bean]' in Shop
-                  has a part more, written at Beans/Decaf.swift:1
+                  element added, bound at Beans/Decaf.swift:1
             """,
             backwards: """
                 1 binding removed, 1 changed
@@ -340,7 +340,7 @@ extension GraphDiffTests {
                 bindings
                   - '[Bean]' in Shop   contribution   Beans/Decaf.swift:1
                   ~ '[Bean]' in Shop
-                      has a part less, written at Beans/Decaf.swift:1
+                      element removed, bound at Beans/Decaf.swift:1
                 """
         ) { shop in
             shop.bind("[Bean]", at: "Beans/Decaf.swift:1", name: "[Bean]/Decaf", kind: "contribution")
@@ -382,7 +382,7 @@ extension GraphDiffTests {
 
             bindings
               ~ 'Pump' in Shop   Shop/Water.swift:2
-                  needs '[Bean]' now (direct)
+                  now needs '[Bean]' (direct)
             """,
             backwards: """
                 1 binding changed; 2 edges between modules gone
@@ -393,7 +393,7 @@ extension GraphDiffTests {
 
                 bindings
                   ~ 'Pump' in Shop   Shop/Water.swift:2
-                      needs '[Bean]' no longer (direct)
+                      no longer needs '[Bean]' (direct)
                 """
         ) { shop in
             shop.need("Shop:Pump", "Shop:[Bean]/Bean")

@@ -55,7 +55,7 @@ import Testing
         ##""Shop:CoffeeMaker" [label="CoffeeMaker", tooltip="Shop/Shop.swift:2", color="#dc2626"];"##,
         ##""Shop:Old" [label="Old", tooltip="Shop/Shop.swift:13", color="#d97706"];"##,
         ##""Shop:Pump" [label="Pump", tooltip="Shop/Shop.swift:4", fillcolor="#f1f5f9", style="rounded,filled,dashed"];"##,
-        ##""Shop/Till:[Cup]/\"big\"" [label="part \"big\"", tooltip="Shop/Shop.swift:16"];"##,
+        ##""Shop/Till:[Cup]/\"big\"" [label="element \"big\"", tooltip="Shop/Shop.swift:16"];"##,
         ##""unmet 0" [label="Milk is missing", style="dashed", color="#dc2626"];"##,
         ##""Shop:CoffeeMaker" -> "unmet 0" [color="#dc2626"];"##,
         ##""Shop/Till:Receipt" -> "unmet 1" [arrowhead="odot", color="#94a3b8"];"##,
@@ -80,8 +80,8 @@ import Testing
                     b3["Pump"]:::weak
                     b4[/"Int tagged Warmth"/]
                     b5[["[Cup]"]]
-                    b6["part of Kitchen"]
-                    b7["part of Kitchen#35;2"]
+                    b6["element from Kitchen"]
+                    b7["element from Kitchen#35;2"]
                     b8{{"ComponentFactory#60;Till#62;"}}
                     b9{{"Factory#60;Brew#62;"}}
                     b10{{"PropertyInjector#60;Screen#62;"}}
@@ -93,7 +93,7 @@ import Testing
                       b15[/"Cash"/]
                       b16(["Receipt"])
                       b17[["[Cup]"]]
-                      b18["part #34;big#34;"]
+                      b18["element #34;big#34;"]
                     end
                   end
                   b0 --> b1
@@ -135,8 +135,8 @@ import Testing
     @Test func mermaid_warns_whereItWouldRefuse() {
         let lines = BindingGraph.chain(1_000).mermaid().split(separator: "\n").map(String.init)
         #expect(
-            lines[0] == "%% 999 arrows, 35589 characters: Mermaid refuses more than 500 or 50000 unless maxEdges and "
-                + "maxTextSize say otherwise")
+            lines[0] == "%% 999 edges, 35589 characters: Mermaid draws at most 500 and 50000 unless maxEdges and "
+                + "maxTextSize are raised")
         #expect(lines[1] == "flowchart LR")
     }
 

@@ -11,7 +11,7 @@ import Testing
                 Shop: scope PerShop, 15 bindings
                 Bar
                 ├─ CoffeeMaker
-                │  ├─ ✗ Milk (nothing binds it)
+                │  ├─ ✗ Milk (missing)
                 │  ├─ Heater (shared)
                 │  │  ├─ provider Int tagged Warmth (value)
                 │  │  └─ provider Bar ↻
@@ -21,8 +21,8 @@ import Testing
                 ├─ Factory<Brew>
                 ├─ PropertyInjector<Screen>
                 └─ [Cup]
-                   ├─ part of Kitchen
-                   └─ part of Kitchen#2
+                   ├─ element from Kitchen
+                   └─ element from Kitchen#2
                       └─ Heater (shared) ↑
 
                 made before the root:
@@ -32,21 +32,21 @@ import Testing
                 needed by other components:
                 Ledger
 
-                needed by nothing:
+                not needed:
                 Old
                 └─ optional Older
                    └─ Heater (shared) ↑
 
                 Till: in Shop, seed Cash, 4 bindings
                 Receipt
-                ├─ optional Tip (absent, as is meant)
+                ├─ optional Tip (absent)
                 ├─ Cash (seed)
                 ├─ Ledger (of Shop)
                 └─ [Cup]
-                   ├─ part "big"
+                   ├─ element "big"
                    └─ [Cup] (of Shop)
 
-                ↑ its needs stand above   ↻ comes back to what needs it
+                ↑ dependencies above   ↻ cycle
 
                 1 error, 1 warning
 
@@ -81,11 +81,11 @@ import Testing
 
                 Till: in Shop, seed Cash, 4 bindings
                 Receipt
-                ├─ optional Tip (absent, as is meant)
+                ├─ optional Tip (absent)
                 ├─ Cash (seed)
                 ├─ Ledger (of Shop)
                 └─ [Cup]
-                   ├─ part "big"
+                   ├─ element "big"
                    └─ [Cup] (of Shop)
 
                 """)
@@ -96,7 +96,7 @@ import Testing
         #expect(lines.count == 66)
         #expect(lines[25] == String(repeating: "   ", count: 23) + "└─ Link24 …")
         #expect(lines[26...28] == ["… continued:", "Link24", "└─ Link25"])
-        #expect(lines.last == "… goes on below")
+        #expect(lines.last == "… continued below")
     }
 
     /// Two that only need each other hang on no root, and neither is the first.
@@ -113,12 +113,12 @@ import Testing
                 Shop: 3 bindings
                 Bar
 
-                needed by nothing:
+                not needed:
                 Egg
                 └─ Hen
                    └─ Egg ↻
 
-                ↻ comes back to what needs it
+                ↻ cycle
 
                 """)
     }

@@ -51,8 +51,8 @@ import Testing
                 error: [Layering/ForbiddenDependency] 'MenuView' in layer 'Screens' needs 'Database' in layer 'Storage'
                   'MenuView'         ShopUI/Menu.swift:4        (by type '*View')
                   needs 'Database'   ShopData/Storage.swift:9   (by module 'StorageModule')
-                note: layer 'Screens' may use 'Domain' only, as ShopTests/Layers.swift:5 says
-                fix: let 'MenuView' need something in 'Domain' instead, or let layer 'Screens' use 'Storage'
+                note: layer 'Screens' may only use 'Domain', as declared at ShopTests/Layers.swift:5
+                fix: make 'MenuView' depend on something in 'Domain' instead, or allow layer 'Screens' to use 'Storage'
                 """
             ])
     }
@@ -65,8 +65,8 @@ import Testing
                 warning: [Layering/ForbiddenDependency] 'Menu' in layer 'Domain' needs 'Database' in layer 'Storage'
                   'Menu'             ShopDomain/Menu.swift:3    (by Swift module 'ShopDomain')
                   needs 'Database'   ShopData/Storage.swift:9   (by module 'StorageModule')
-                note: layer 'Domain' may use no other layer, as ShopTests/Layers.swift:6 says
-                fix: let 'Menu' do without it, or let layer 'Domain' use 'Storage'
+                note: layer 'Domain' may not use other layers, as declared at ShopTests/Layers.swift:6
+                fix: remove the dependency, or allow layer 'Domain' to use 'Storage'
                 """
             ])
     }
@@ -85,8 +85,8 @@ import Testing
                 error: [Layering/ForbiddenDependency] 'Menu' in layer 'Domain' needs 'MenuView' in layer 'Screens'
                   'Menu'             ShopDomain/Menu.swift:3   (by Swift module 'ShopDomain')
                   needs 'MenuView'   ShopUI/Menu.swift:4       (by type '*View')
-                note: layer 'Domain' may use no other layer, as ShopTests/Layers.swift:6 says
-                fix: let 'Menu' do without it, or let layer 'Domain' use 'Screens'
+                note: layer 'Domain' may not use other layers, as declared at ShopTests/Layers.swift:6
+                fix: remove the dependency, or allow layer 'Domain' to use 'Screens'
                 """,
                 """
                 error: [Layering/ForbiddenDependency] 'Menu' in layer 'Domain' needs 7 bindings in layer 'Storage'
@@ -97,8 +97,8 @@ import Testing
                   needs 'Table4'   ShopData/Tables.swift:4   (by module 'StorageModule')
                   needs 'Table5'   ShopData/Tables.swift:5   (by module 'StorageModule')
                   … and 2 more
-                note: layer 'Domain' may use no other layer, as ShopTests/Layers.swift:6 says
-                fix: let 'Menu' do without it, or let layer 'Domain' use 'Storage'
+                note: layer 'Domain' may not use other layers, as declared at ShopTests/Layers.swift:6
+                fix: remove the dependency, or allow layer 'Domain' to use 'Storage'
                 """,
             ])
     }
@@ -123,7 +123,7 @@ import Testing
                 """
                 error: [Layering/Unlayered] 'Cache' is in no layer
                   bound   ShopKit/Cache.swift:2   (in module 'KitModule')
-                fix: add a pattern that chooses it to a layer, or make a layer for it
+                fix: add a pattern that matches it to a layer, or add a layer for it
                 """
             ])
     }
@@ -169,8 +169,8 @@ import Testing
                   'MenuView'         ShopUI/Menu.swift:4         (by Swift module 'ShopUI')
                   needs 'Int'        ShopData/Storage.swift:10   (by Swift module 'ShopData')
                   needs 'Database'   ShopData/Storage.swift:9    (by its type's Swift module 'ShopData')
-                note: layer 'Screens' may use 'Domain' only, as ShopTests/Layers.swift:1 says
-                fix: let 'MenuView' need something in 'Domain' instead, or let layer 'Screens' use 'Storage'
+                note: layer 'Screens' may only use 'Domain', as declared at ShopTests/Layers.swift:1
+                fix: make 'MenuView' depend on something in 'Domain' instead, or allow layer 'Screens' to use 'Storage'
                 """
             ])
     }
@@ -243,34 +243,34 @@ import Testing
         #expect(
             Self.texts(Self.shop(), rows) == [
                 """
-                error: [Layering/UnknownLayer] layer 'Screens' may use 'Domian', which is no layer
-                  written   ShopTests/Layers.swift:1
+                error: [Layering/UnknownLayer] layer 'Screens' may use 'Domian', which is not a layer
+                  declared   ShopTests/Layers.swift:1
                 note: the layers are 'Screens', 'Screens' and 'Storage'
                 fix: correct the name, or add a layer 'Domian'
                 """,
                 """
-                error: [Layering/RepeatedLayer] there are two layers 'Screens'
-                  written   ShopTests/Layers.swift:2
-                note: the other one is at ShopTests/Layers.swift:1
-                fix: give one of them another name, or make them one
+                error: [Layering/RepeatedLayer] layer 'Screens' is declared twice
+                  declared   ShopTests/Layers.swift:2
+                note: it is first declared at ShopTests/Layers.swift:1
+                fix: rename one of them, or merge them
                 """,
                 """
-                warning: [Layering/UnusedPattern] the pattern of Swift module 'ShopDatas' chooses nothing for layer 'Storage'
-                  written   ShopTests/Layers.swift:3
-                fix: correct or remove it
+                warning: [Layering/UnusedPattern] Swift module 'ShopDatas' matches nothing in layer 'Storage'
+                  declared   ShopTests/Layers.swift:3
+                fix: correct or remove the pattern
                 """,
                 """
-                warning: [Layering/UnusedPattern] the pattern of type 'Men?' chooses nothing for layer 'Storage'
-                  written   ShopTests/Layers.swift:3
-                note: what it would choose is in layer 'Screens', which comes first
-                fix: correct or remove it, or move layer 'Storage' up
+                warning: [Layering/UnusedPattern] type 'Men?' matches nothing in layer 'Storage'
+                  declared   ShopTests/Layers.swift:3
+                note: layer 'Screens' comes first, and matches the same bindings
+                fix: correct or remove the pattern, or move layer 'Storage' up
                 """,
                 """
                 error: [Layering/ForbiddenDependency] 'Database' in layer 'Storage' needs 'Menu' in layer 'Screens'
                   'Database'     ShopData/Storage.swift:9   (by type 'Database')
                   needs 'Menu'   ShopDomain/Menu.swift:3    (by type 'Menu')
-                note: layer 'Storage' may use no other layer, as ShopTests/Layers.swift:3 says
-                fix: let 'Database' do without it, or let layer 'Storage' use 'Screens'
+                note: layer 'Storage' may not use other layers, as declared at ShopTests/Layers.swift:3
+                fix: remove the dependency, or allow layer 'Storage' to use 'Screens'
                 """,
             ])
     }

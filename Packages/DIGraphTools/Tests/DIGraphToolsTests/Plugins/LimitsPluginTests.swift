@@ -45,7 +45,7 @@ import Testing
                   needed by 'Part1'   Shop/Parts.swift:1
                 also needed by 'Part2' (Shop/Parts.swift:2), 'Part3' (Shop/Parts.swift:3), 'Part4' (Shop/Parts.swift:4), \
                 'Part5' (Shop/Parts.swift:5), 'Part6' (Shop/Parts.swift:6) and 1 more
-                fix: split it by what those need of it, or except it from the limits
+                fix: split it by what its requesters use, or exempt it from the limits
                 """
             ])
     }
@@ -62,7 +62,7 @@ import Testing
                   needs 'Part3'   Shop/Parts.swift:3
                   needs 'Part4'   Shop/Parts.swift:4
                   … and 2 more
-                fix: make a part of it a binding of its own, or except it from the limits
+                fix: move some of its dependencies into a binding of their own, or exempt it from the limits
                 """
             ])
     }
@@ -75,7 +75,7 @@ import Testing
                   'CoffeeMaker'    Shop/Shop.swift:1   (root of 'Shop')
                   needs 'Pump'     Shop/Pump.swift:2
                   needs 'Heater'   Shop/Heater.swift:3
-                fix: let one of them ask for a Provider or a Lazy, or except 'CoffeeMaker' from the limits
+                fix: make one of them depend on a Provider or a Lazy, or exempt 'CoffeeMaker' from the limits
                 """
             ])
     }
@@ -101,9 +101,9 @@ import Testing
                 LimitsPlugin(fanIn: 9, except: ["Heater", .module("Kettle*")], file: "ShopTests/Limits.swift", line: 3))
                 == [
                     """
-                    warning: [Limits/UnusedException] the exception of module 'Kettle*' chooses nothing
-                      written   ShopTests/Limits.swift:3
-                    fix: correct or remove it
+                    warning: [Limits/UnusedException] the exception for module 'Kettle*' matches nothing
+                      declared   ShopTests/Limits.swift:3
+                    fix: correct or remove the exception
                     """
                 ])
     }
@@ -192,7 +192,7 @@ import Testing
                   needs 'Part9997'   Shop/Parts.swift:9997
                   needs 'Part9998'   Shop/Parts.swift:9998
                   needs 'Part9999'   Shop/Parts.swift:9999
-                fix: let one of them ask for a Provider or a Lazy, or except 'Part0' from the limits
+                fix: make one of them depend on a Provider or a Lazy, or exempt 'Part0' from the limits
                 """
             ])
     }

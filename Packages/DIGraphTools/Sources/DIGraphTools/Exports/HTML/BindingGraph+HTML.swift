@@ -3,21 +3,21 @@
 import DICore
 
 extension BindingGraph {
-    /// The graph as one HTML page that a browser opens from a file and that loads nothing from anywhere.
+    /// Returns the graph as a single HTML page that a browser opens from a file, without loading anything else.
     ///
-    /// The page answers for each binding what needs it, what it needs and why it is there. It draws small graphs whole,
-    /// with components as boxes, and of large ones the modules and what is around the binding that is selected; it is
-    /// searched by typing, and the address of a selected binding can be shared. Write the text to a file and open that:
+    /// For each binding, the page shows what needs it, what it needs, and why it exists. It draws a small graph
+    /// completely, with components as boxes; of a large one it draws the modules and the surroundings of the selected
+    /// binding. Typing searches, and each selection has an address to share. Write the text to a file and open it:
     ///
     /// ```swift
     /// try ShopComponent.graph.html().write(toFile: "graph.html", atomically: true, encoding: .utf8)
     /// ```
     ///
-    /// Names from the graph cannot become markup or scripts, and a security policy in the page allows only the page's
-    /// own script. The text is the same from process to process.
+    /// Names from the graph can't become markup or scripts, and the page's security policy allows only its own script.
+    /// The text is the same in every process.
     ///
-    /// - Parameter title: What the page is called; the root component's name unless it is given.
-    /// - Returns: The whole text of the page.
+    /// - Parameter title: The title of the page; by default the name of the root component.
+    /// - Returns: The text of the page.
     /// - Complexity: Linear in the graph and the lengths of its names.
     public func html(title: String? = nil) -> String {
         let title = title ?? components.first?.name ?? "Graph"

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// A graph as the page's script reads it: tables that refer to each other by position, so that they are small.
+/// A graph in the format that the page's script reads: small tables that refer to each other by position.
 struct PageData {
     private let graph: BindingGraph
     private let title: String
@@ -13,9 +13,9 @@ struct PageData {
     private var edgeKinds = WordTable()
     private let components: [String: Int]
     private let bindings: [String: Int]
-    /// The bindings by their places; of one component in two parents there are several at one.
+    /// The bindings by their places; a component with two parents has several at one place.
     private var bindingsByPlace: [Place: [Int]] = [:]
-    /// Of the bindings that no line writes, such as seeds, the first of each key.
+    /// The first binding of each key among those without a place, such as seeds.
     private var bindingsWithoutPlace: [String: Int] = [:]
 
     init(_ graph: BindingGraph, title: String) {
@@ -32,12 +32,12 @@ struct PageData {
         }
     }
 
-    /// The positions of ids; of equal ones, which only a graph made by hand has, that of the first.
+    /// The positions of ids; the first one of duplicates, which only a graph built by hand has.
     private static func positions(_ ids: [String]) -> [String: Int] {
         Dictionary(ids.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     }
 
-    /// The data block. Edges and bindings with ends that are not in the graph are left out of it.
+    /// The data block, without edges whose ends are not in the graph.
     var text: String {
         var copy = self
         return copy.write()
@@ -77,7 +77,7 @@ struct PageData {
     }
 
     private func write(_ component: BindingGraph.Component, at position: Int, to json: inout ScriptJSON) {
-        // A parent stands before its children; what does not would send the page's script in circles.
+        // A parent precedes its children; otherwise the page's script could loop forever.
         let parent = component.parent.flatMap { components[$0] }.flatMap { $0 < position ? $0 : nil } ?? -1
         json.raw("{\"id\":")
         json.string(component.id)
@@ -90,7 +90,7 @@ struct PageData {
         json.raw(",\"root\":\(component.root.flatMap { bindings[$0] } ?? -1)}")
     }
 
-    /// A row: component, key, kind, sharing, module, file, line, and what stands in the id behind the component's.
+    /// Writes a row: component, key, kind, sharing, module, file, line, and the id without the component's.
     private mutating func write(_ binding: BindingGraph.Binding, to json: inout ScriptJSON) {
         json.raw("[\(components[binding.component] ?? 0),")
         json.string(binding.key)
@@ -129,7 +129,7 @@ struct PageData {
         json.raw("}")
     }
 
-    /// The binding that a step of a trace is about, or -1: what was written at its place, if need be under its name.
+    /// The binding that a step of a trace refers to, or -1: the one at its place, and of several the one with its name.
     private func position(of step: Diagnostic.Step) -> Int {
         let key = step.detail.isEmpty ? step.name : "'\(step.name)' \(step.detail)"
         guard let place = step.place else {
@@ -140,7 +140,7 @@ struct PageData {
     }
 }
 
-/// Words that are written once and then told by their positions, in the order in which they were first asked for.
+/// Words that are written once and referred to by position, in the order of first use.
 private struct WordTable {
     private(set) var words: [String] = []
     private var positions: [String: Int] = [:]

@@ -90,7 +90,7 @@ import Testing
         ("</script><script>alert(1)</script>", #"\u003c/script\u003e\u003cscript\u003ealert(1)\u003c/script\u003e"#),
         ("<!-- <script", #"\u003c!-- \u003cscript"#),
         ("a\u{2028}b\u{2029}c", #"a\u2028b\u2029c"#),
-        ("\"\\\n\t\u{0}\u{7F}", #"\"\\\n\u0009\u0000\u007f"#),
+        ("\"\\\n\t\u{0}\u{7F}", #"\"\\\n\t\u0000\u007f"#),
         ("&quot;&#60;", #"\u0026quot;\u0026#60;"#),
         ("Größe<日本語>👩‍🚀\u{202E}", #"Größe\u003c日本語\u003e👩‍🚀"# + "\u{202E}"),
     ])
