@@ -10,6 +10,8 @@ struct Layer {
     let name: String
     let dependencies: [String]
     var hasTests: Bool = true
+    /// Rows above this one that only its tests need.
+    var testDependencies: [String] = []
     /// Products of other packages.
     var products: [Target.Dependency] = []
     /// What lies beside the sources of the tests and is read by path.
@@ -23,11 +25,15 @@ let layers: [Layer] = [
     Layer(name: "DICore", dependencies: []),
     Layer(name: "DIValidation", dependencies: ["DICore"]),
     Layer(name: "DIBinding", dependencies: ["DICore", "DIValidation"]),
+    Layer(
+        name: "DIGraphTools", dependencies: ["DICore", "DIValidation"], testDependencies: ["DIBinding"]),
     Layer(name: "DIAssisted", dependencies: ["DICore", "DIValidation", "DIBinding"]),
     Layer(
-        name: "DIProperties", dependencies: ["DICore", "DIValidation", "DIBinding"], products: [yams],
-        testData: ["Texts", "Corpus"]),
-    Layer(name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIAssisted"], hasTests: false),
+        name: "DIProperties", dependencies: ["DICore", "DIValidation", "DIBinding"],
+        testDependencies: ["DIGraphTools"], products: [yams], testData: ["Texts", "Corpus"]),
+    Layer(
+        name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted"],
+        hasTests: false),
 ]
 
 // One row per test target that crosses layers; its sources are in Tests/<name>.
@@ -58,7 +64,7 @@ let libraryTargets: [Target] = layers.map { layer in
 let layerTestTargets: [Target] = layers.filter(\.hasTests).map { layer in
     .testTarget(
         name: "\(layer.name)Tests",
-        dependencies: (layer.dependencies + [layer.name]).map { .target(name: $0) },
+        dependencies: (layer.dependencies + layer.testDependencies + [layer.name]).map { .target(name: $0) },
         path: "Packages/\(layer.name)/Tests/\(layer.name)Tests",
         exclude: layer.testData
     )
@@ -71,24 +77,6 @@ let crossLayerTestTargets: [Target] = crossLayerTests.map { tests in
         path: "Tests/\(tests.name)",
         exclude: tests.data
     )
-}
-
-// A stage of Scripts/test that need not build all tests says which it is.
-let stage: String? = Context.environment["SWIFT_DI_STAGE"]
-let testTargets: [Target] = (layerTestTargets + crossLayerTestTargets).filter { target in
-    switch stage {
-    case "thread": target.name == "ConcurrencyTests"
-    // Those that drive scripts and compilers would see nothing else.
-    case "release": !["ChecksTests", "CompileTests"].contains(target.name)
-    default: true
-    }
-}
-
-// Where the library is optimised, the tests of what no client inlines need not be, which takes longer than the library.
-if stage == "release" {
-    for target in testTargets where ["DIValidationTests", "DIPropertiesTests", "MistakeTests"].contains(target.name) {
-        target.swiftSettings = [.unsafeFlags(["-Onone"])]
-    }
 }
 
 let libraries: [Product] = layers.map { layer in
@@ -107,6 +95,6 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
     ],
-    targets: libraryTargets + testTargets,
+    targets: libraryTargets + layerTestTargets + crossLayerTestTargets,
     swiftLanguageModes: [.v6]
 )

@@ -15,7 +15,7 @@ func fail(_ message: String) -> Never {
 
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 let sources = root.appendingPathComponent("Scripts/page")
-let target = root.appendingPathComponent("Packages/DIValidation/Sources/DIValidation/Generated")
+let target = root.appendingPathComponent("Packages/DIGraphTools/Sources/DIGraphTools/Generated")
     .appendingPathComponent("PageTemplate.generated.swift")
 
 func read(_ name: String) -> String {

@@ -11,6 +11,7 @@ let package = Package(
         .package(name: "DICore", path: "../DICore"),
         .package(name: "DIValidation", path: "../DIValidation"),
         .package(name: "DIBinding", path: "../DIBinding"),
+        .package(name: "DIGraphTools", path: "../DIGraphTools"),
         .package(name: "DIAssisted", path: "../DIAssisted"),
     ],
     targets: [
@@ -20,6 +21,7 @@ let package = Package(
                 .product(name: "DICore", package: "DICore"),
                 .product(name: "DIValidation", package: "DIValidation"),
                 .product(name: "DIBinding", package: "DIBinding"),
+                .product(name: "DIGraphTools", package: "DIGraphTools"),
                 .product(name: "DIAssisted", package: "DIAssisted"),
             ]
         )

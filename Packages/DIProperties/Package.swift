@@ -15,6 +15,7 @@ let package = Package(
         .package(name: "DICore", path: "../DICore"),
         .package(name: "DIValidation", path: "../DIValidation"),
         .package(name: "DIBinding", path: "../DIBinding"),
+        .package(name: "DIGraphTools", path: "../DIGraphTools"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
@@ -33,6 +34,7 @@ let package = Package(
                 .product(name: "DICore", package: "DICore"),
                 .product(name: "DIValidation", package: "DIValidation"),
                 .product(name: "DIBinding", package: "DIBinding"),
+                .product(name: "DIGraphTools", package: "DIGraphTools"),
                 "DIProperties",
             ],
             exclude: ["Texts", "Corpus"]

@@ -2,15 +2,15 @@
 
 /** How each kind of edge is told in words, and whether it is met later than construction. */
 const edgeKinds = {
-  direct: { label: "direct", words: "it itself, at once", later: false },
-  optional: { label: "optional", words: "it, or nil where absence is meant", later: false },
-  collection: { label: "collection", words: "it as a part of a collection", later: false },
-  provider: { label: "provider", words: "a provider of it, or a closure", later: true },
-  lazy: { label: "lazy", words: "it, made on first use", later: true },
-  weak: { label: "weak", words: "it, for as long as somebody holds it", later: true },
-  componentFactory: { label: "component factory", words: "what builds the component", later: true },
-  factory: { label: "assisted factory", words: "what makes it of a seed", later: true },
-  injector: { label: "injector", words: "what fills its properties", later: true },
+  direct: { label: "direct", words: "the instance itself", later: false },
+  optional: { label: "optional", words: "the instance, or nil if nothing binds it", later: false },
+  collection: { label: "collection", words: "the instance, as an element of a collection", later: false },
+  provider: { label: "provider", words: "a provider or a closure that returns the instance", later: true },
+  lazy: { label: "lazy", words: "the instance, made on first use", later: true },
+  weak: { label: "weak", words: "the instance, while something else holds it", later: true },
+  componentFactory: { label: "component factory", words: "the factory that builds the component", later: true },
+  factory: { label: "assisted factory", words: "the factory that makes the instance from a seed", later: true },
+  injector: { label: "injector", words: "the injector of its properties", later: true },
 };
 
 function kindLabel(kind) {
@@ -22,20 +22,20 @@ const bindingKinds = {
   value: "a value",
   factory: "made by a factory",
   provider: "made by a provider",
-  alias: "another name of a binding",
+  alias: "an alias of another binding",
   seed: "the seed of its component",
-  contribution: "a part of a collection",
-  collection: "a collection of its parts",
+  contribution: "an element of a collection",
+  collection: "a collection of its elements",
   componentFactory: "builds a child component",
   assistedFactory: "an assisted factory",
-  propertyInjector: "fills properties",
+  propertyInjector: "injects properties",
 };
 
 const sharings = {
-  none: "made anew for each use",
-  shared: "shared in its component",
-  eager: "shared, made before the root",
-  weak: "shared while somebody holds it",
+  none: "a new instance for each use",
+  shared: "one instance in its component",
+  eager: "one instance, made before the root",
+  weak: "one instance, while something holds it",
 };
 
 const severities = ["error", "warning", "note"];
@@ -101,8 +101,8 @@ function partSpelling(key, kind, module, tail) {
   const collection = [name, detail].filter(Boolean).join(" ");
   const number = end[2] ? ` ${end[2]}` : "";
   const isModule = module && (end[1] === module || end[1].endsWith(`.${module}`));
-  if (isModule) return { name: collection, detail: `part from ${module}${number}` };
-  return { name: end[1], detail: `part of ${collection}${number}` };
+  if (isModule) return { name: collection, detail: `element from ${module}${number}` };
+  return { name: end[1], detail: `element of ${collection}${number}` };
 }
 
 /** Keys that are asked for and that nothing binds: as the graph knows them, else as its diagnostics tell them. */

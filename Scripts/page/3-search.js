@@ -1,6 +1,6 @@
 // Search: every word must be found; the name counts more than the rest.
 
-/** The words that narrow by something else than text, each with the test that it stands for. */
+/** The words that filter by a property instead of text, each with its test. */
 const filters = {
   "is:shared": { label: "Shared", test: (graph, binding) => binding.sharing !== "none" },
   "is:root": { label: "Roots", test: (graph, binding) => binding.isRoot },

@@ -79,7 +79,7 @@ function bindingScene(graph, indices, isShown = () => true) {
   for (const key of graph.missing) {
     const needing = key.from.filter((need) => nodeOf.has(need.binding));
     if (needing.length === 0) continue;
-    const words = key.isMeant ? "not bound, as is meant" : "nothing binds it";
+    const words = key.isMeant ? "absent" : "missing";
     const owner = graph.bindings[needing[0].binding].component;
     nodes.push(card(key.name, [key.detail, words].filter(Boolean).join(", "), {
       id: `m${key.index}`, missing: key, component: owner, marks: 0 }));

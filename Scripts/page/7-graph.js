@@ -228,7 +228,7 @@ function drawMore(node, side, count, actions) {
 }
 
 function labelOf({ binding, group, missing, component }) {
-  if (missing) return `${[missing.name, missing.detail].filter(Boolean).join(" ")}: nothing binds it`;
+  if (missing) return `${[missing.name, missing.detail].filter(Boolean).join(" ")}: missing`;
   if (group) return `${group.name} in ${component.name}: ${counted(group.bindings.length, "binding")}`;
   const words = [
     [binding.name, binding.detail].filter(Boolean).join(" "), bindingKinds[binding.kind] ?? binding.kind,

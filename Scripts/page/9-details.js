@@ -67,8 +67,8 @@ function bindingDetails(graph, index, actions) {
 
 function whySection(graph, index, actions) {
   const way = wayTo(graph, index);
-  const title = "Why is it here?";
-  if (!way) return section("answer-why", title, null, make("p", { class: "plain" }, "No root leads here: nothing that is built uses it."));
+  const title = "Why does it exist?";
+  if (!way) return section("answer-why", title, null, make("p", { class: "plain" }, "No root depends on it, so it is never built."));
   const start = way.length > 0 ? way[0].from : index;
   const root = graph.bindings[start];
   const origin = `root of ${root.component.name}`;
@@ -96,12 +96,12 @@ function sideSection(graph, index, side, actions) {
   const [id, title] = isNeeds ? ["answer-needs", "What does it need?"] : ["answer-needed-by", "What needs it?"];
   const total = direct.length + far.length;
   const count = total === direct.length ? grouped(total) : `${grouped(direct.length)} directly, ${grouped(total)} in all`;
-  const nothing = isNeeds ? "Nothing." : graph.bindings[index].isRoot ? "Nothing: it is a root." : "Nothing.";
+  const nothing = isNeeds ? "Nothing." : graph.bindings[index].isRoot ? "Nothing: this is a root." : "Nothing.";
   return section(id, title, total > 0 ? count : null,
     total + missing.length === 0 && make("p", { class: "plain" }, nothing),
     missing.map(({ key, kind }) => make("p", { class: `lack ${key.isMeant ? "meant" : ""}` }, severityIcon(key.isMeant ? "note" : "error"),
       make("span", { class: "text" }, make("span", { class: "name" }, key.name), make("span", { class: "quiet" },
-        [key.detail, key.isMeant ? `not bound, as is meant (${kindLabel(kind)})` : `nothing binds it (${kindLabel(kind)})`].filter(Boolean).join(", "))))),
+        [key.detail, `${key.isMeant ? "absent" : "missing"} (${kindLabel(kind)})`].filter(Boolean).join(", "))))),
     direct.length > 0 && cappedList("ul", direct, (found) => bindingLink(graph, found.index, actions, null,
       make("span", { class: "kind-words" }, edgeSample(found.kinds[0]), found.kinds.map(kindLabel).join(", ")))),
     far.length > 0 && farList(graph, far, actions));
@@ -113,7 +113,7 @@ function farList(graph, far, actions) {
     if (!box.open || box.childElementCount > 1) return;
     box.append(cappedList("ul", far, ({ index, distance }) => bindingLink(graph, index, actions, null,
       make("span", { class: "kind-words" }, `${distance} steps`))));
-  } }, make("summary", {}, `${grouped(far.length)} over others`));
+  } }, make("summary", {}, `${grouped(far.length)} indirectly`));
   return box;
 }
 
@@ -188,9 +188,9 @@ function overviewDetails(graph, actions) {
     ]),
     graph.problems.length > 0 && section("all-problems", "Problems", grouped(graph.problems.length),
       cappedList("ul", graph.problems, (problem) => problemCard(graph, problem, actions, graph.problems.length < 3), 20)),
-    ranking("most-needed", "Needed by most", "neededBy", "by"),
-    ranking("most-needing", "Needs most", "needs", "needs"),
-    make("p", { class: "plain hint" }, "Select a binding to see what needs it, what it needs, and why it is here."),
+    ranking("most-needed", "Most needed", "neededBy", "by"),
+    ranking("most-needing", "Most dependencies", "needs", "needs"),
+    make("p", { class: "plain hint" }, "Select a binding to see what needs it, what it needs, and why it exists."),
   ];
 }
 

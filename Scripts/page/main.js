@@ -66,7 +66,7 @@ function refresh() {
 }
 
 function makeScene() {
-  if (graph.bindings.length === 0) return { nodes: [], edges: [], bands: [], kind: "whole", caption: "Nothing is bound" };
+  if (graph.bindings.length === 0) return { nodes: [], edges: [], bands: [], kind: "whole", caption: "No bindings" };
   if (state.view === "map") return isSmall ? wholeScene(graph) : groupScene(graph);
   const focus = state.selected >= 0 ? state.selected : Math.max(0, graph.components[0].root);
   state.hops ||= goodHops(graph, focus);
@@ -138,7 +138,7 @@ function showLegend(scene) {
   const row = (sample, word, words) => make("li", { title: words }, sample, word);
   const shared = ["shared", "eager", "weak"].filter((kind) => scene.nodes.some((node) => node.binding?.sharing === kind));
   const rows = scene.kind === "groups" ? [
-    row(edgeSample("direct"), "needs: thicker, the more"), row(edgeSample("provider"), "needs only later, by providers and factories"),
+    row(edgeSample("direct"), "dependencies: the more, the thicker"), row(edgeSample("provider"), "dependencies through providers and factories only"),
   ] : [
     known.map((kind) => row(edgeSample(kind), edgeKinds[kind].label, edgeKinds[kind].words)),
     shared.map((kind) => row(sharingIcon(kind), kind === "shared" ? kind : `shared: ${kind}`, sharings[kind])),
@@ -216,9 +216,9 @@ function toggleTheme() {
 }
 
 const keys = [
-  ["/", "search"], ["↓ ↑ Enter", "go through what was found, and select"], ["Esc", "clear the search, then the selection"],
-  ["← → ↑ ↓", "in the graph: from binding to binding"], ["m", "map"], ["n", "what is around the selected one"],
-  ["f", "fit the picture"], ["w", "the graph alone"], ["+ −", "zoom"], ["[ ]", "fewer or more steps around"], ["t", "light or dark"], ["?", "these keys"],
+  ["/", "search"], ["↓ ↑ Enter", "move through the results, and select"], ["Esc", "clear the search, then the selection"],
+  ["← → ↑ ↓", "move from binding to binding in the graph"], ["m", "map"], ["n", "the surroundings of the selected binding"],
+  ["f", "fit the picture"], ["w", "only the graph"], ["+ −", "zoom"], ["[ ]", "fewer or more steps in the surroundings"], ["t", "light or dark"], ["?", "these keys"],
 ];
 
 function showKeys() {

@@ -20,7 +20,19 @@ import Testing
         Foreign(layer: "DICore", statement: "public import DIBinding", module: "DIBinding", allowed: "Synchronization"),
         Foreign(
             layer: "DIValidation", statement: "import Foundation", module: "Foundation",
-            allowed: "DICore FoundationEssentials else:Foundation Synchronization"),
+            allowed: "DICore Synchronization"),
+        Foreign(
+            layer: "DIGraphTools", statement: "import Foundation", module: "Foundation",
+            allowed: "DICore DIValidation FoundationEssentials else:Foundation Synchronization"),
+        Foreign(
+            layer: "DIBinding", statement: "import FoundationEssentials", module: "FoundationEssentials",
+            allowed: "DICore DIValidation Synchronization"),
+        Foreign(
+            layer: "DIBinding", statement: "import DIGraphTools", module: "DIGraphTools",
+            allowed: "DICore DIValidation Synchronization"),
+        Foreign(
+            layer: "DIAssisted", statement: "internal import Foundation", module: "Foundation",
+            allowed: "DICore DIValidation DIBinding Synchronization"),
         Foreign(
             layer: "DIBinding", statement: "@_exported import DIAssisted", module: "DIAssisted",
             allowed: "DICore DIValidation Synchronization"),
@@ -53,8 +65,27 @@ import Testing
             import Foundation
             #endif
 
-            """, to: "Packages/DIValidation/Sources/DIValidation/Cup.swift")
+            """, to: "Packages/DIGraphTools/Sources/DIGraphTools/Cup.swift")
         #expect(try checkout.run("Scripts/check-imports", "--scan-only").status == 0)
+    }
+
+    /// The layers that a program links which only builds objects.
+    @Test(arguments: ["DICore", "DIValidation", "DIBinding", "DIAssisted"])
+    func scan_fails_forFoundation_whereObjectsAreBuilt(layer: String) throws {
+        let checkout = try Checkout()
+        try checkout.write(
+            """
+            #if canImport(FoundationEssentials)
+            import FoundationEssentials
+            #else
+            import Foundation
+            #endif
+
+            """, to: "Packages/\(layer)/Sources/\(layer)/Cup.swift")
+        let result = try checkout.run("Scripts/check-imports", "--scan-only")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("Cup.swift:2: import of FoundationEssentials\n"))
+        #expect(result.errors.contains("Cup.swift:4: import of Foundation: \(layer) may import only: "))
     }
 
     @Test func build_fails_forAnImportThatTheTargetDoesNotDeclare() throws {

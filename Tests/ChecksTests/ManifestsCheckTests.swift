@@ -22,10 +22,10 @@ import Testing
 
     @Test func manifests_pass_asTheyStand() throws {
         let result = try makeCheckout().run("Scripts/check-manifests")
-        #expect(result == Checkout.Result(status: 0, output: "check-manifests: 6 layers, no problems\n", errors: ""))
+        #expect(result == Checkout.Result(status: 0, output: "check-manifests: 7 layers, no problems\n", errors: ""))
     }
 
-    // One difference in each layer, because every run compiles seven manifests.
+    // One difference in each layer, because every run compiles eight manifests.
     @Test func manifests_fail_forEachDifferenceOfALayer() throws {
         let checkout = try makeCheckout()
         try replace(", .iOS(.v18)", with: "", in: "Packages/DICore/Package.swift", of: checkout)
@@ -56,7 +56,7 @@ import Testing
 
             """
         #expect(result.errors == errors)
-        #expect(result.output == "check-manifests: 6 layers, problems: 5\n")
+        #expect(result.output == "check-manifests: 7 layers, problems: 5\n")
         #expect(result.status == 1)
     }
 
@@ -76,13 +76,27 @@ import Testing
             DIMetrics: product's targets: the root says "nothing", the nested manifest ["DIMetrics"]
             DIMetrics: product's type: the root says "nothing", the nested manifest {"library":["automatic"]}
             DIMetrics: targets: the root says [], the nested manifest ["DIMetrics","DIMetricsTests"]
-            layers: the root says ["DI","DIAssisted","DIBinding","DICore","DIProperties","DIValidation"], \
-            the nested manifest ["DI","DIAssisted","DIBinding","DICore","DIMetrics","DIProperties","DIValidation"]
+            layers: the root says ["DI","DIAssisted","DIBinding","DICore","DIGraphTools","DIProperties","DIValidation"], \
+            the nested manifest ["DI","DIAssisted","DIBinding","DICore","DIGraphTools","DIMetrics","DIProperties","DIValidation"]
             the root depends on 'cup' by path, which no versioned package may
             the root has unsafe flags, which no versioned package may
 
             """
         #expect(result.errors == errors)
         #expect(result.status == 1)
+    }
+
+    @Test(arguments: ["Package.swift", "Packages/DIBinding/Package.swift"])
+    func manifests_fail_whereOneReadsItsEnvironment(path: String) throws {
+        let checkout = try makeCheckout()
+        try checkout.edit(path) { $0 += "package.name = Context.environment[\"CUP\"] ?? package.name\n" }
+        let line = try checkout.read(path).split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        let result = try checkout.run("Scripts/check-manifests")
+        let errors = """
+            \(path):\(line):package.name = Context.environment["CUP"] ?? package.name
+            check-manifests: manifests that read their environment, problems: 1
+
+            """
+        #expect(result == Checkout.Result(status: 1, output: "", errors: errors))
     }
 }

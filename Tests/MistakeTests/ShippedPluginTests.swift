@@ -76,8 +76,8 @@ import Testing
         'ShippedPluginTests.Database' in layer 'Storage'
           'ShippedPluginTests.Menu'             CafeDomain/Menu.swift:3    (by Swift module 'CafeDomain')
           needs 'ShippedPluginTests.Database'   CafeData/Storage.swift:5   (by module 'StorageModule')
-        note: layer 'Domain' may use no other layer, as CafeTests/Layers.swift:2 says
-        fix: let 'ShippedPluginTests.Menu' do without it, or let layer 'Domain' use 'Storage'
+        note: layer 'Domain' may not use other layers, as declared at CafeTests/Layers.swift:2
+        fix: remove the dependency, or allow layer 'Domain' to use 'Storage'
         """
 
     private static let tillText = """
@@ -85,8 +85,8 @@ import Testing
         'ShippedPluginTests.Sales' in layer 'Storage'
           'ShippedPluginTests.TillView'      CafeUI/Till.swift:9        (by Swift module 'CafeUI')
           needs 'ShippedPluginTests.Sales'   CafeData/Storage.swift:6   (by module 'StorageModule')
-        note: layer 'Screens' may use 'Domain' only, as CafeTests/Layers.swift:1 says
-        fix: let 'ShippedPluginTests.TillView' need something in 'Domain' instead, or let layer 'Screens' use 'Storage'
+        note: layer 'Screens' may only use 'Domain', as declared at CafeTests/Layers.swift:1
+        fix: make 'ShippedPluginTests.TillView' depend on something in 'Domain' instead, or allow layer 'Screens' to use 'Storage'
         """
 
     private static let limitsText = """
@@ -94,7 +94,7 @@ import Testing
           'ShippedPluginTests.MenuView'         CafeUI/Menu.swift:8   (root of 'ShippedPluginTests.Cafe')
           needs 'ShippedPluginTests.Menu'       CafeDomain/Menu.swift:3
           needs 'ShippedPluginTests.Database'   CafeData/Storage.swift:5
-        fix: let one of them ask for a Provider or a Lazy, or except 'ShippedPluginTests.MenuView' from the limits
+        fix: make one of them depend on a Provider or a Lazy, or exempt 'ShippedPluginTests.MenuView' from the limits
         """
 
     @Test func errorsOfPlugins_makeTheGraphInvalid_inTheOrderOfPlaces() {
@@ -158,7 +158,7 @@ import Testing
                   ~ 'ShippedPluginTests.Sales' in ShippedPluginTests.Cafe   CafeTests/Fakes.swift:4
                       moved from module 'ShippedPluginTests.StorageModule' to module 'ShippedPluginTests.FakeStorage'
                       moved from CafeData/Storage.swift to CafeTests/Fakes.swift
-                      needs 'ShippedPluginTests.Database' no longer (direct)
+                      no longer needs 'ShippedPluginTests.Database' (direct)
                 """)
         let read = GraphDiff(
             from: try BindingGraph(json: Cafe.graph.json()),

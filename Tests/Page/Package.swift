@@ -9,14 +9,14 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [
         .package(name: "DICore", path: "../../Packages/DICore"),
-        .package(name: "DIValidation", path: "../../Packages/DIValidation"),
+        .package(name: "DIGraphTools", path: "../../Packages/DIGraphTools"),
     ],
     targets: [
         .executableTarget(
             name: "write-pages",
             dependencies: [
                 .product(name: "DICore", package: "DICore"),
-                .product(name: "DIValidation", package: "DIValidation"),
+                .product(name: "DIGraphTools", package: "DIGraphTools"),
             ]
         )
     ],

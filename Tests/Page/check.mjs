@@ -52,11 +52,11 @@ const checks = {
     deepStrictEqual(await names("#answer-why"), ["CoffeeMaker", "ComponentFactory<Kiosk>", "Order", "Menu"]);
     deepStrictEqual(await text("#answer-needs .plain"), "Nothing.");
     await page.open(address("shop", "Cafe.Shop:Cafe.<img src=x onerror=alert(1)></script>"));
-    deepStrictEqual(await text("#answer-why .plain"), "No root leads here: nothing that is built uses it.");
+    deepStrictEqual(await text("#answer-why .plain"), "No root depends on it, so it is never built.");
   },
   async "what is missing stands on its node and in the list of problems"() {
     await page.open(address("shop", "Cafe.Shop:Cafe.Boiler"));
-    deepStrictEqual(await text("#answer-needs .lack .text"), "Waternothing binds it (direct)");
+    deepStrictEqual(await text("#answer-needs .lack .text"), "Watermissing (direct)");
     deepStrictEqual(await text("#problems-here summary"), "errorno binding for 'Water'");
     deepStrictEqual(await names("#problems-here"), ["Boiler", "CoffeeMaker"]);
     deepStrictEqual(await page.ask(`document.querySelectorAll("#picture .missing.node").length`), 1);
@@ -117,7 +117,7 @@ const checks = {
       console.log(`  ${name}: opens in ${took.toFixed(0)} ms`);
     }
     await page.open(address("chain", "Cafe.Shop:Cafe.Step9999"));
-    deepStrictEqual(await text("#answer-why h3"), "Why is it here?9,999 steps");
+    deepStrictEqual(await text("#answer-why h3"), "Why does it exist?9,999 steps");
     deepStrictEqual(await text("#answer-needed-by h3"), "What needs it?1 directly, 9,999 in all");
     deepStrictEqual(page.complaints(), []);
   },

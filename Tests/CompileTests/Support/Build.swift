@@ -13,7 +13,9 @@ struct Build {
     static let project: URL = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    static let layers: [String] = ["DICore", "DIValidation", "DIBinding", "DIAssisted", "DIProperties", "DI"]
+    static let layers: [String] = [
+        "DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIProperties", "DI",
+    ]
 
     /// The modules of other packages, which the layers are linked with.
     private static let packages: [String] = ["Yams", "CYaml"]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIValidation
+import DIGraphTools
 import Foundation
 
 /// What bindings of the samples are made of.

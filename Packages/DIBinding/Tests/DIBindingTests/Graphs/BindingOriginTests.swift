@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import DIValidation
 import Testing
 
 /// Where a binding comes from, as data: over which modules, and whether it replaces another one.
@@ -87,16 +86,5 @@ import Testing
         #expect(
             graph.explain(Bool.self).hasPrefix(
                 "'Bool' is bound in 'BindingOriginTests.Shop', module 'BindingOriginTests.Fake', as an override   "))
-    }
-
-    @Test func origin_survivesJSON_andIsLeftOut_whereThereIsNothingToSay() throws {
-        let graph = Shop.graph(overriding: [Fake.self])
-        let json = try graph.json()
-        #expect(try BindingGraph(json: json).bindings == graph.bindings)
-        #expect(json.split(separator: "\n").count { $0.contains("isOverride") } == 1)
-        #expect(json.contains(", \"includedBy\": [\"BindingOriginTests.Middle\", \"BindingOriginTests.Outer\"]}"))
-        var schema = try GraphSchema()
-        schema.isStrict = true
-        #expect(schema.mistakes(in: try JSONValue(json)) == [])
     }
 }

@@ -8,7 +8,7 @@ extension BindingGraph: Codable {
 
     /// Reads a graph of this version of the form; throws `DecodingError` for another version or a missing key.
     ///
-    /// Whether its parts fit together is checked by `BindingGraph(json:)` of `DIValidation`.
+    /// Whether its parts fit together is checked by `BindingGraph(json:)` of `DIGraphTools`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         let version = try container.decode(Int.self, forKey: .schemaVersion)

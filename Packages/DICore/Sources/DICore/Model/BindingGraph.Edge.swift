@@ -39,7 +39,7 @@ extension BindingGraph {
                 guard let kind = Kind(rawValue: name) else {
                     let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
                     throw DecodingError.dataCorruptedError(
-                        in: container, debugDescription: "'\(name)' is no kind of edge; the kinds are \(known)")
+                        in: container, debugDescription: "'\(name)' is not a kind of edge; the kinds are \(known)")
                 }
                 self = kind
             }

@@ -2,8 +2,8 @@
 
 import DIBinding
 import DICore
+import DIGraphTools
 import DIProperties
-import DIValidation
 import Testing
 
 /// Secrets in every form in which a graph, its diagnostics and what it was made of leave a program.

@@ -2,15 +2,15 @@
 
 import DICore
 
-/// Where a plugin puts what it has found.
+/// The diagnostics that plugins report.
 public struct DiagnosticReport: Sendable {
-    /// What was reported so far, in that order; the graph sorts it by place, id and subject.
+    /// The diagnostics in the order in which they were reported; the graph sorts them by place, id and subject.
     public private(set) var diagnostics: [Diagnostic] = []
 
-    /// Makes an empty report, such as for a plugin's own test.
+    /// Creates an empty report, such as for a plugin's own test.
     public init() {}
 
-    /// Reports one diagnostic. What is equal to another one is shown once; one that says nothing is said to.
+    /// Reports a diagnostic. Equal diagnostics are shown once; an empty message becomes `(no message)`.
     public mutating func add(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)
         if diagnostic.message.allSatisfy(\.isWhitespace) {
@@ -18,16 +18,16 @@ public struct DiagnosticReport: Sendable {
         }
     }
 
-    /// Reports something about a binding, in the form of the built-in rules: what is wrong, where it is bound, and more.
+    /// Reports a diagnostic about a binding in the form of the built-in rules, with the place of the binding first.
     ///
     /// - Parameters:
-    ///   - id: What kind of mistake it is; the family before the slash is yours, such as `Shop/NoOrphans`.
-    ///   - severity: How grave it is.
-    ///   - binding: What it is about; its key is the subject, and its place comes first.
-    ///   - message: What is wrong, in one line that names the subject.
-    ///   - trace: What follows the binding's own line, such as `GraphIndex.step(.neededBy, other)`.
-    ///   - notes: What else is worth knowing.
-    ///   - fixes: What can be done, each a way of its own.
+    ///   - id: The kind of the diagnostic; the family before the slash is yours, such as `Shop/NoOrphans`.
+    ///   - severity: The severity.
+    ///   - binding: The binding; its key is the subject, and its place is first in the trace.
+    ///   - message: The problem, in one line that names the subject.
+    ///   - trace: The lines after the binding's own, such as `GraphIndex.step(.neededBy, other)`.
+    ///   - notes: Further information.
+    ///   - fixes: Ways to fix the problem, each on its own.
     public mutating func add(
         _ id: Diagnostic.ID, _ severity: Diagnostic.Severity, on binding: BindingGraph.Binding, _ message: String,
         trace: [Diagnostic.Step] = [], notes: [String] = [], fixes: [String] = []
@@ -67,19 +67,16 @@ public struct DiagnosticReport: Sendable {
     }
 }
 
-/// The longest list of bindings that a trace shows whole.
-private let listLimit: Int = 5
-
-/// Lines of a trace, of which only the first are shown if there are many.
-func capped<Element>(_ elements: [Element], _ step: (Element) -> Diagnostic.Step) -> [Diagnostic.Step] {
-    let rest = elements.count - listLimit
-    guard rest > 0 else { return elements.map(step) }
-    return elements.prefix(listLimit).map(step)
-        + [Diagnostic.Step(Diagnostic.Step.Relation(rawValue: "… and \(rest) more"), name: "")]
-}
-
-/// Joins a list with commas and a word before the last.
-func joined(_ items: [String], _ word: String) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " \(word) " + last
+extension BindingGraph.Binding {
+    /// The line of a trace that shows where the binding is written.
+    fileprivate var boundStep: Diagnostic.Step {
+        var remark = module.map { "in module '\($0)'" } ?? ""
+        switch kind {
+        case "seed": remark = "a seed"
+        case "collection": remark = "put together"
+        default: break
+        }
+        let relation: Diagnostic.Step.Relation = kind == "contribution" ? .contributed : .bound
+        return Diagnostic.Step(relation, name: "", place: place, remark: remark)
+    }
 }

@@ -4,10 +4,10 @@ import DICore
 
 /// A rule of your own over the whole graph.
 ///
-/// It runs after the built-in rules, also when these have found errors, and sees what they see. An error that it reports
-/// makes the graph invalid like any other; a warning or a note is raised and silenced by `severities`, and by
-/// `allowing` at the binding whose place it shows first. Plugins run in the order in which they are given, on the thread
-/// that plans the graph, and do not see what the others report. ``GraphIndex`` has the lookups that most need.
+/// A plugin runs after the built-in rules, even if they found errors, and sees the same graph. Its errors make the graph
+/// invalid like any other. Its warnings and notes are subject to `severities`, and to `allowing` at the binding whose
+/// place is first in the trace. Plugins run in the order in which they are given, on the thread that plans the graph, and
+/// don't see each other's reports. `GraphIndex` of `DIGraphTools` has the lookups that most plugins need.
 ///
 /// ```swift
 /// struct NoOrphans: GraphPlugin {
@@ -21,6 +21,6 @@ import DICore
 /// }
 /// ```
 public protocol GraphPlugin: Sendable {
-    /// Looks at the graph and reports what is wrong with it.
+    /// Checks the graph, and reports problems.
     func check(_ graph: BindingGraph, report: inout DiagnosticReport)
 }

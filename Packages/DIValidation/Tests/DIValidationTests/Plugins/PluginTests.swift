@@ -9,9 +9,9 @@ private struct NoDirectHeater: GraphPlugin {
     static let id: Diagnostic.ID = Diagnostic.ID(rawValue: "Shop/DirectHeater")
 
     func check(_ graph: BindingGraph, report: inout DiagnosticReport) {
-        let index = GraphIndex(graph)
-        for edge in graph.edges where edge.kind == .direct && index.binding(edge.to)?.key == "Heater" {
-            guard let binding = index.binding(edge.from) else { continue }
+        let bindings = Dictionary(uniqueKeysWithValues: graph.bindings.map { ($0.id, $0) })
+        for edge in graph.edges where edge.kind == .direct && bindings[edge.to]?.key == "Heater" {
+            guard let binding = bindings[edge.from] else { continue }
             report.add(
                 Diagnostic(
                     id: Self.id, severity: .warning, subject: binding.key, message: "'\(binding.key)' heats at once",
@@ -47,20 +47,18 @@ private struct NoDirectHeater: GraphPlugin {
     }
 
     @Test func reportOnABinding_hasTheFormOfTheRules() {
-        let index = GraphIndex(
-            .shop { shop in
-                shop.bind("'Pump' tagged 'Spare'", at: "Shop/Water.swift:3", module: "WaterModule")
-                shop.bind("CoffeeMaker", at: "Shop/Shop.swift:1")
-                shop.bind("[Bean]", at: "Shop/Beans.swift:2", name: "[Bean]/Dark", kind: "contribution")
-                shop.bind("Order", kind: "seed")
-            })
-        let bindings = index.graph.bindings
+        let pump = binding("'Pump' tagged 'Spare'", at: "Shop/Water.swift:3", module: "WaterModule")
+        let maker = Diagnostic.Step(
+            .neededBy, name: "CoffeeMaker", place: Place("Shop/Shop.swift:1"), remark: "root of 'Shop'")
         var report = DiagnosticReport()
         report.error(
-            "Shop/Naming", on: bindings[0], "\(bindings[0].quotedKey) has no good name",
-            trace: [index.step(.neededBy, bindings[1])], notes: ["names are nouns"], fixes: ["find another one"])
-        report.warning("Shop/Naming", on: bindings[2], "a part of \(bindings[2].quotedKey) has no good name")
-        report.note("Shop/Naming", on: bindings[3], "'Order' has no good name")
+            "Shop/Naming", on: pump, "\(pump.key) has no good name", trace: [maker], notes: ["names are nouns"],
+            fixes: ["find another one"])
+        report.warning(
+            "Shop/Naming", on: binding("[Bean]", at: "Shop/Beans.swift:2", kind: "contribution"),
+            "a part of '[Bean]' has no good name")
+        report.note("Shop/Naming", on: binding("Order", kind: "seed"), "'Order' has no good name")
+        report.note("Shop/Naming", on: binding("[Bean]", kind: "collection"), "'[Bean]' has no good name")
         #expect(
             report.diagnostics.map(\.description) == [
                 """
@@ -78,7 +76,19 @@ private struct NoDirectHeater: GraphPlugin {
                 note: [Shop/Naming] 'Order' has no good name
                   bound   (a seed)
                 """,
+                """
+                note: [Shop/Naming] '[Bean]' has no good name
+                  bound   (put together)
+                """,
             ])
-        #expect(report.diagnostics.map(\.subject) == ["'Pump' tagged 'Spare'", "[Bean]", "Order"])
+        #expect(report.diagnostics.map(\.subject) == ["'Pump' tagged 'Spare'", "[Bean]", "Order", "[Bean]"])
+    }
+
+    private func binding(
+        _ key: String, at place: String? = nil, kind: String = "factory", module: String? = nil
+    ) -> BindingGraph.Binding {
+        BindingGraph.Binding(
+            id: "Shop:\(key)", component: "Shop", key: key, kind: kind, sharing: "none", module: module,
+            place: place.flatMap { Place($0) })
     }
 }

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The difference between two graphs, such as for a review: it shows the effect of a change, not its lines.
+///
+/// ```swift
+/// let diff = GraphDiff(from: try BindingGraph(json: before), to: try BindingGraph(json: after))
+/// if !diff.isEmpty { print(diff.text) }
+/// ```
+///
+/// Components and bindings are matched by their ids. A binding with a new id at the same place, or with the same
+/// dependencies and requesters in the same file, was renamed; one with the same key in another component was moved. A
+/// line that only moved within its file is not a change. ``text`` is for terminals, ``markdown`` for a comment in a
+/// review, and ``json()`` for programs.
+///
+/// The diff from the new graph to the old one is ``reversed``.
+public struct GraphDiff: Sendable, Hashable {
+    /// The added components, sorted by id.
+    public let addedComponents: [BindingGraph.Component]
+    /// The removed components, sorted by id.
+    public let removedComponents: [BindingGraph.Component]
+    /// The changed components, sorted by their new ids.
+    public let changedComponents: [ComponentChange]
+    /// The added bindings, sorted by id.
+    public let addedBindings: [BindingGraph.Binding]
+    /// The removed bindings, sorted by id.
+    public let removedBindings: [BindingGraph.Binding]
+    /// The changed and moved bindings, sorted by their new ids.
+    public let changedBindings: [BindingChange]
+    /// The new dependencies between modules.
+    public let newModuleNeeds: [ModuleNeed]
+    /// The dependencies between modules that no longer exist.
+    public let goneModuleNeeds: [ModuleNeed]
+    /// The new diagnostics, in the order of the new graph.
+    public let newDiagnostics: [Diagnostic]
+    /// The diagnostics that no longer exist, in the order of the old graph.
+    public let goneDiagnostics: [Diagnostic]
+    /// For each component of the old graph its names from the root component down.
+    let oldPaths: [String: String]
+    /// For each component of the new graph its names from the root component down.
+    let newPaths: [String: String]
+
+    /// Whether the graphs are equal.
+    public var isEmpty: Bool {
+        addedComponents.isEmpty && removedComponents.isEmpty && changedComponents.isEmpty && addedBindings.isEmpty
+            && removedBindings.isEmpty && changedBindings.isEmpty && newModuleNeeds.isEmpty && goneModuleNeeds.isEmpty
+            && newDiagnostics.isEmpty && goneDiagnostics.isEmpty
+    }
+
+    /// The bindings that are in another component, module or file, with or without other changes.
+    public var movedBindings: [BindingChange] { changedBindings.filter(\.isMoved) }
+
+    /// The difference from the new graph to the old one.
+    public var reversed: GraphDiff {
+        GraphDiff(
+            addedComponents: removedComponents, removedComponents: addedComponents,
+            changedComponents: changedComponents.map(\.reversed).sorted(by: ComponentChange.precedes),
+            addedBindings: removedBindings, removedBindings: addedBindings,
+            changedBindings: changedBindings.map(\.reversed).sorted(by: BindingChange.precedes),
+            newModuleNeeds: goneModuleNeeds, goneModuleNeeds: newModuleNeeds, newDiagnostics: goneDiagnostics,
+            goneDiagnostics: newDiagnostics, oldPaths: newPaths, newPaths: oldPaths)
+    }
+}
+
+extension GraphDiff {
+    /// A change of a component.
+    public struct ComponentChange: Sendable, Hashable {
+        /// An aspect of a component that can change.
+        public enum Aspect: String, Sendable, Hashable {
+            /// The name of its type.
+            case name
+            /// The component that installs it.
+            case parent
+            /// Its scope.
+            case scope
+            /// The type of its seed.
+            case seed
+            /// The type of its root.
+            case root
+        }
+
+        /// The old version.
+        public let old: BindingGraph.Component
+        /// The new version.
+        public let new: BindingGraph.Component
+        /// The changed aspects.
+        public let aspects: [Aspect]
+        /// The old key of the root.
+        public let oldRoot: String?
+        /// The new key of the root.
+        public let newRoot: String?
+
+        static func precedes(_ one: ComponentChange, _ other: ComponentChange) -> Bool {
+            (one.new.id, one.old.id) < (other.new.id, other.old.id)
+        }
+
+        var reversed: ComponentChange {
+            ComponentChange(old: new, new: old, aspects: aspects, oldRoot: newRoot, newRoot: oldRoot)
+        }
+    }
+
+    /// A change of a binding.
+    public struct BindingChange: Sendable, Hashable {
+        /// An aspect of a binding that can change.
+        public enum Aspect: String, Sendable, Hashable {
+            /// The key.
+            case key
+            /// The component that it is in.
+            case component
+            /// The module that binds it.
+            case module
+            /// The file of its place.
+            case file
+            /// The kind, such as a value instead of a factory.
+            case kind
+            /// The way in which its instances are shared.
+            case sharing
+            /// Its dependencies, or the kinds of them.
+            case needs
+        }
+
+        /// The old version.
+        public let old: BindingGraph.Binding
+        /// The new version.
+        public let new: BindingGraph.Binding
+        /// The changed aspects, in the order of the cases.
+        public let aspects: [Aspect]
+        /// The new dependencies, and those with a new kind.
+        public let newNeeds: [Need]
+        /// The dependencies that no longer exist, and those with an old kind.
+        public let goneNeeds: [Need]
+
+        /// Whether the component, the module or the file changed.
+        public var isMoved: Bool {
+            aspects.contains(.component) || aspects.contains(.module) || aspects.contains(.file)
+        }
+
+        /// Whether another aspect than the component, the module and the file changed.
+        public var isChanged: Bool {
+            aspects.contains { ![.component, .module, .file].contains($0) }
+        }
+
+        static func precedes(_ one: BindingChange, _ other: BindingChange) -> Bool {
+            (one.new.id, one.old.id) < (other.new.id, other.old.id)
+        }
+
+        var reversed: BindingChange {
+            BindingChange(old: new, new: old, aspects: aspects, newNeeds: goneNeeds, goneNeeds: newNeeds)
+        }
+    }
+
+    /// A dependency of a binding.
+    public struct Need: Sendable, Hashable {
+        /// The binding that is needed.
+        public let target: BindingGraph.Binding
+        /// The kind of the dependency.
+        public let kind: BindingGraph.Edge.Kind
+    }
+
+    /// A dependency of a module on another one, with an example.
+    public struct ModuleNeed: Sendable, Hashable {
+        /// The kind of modules.
+        public enum Level: String, Sendable, Hashable {
+            /// Swift modules, to which bindings belong by their files.
+            case swiftModule
+            /// `Module` types, which configure bindings.
+            case module
+        }
+
+        /// The kind of the two modules.
+        public let level: Level
+        /// The module that depends on the other.
+        public let from: String
+        /// The module that the other depends on.
+        public let to: String
+        /// The key of the first binding that needs one of the other module.
+        public let needer: String
+        /// The key of the binding that it needs.
+        public let needed: String
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension BindingGraph {
+    /// Returns the part of the graph that belongs to one component, or nil if no component has the name.
+    ///
+    /// The name is the component's id, its name, or its name without the enclosing types. A component that several
+    /// parents install is included in each place. The result also has the bindings of ancestors that the component
+    /// needs, but neither the ancestors' other bindings nor child components. It is a graph like any other.
+    ///
+    /// ```swift
+    /// print(AppComponent.graph.focused(on: "SessionComponent")?.mermaid() ?? "")
+    /// ```
+    ///
+    /// Complexity: linear in the graph.
+    public func focused(on component: String) -> BindingGraph? {
+        let chosen = Set(components(named: component).map(\.id))
+        guard !chosen.isEmpty else { return nil }
+        let around = ancestors(of: chosen)
+        let owners = Dictionary(bindings.map { ($0.id, $0.component) }) { first, _ in first }
+        let edges = edges.filter { edge in
+            guard let from = owners[edge.from], let to = owners[edge.to] else { return false }
+            return chosen.contains(from) && (chosen.contains(to) || around.contains(to))
+        }
+        let needed = Set(edges.map(\.to))
+        let bindings = bindings.filter { chosen.contains($0.component) || needed.contains($0.id) }
+        let kept = Set(bindings.map(\.id))
+        let places = Set(bindings.filter { chosen.contains($0.component) }.compactMap(\.place))
+        return BindingGraph(
+            components: components.filter { chosen.contains($0.id) || around.contains($0.id) }.map { part in
+                Component(
+                    id: part.id, name: part.name, parent: part.parent, scope: part.scope, seed: part.seed,
+                    root: part.root.flatMap { kept.contains($0) ? $0 : nil })
+            },
+            bindings: bindings, edges: edges,
+            diagnostics: diagnostics.filter { $0.trace.contains { $0.place.map(places.contains) ?? false } },
+            unmetNeeds: unmetNeeds.filter { owners[$0.from].map(chosen.contains) ?? false })
+    }
+
+    private func components(named name: String) -> [Component] {
+        for isMeant: (Component) -> Bool in [
+            { $0.id == name }, { $0.name == name }, { $0.name.hasSuffix("." + name) || $0.id.hasSuffix("." + name) },
+        ] {
+            let found = components.filter(isMeant)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    private func ancestors(of chosen: Set<String>) -> Set<String> {
+        let parents = Dictionary(components.map { ($0.id, $0.parent) }) { first, _ in first }
+        var around: Set<String> = []
+        for id in components.map(\.id) where chosen.contains(id) {
+            var current = parents[id] ?? nil
+            while let parent = current, !chosen.contains(parent), around.insert(parent).inserted {
+                current = parents[parent] ?? nil
+            }
+        }
+        return around
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension BindingGraph.Binding {
+    /// The name of the type in the key; for a tagged key, the name of its element.
+    public var typeName: String { KeyWords(key).type }
+
+    /// The name of the tag in the key, if there is one.
+    public var tagName: String? { KeyWords(key).tag }
+
+    /// The qualifier in the key, if there is one.
+    public var qualifier: String? { KeyWords(key).qualifier }
+
+    /// The Swift module of the binding's file, which is the first part of its place.
+    public var swiftModule: String? {
+        place?.fileID.split(separator: "/", maxSplits: 1).first.map(String.init)
+    }
+
+    /// The key in quotes, for use in a sentence.
+    public var quotedKey: String {
+        key.hasPrefix("'") ? key : "'\(key)'"
+    }
+
+    /// Returns the line of a trace for the binding, with its name and its place.
+    func step(_ relation: Diagnostic.Step.Relation) -> Diagnostic.Step {
+        let words = KeyWords(key)
+        let details = [words.detail, kind == "contribution" ? "(a contribution)" : ""]
+        return Diagnostic.Step(
+            relation, name: words.type, detail: details.filter { !$0.isEmpty }.joined(separator: " "), place: place)
+    }
+
+    /// The id without that of the component, and without the number that makes it unique.
+    ///
+    /// Unlike the key, it has all type names with their modules.
+    var fullName: Substring {
+        var name = id[...]
+        if name.hasPrefix(component + ":") { name = name.dropFirst(component.count + 1) }
+        guard let number = name.lastIndex(of: "#"), number != name.startIndex,
+            name[number...].dropFirst().allSatisfy(\.isWholeNumber)
+        else { return name }
+        return name[..<number]
+    }
+}
+
+/// The parts of a key's text: `Heater`, or `'Heater' tagged 'Spare' qualified "left"`.
+struct KeyWords {
+    let type: String
+    private(set) var tag: String?
+    private(set) var qualifier: String?
+    /// The tag and the qualifier as they are in the text.
+    private(set) var detail: String = ""
+
+    init(_ key: String) {
+        guard key.hasPrefix("'"), let end = key.dropFirst().firstIndex(of: "'") else {
+            type = key
+            return
+        }
+        type = String(key[key.index(after: key.startIndex)..<end])
+        var rest = key[key.index(after: end)...]
+        if rest.first == " " { rest = rest.dropFirst() }
+        detail = String(rest)
+        if rest.hasPrefix("tagged '") {
+            rest = rest.dropFirst("tagged '".count)
+            guard let end = rest.firstIndex(of: "'") else { return }
+            tag = String(rest[..<end])
+            rest = rest[rest.index(after: end)...].drop { $0 == " " }
+        }
+        if rest.hasPrefix("qualified \""), rest.hasSuffix("\""), rest.count > "qualified \"".count {
+            qualifier = String(rest.dropFirst("qualified \"".count).dropLast())
+        }
+    }
+}

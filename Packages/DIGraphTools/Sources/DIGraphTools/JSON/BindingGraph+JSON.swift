@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension BindingGraph {
+    /// Returns the graph as JSON, in the format of `graph.schema.json`.
+    ///
+    /// Each component, binding, edge and diagnostic is on a line of its own, so that files can be compared line by
+    /// line. The text is the same in every process. `BindingGraph(json:)` reads it.
+    ///
+    /// Throws `EncodingError` only if a diagnostic can't be encoded. Complexity: linear.
+    public func json() throws -> String {
+        var writer = GraphJSONWriter()
+        writer.member("schemaVersion", "\(Self.schemaVersion)")
+        writer.member("components", lines: components.map(\.json))
+        writer.member("bindings", lines: bindings.map(\.json))
+        writer.member("edges", lines: edges.map(\.json))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let diagnostics = try diagnostics.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+        writer.member("diagnostics", lines: diagnostics)
+        return writer.end()
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Checks that the parts of a graph from a file are consistent.
+///
+/// Each check stops at its first error in the order of the text. Complexity: linear.
+struct GraphChecks {
+    private let graph: BindingGraph
+    private var components: [String: Int] = [:]
+    private var bindings: [String: Int] = [:]
+
+    /// Throws the first error.
+    static func check(_ graph: BindingGraph) throws(GraphFormatError) {
+        var checks = GraphChecks(graph: graph)
+        checks.components = try checks.positions(of: graph.components.map(\.id), in: "components")
+        checks.bindings = try checks.positions(of: graph.bindings.map(\.id), in: "bindings")
+        try checks.checkComponents()
+        try checks.checkBindings()
+        try checks.checkEdges()
+    }
+
+    private init(graph: BindingGraph) {
+        self.graph = graph
+    }
+
+    private func positions(of ids: [String], in list: String) throws(GraphFormatError) -> [String: Int] {
+        var positions: [String: Int] = [:]
+        positions.reserveCapacity(ids.count)
+        for (position, id) in ids.enumerated() {
+            if let first = positions.updateValue(position, forKey: id) {
+                throw mistake("\(list)[\(position)].id", "'\(id)' is also the id of \(list)[\(first)]")
+            }
+        }
+        return positions
+    }
+
+    private func checkComponents() throws(GraphFormatError) {
+        for (position, component) in graph.components.enumerated() {
+            if let parent = component.parent, components[parent] == nil {
+                throw mistake("components[\(position)].parent", "there is no component '\(parent)'")
+            }
+            if let root = component.root, bindings[root] == nil {
+                throw mistake("components[\(position)].root", "there is no binding '\(root)'")
+            }
+        }
+        try checkParents()
+    }
+
+    /// Climbs from each component to one that was visited before; a climb that meets its own steps is a cycle.
+    private func checkParents() throws(GraphFormatError) {
+        var climb: [Int] = Array(repeating: -1, count: graph.components.count)
+        for start in graph.components.indices {
+            var current = start
+            while climb[current] < 0 {
+                climb[current] = start
+                guard let parent = graph.components[current].parent, let next = components[parent] else { break }
+                if climb[next] == start {
+                    let id = graph.components[next].id
+                    throw mistake("components[\(next)].parent", "'\(id)' is an ancestor of itself")
+                }
+                current = next
+            }
+        }
+    }
+
+    private func checkBindings() throws(GraphFormatError) {
+        for (position, binding) in graph.bindings.enumerated() where components[binding.component] == nil {
+            throw mistake("bindings[\(position)].component", "there is no component '\(binding.component)'")
+        }
+    }
+
+    private func checkEdges() throws(GraphFormatError) {
+        for (position, edge) in graph.edges.enumerated() {
+            for (end, id) in [("from", edge.from), ("to", edge.to)] where bindings[id] == nil {
+                throw mistake("edges[\(position)].\(end)", "there is no binding '\(id)'")
+            }
+        }
+    }
+
+    private func mistake(_ path: String, _ message: String) -> GraphFormatError {
+        GraphFormatError(.inconsistency(path: path, message))
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Writes the JSON of a graph: one line for each part, with the keys in the order of the schema.
+///
+/// An encoder can only sort the keys, which puts an id after the names, or leave their order random.
+struct GraphJSONWriter {
+    private(set) var text: String = ""
+    private var isFirst: Bool = true
+
+    /// The keys and values of an object in one line; nil is null.
+    typealias Line = KeyValuePairs<String, String?>
+
+    /// Begins the object.
+    init() {
+        text = "{"
+    }
+
+    /// Writes a member whose value is JSON.
+    mutating func member(_ key: String, _ value: String) {
+        text += (isFirst ? "\n" : ",\n") + "  \"\(key)\": \(value)"
+        isFirst = false
+    }
+
+    /// Writes a member with an array, whose elements are JSON and are on lines of their own.
+    mutating func member(_ key: String, lines: [String]) {
+        guard !lines.isEmpty else { return member(key, "[]") }
+        member(key, "[\n    ")
+        text.append(lines[0])
+        for line in lines.dropFirst() {
+            text += ",\n    "
+            text += line
+        }
+        text += "\n  ]"
+    }
+
+    /// Ends the object.
+    consuming func end() -> String {
+        text + "\n}\n"
+    }
+
+    /// Returns an object in one line; the values of the further members are JSON.
+    static func object(_ members: Line, and further: [(key: String, json: String)] = []) -> String {
+        var text = "{"
+        for (key, value) in members {
+            if text.utf8.count > 1 { text += ", " }
+            text += "\"\(key)\": "
+            if let value { JSONText.append(value, to: &text) } else { text += "null" }
+        }
+        for (key, json) in further { text += ", \"\(key)\": \(json)" }
+        return text + "}"
+    }
+
+    /// Returns an array of strings in one line.
+    static func list(_ values: [String]) -> String {
+        var text = "["
+        for value in values {
+            if text.utf8.count > 1 { text += ", " }
+            JSONText.append(value, to: &text)
+        }
+        return text + "]"
+    }
+}
+
+extension BindingGraph.Component {
+    /// The component as a line of JSON.
+    var json: String {
+        GraphJSONWriter.object([
+            "id": id, "name": name, "parent": parent, "scope": scope, "seed": seed, "root": root,
+        ])
+    }
+}
+
+extension BindingGraph.Binding {
+    /// The binding as a line of JSON.
+    var json: String {
+        let isOverride = isOverride ? [(key: "isOverride", json: "true")] : []
+        let includedBy = includedBy.isEmpty ? [] : [(key: "includedBy", json: GraphJSONWriter.list(includedBy))]
+        return GraphJSONWriter.object(
+            [
+                "id": id, "component": component, "key": key, "kind": kind, "sharing": sharing, "module": module,
+                // A place that can't be read again is left out.
+                "place": place.flatMap { Place($0.description) }?.description,
+            ], and: isOverride + includedBy)
+    }
+}
+
+extension BindingGraph.Edge {
+    /// The edge as a line of JSON.
+    var json: String {
+        GraphJSONWriter.object(["from": from, "to": to, "kind": kind.rawValue])
+    }
+}

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIGraphTools
+import Testing
+
+/// Each kind of change, alone, in both directions.
+@Suite struct GraphDiffTests {
+    struct Case: CustomTestStringConvertible {
+        let testDescription: String
+        let change: @Sendable (inout GraphBuilder) -> Void
+        let text: String
+        let backwards: String
+
+        init(
+            _ name: String, _ text: String, backwards: String,
+            _ change: @escaping @Sendable (inout GraphBuilder) -> Void
+        ) {
+            testDescription = name
+            self.change = change
+            self.text = text
+            self.backwards = backwards
+        }
+    }
+
+    /// A shop with a kiosk, two modules in two Swift modules, and a collection.
+    static let base: GraphBuilder = {
+        var shop = GraphBuilder()
+        shop.component("Shop", scope: "PerShop", root: "CoffeeMaker")
+        shop.component("Kiosk", in: "Shop", seed: "Order", root: "Menu")
+        shop.bind("CoffeeMaker", at: "Shop/Shop.swift:1")
+        shop.bind("Pump", at: "Shop/Water.swift:2", module: "WaterModule")
+        shop.bind("Heater", at: "Shop/Heat.swift:3", sharing: "shared", module: "HeatModule")
+        shop.bind("[Bean]", kind: "collection")
+        shop.bind("[Bean]", at: "Beans/Beans.swift:4", name: "[Bean]/Bean", kind: "contribution", module: "BeanModule")
+        shop.bind(
+            "[Bean]", at: "Beans/Beans.swift:6", name: "[Bean]/Bean#2", kind: "contribution", module: "BeanModule")
+        shop.bind("Menu", in: "Shop/Kiosk", at: "Shop/Kiosk.swift:5")
+        shop.bind("Order", in: "Shop/Kiosk", kind: "seed")
+        shop.need("Shop:CoffeeMaker", "Shop:Pump", "Shop:[Bean]")
+        shop.need("Shop:Pump", "Shop:Heater", kind: .lazy)
+        shop.need("Shop:[Bean]", "Shop:[Bean]/Bean", "Shop:[Bean]/Bean#2", kind: .collection)
+        shop.need("Shop/Kiosk:Menu", "Shop/Kiosk:Order", "Shop:Heater")
+        return shop
+    }()
+
+    static func diffs(_ change: (inout GraphBuilder) -> Void) -> (there: GraphDiff, back: GraphDiff) {
+        var changed = base
+        change(&changed)
+        return (
+            GraphDiff(from: base.graph, to: changed.graph), GraphDiff(from: changed.graph, to: base.graph)
+        )
+    }
+
+    @Test func sameGraph_hasNoChange_inOneLine() throws {
+        let diff = GraphDiff(from: Self.base.graph, to: Self.base.graph)
+        #expect(diff.isEmpty)
+        #expect(diff.text == "no change in the graph")
+        #expect(diff.markdown == "**Object graph:** no change in the graph\n")
+        #expect(diff.reversed == diff)
+    }
+
+    @Test(arguments: cases)
+    func change_isToldInBothDirections(_ test: Case) {
+        let (there, back) = Self.diffs(test.change)
+        #expect(there.text == test.text)
+        #expect(back.text == test.backwards)
+        #expect(there.reversed == back)
+        #expect(back.reversed == there)
+    }
+
+    @Test func lineThatMoved_isNoChange() {
+        let (there, _) = Self.diffs { shop in
+            shop.bindings = shop.bindings.map { binding in
+                let place = binding.place.map { Place(fileID: $0.fileID, line: $0.line + 40) }
+                return binding.with(place: place)
+            }
+        }
+        #expect(there.isEmpty)
+    }
+
+    /// An id has no module, but a key shows one as soon as two types look alike.
+    @Test func nameThatShowsItsModuleNow_isNoChange() {
+        let (there, _) = Self.diffs { shop in
+            shop.replaceBinding("Shop:Heater") { binding in binding.with(key: "Shop.Heater", module: "Shop.HeatModule")
+            }
+        }
+        #expect(there.isEmpty)
+    }
+
+    /// Ids number what has the same name, so one that is added in front renumbers all that follow.
+    @Test func contributionInFront_isAdded_andTheOthersStay() {
+        let (there, back) = Self.diffs { shop in
+            shop.replaceBinding("Shop:[Bean]/Bean") { $0.with(place: Place(fileID: "Beans/Beans.swift", line: 2)) }
+            shop.replaceBinding("Shop:[Bean]/Bean#2") { $0.with(place: Place(fileID: "Beans/Beans.swift", line: 4)) }
+            shop.bind(
+                "[Bean]", at: "Beans/Beans.swift:6", name: "[Bean]/Bean#3", kind: "contribution", module: "BeanModule")
+            shop.need("Shop:[Bean]", "Shop:[Bean]/Bean#3", kind: .collection)
+        }
+        #expect(there.addedBindings.map(\.place?.line) == [2])
+        #expect(there.changedBindings.map(\.new.key) == ["[Bean]"])
+        #expect(there.changedBindings.first?.aspects == [.needs])
+        #expect(there.reversed == back)
+    }
+
+    @Test func movedBindings_areThoseOfAnotherComponentModuleOrFile() {
+        let (there, _) = Self.diffs { shop in
+            shop.replaceBinding("Shop:Heater") { $0.with(module: "FireModule") }
+            shop.replaceBinding("Shop:Pump") { $0.with(sharing: "weak") }
+        }
+        #expect(there.movedBindings.map(\.new.key) == ["Heater"])
+        #expect(there.changedBindings.map(\.isChanged) == [false, true])
+    }
+
+    @Test func graphOfAnotherProgram_isAllNew() {
+        var other = GraphBuilder()
+        other.component("Bakery", root: "Oven")
+        other.bind("Oven", in: "Bakery", at: "Bakery/Oven.swift:1")
+        let diff = GraphDiff(from: Self.base.graph, to: other.graph)
+        #expect(diff.addedBindings.count == 1 && diff.removedBindings.count == Self.base.bindings.count)
+        #expect(diff.addedComponents.count == 1 && diff.removedComponents.count == 2)
+        let empty = BindingGraph(components: [], bindings: [], edges: [], diagnostics: [])
+        #expect(GraphDiff(from: empty, to: empty).isEmpty)
+        #expect(
+            GraphDiff(from: empty, to: other.graph).text == """
+                1 binding added; 1 component added
+
+                components
+                  + Bakery
+
+                bindings
+                  + 'Oven' in Bakery   factory   Bakery/Oven.swift:1
+                """)
+    }
+
+    @Test func idsThatAreTwice_orLeadNowhere_areNoTrouble() {
+        var odd = Self.base
+        odd.bindings.append(odd.bindings[1])
+        odd.components.append(odd.components[1])
+        odd.bind("Lost", in: "Nowhere")
+        odd.need("Shop:Nothing", "Shop:Pump")
+        odd.need("Shop:Pump", "Shop:Nothing")
+        let diff = GraphDiff(from: Self.base.graph, to: odd.graph)
+        #expect(diff.addedBindings.map(\.key) == ["Lost", "Pump"])
+        #expect(diff.addedComponents.map(\.name) == ["Kiosk"])
+        #expect(diff.reversed == GraphDiff(from: odd.graph, to: Self.base.graph))
+        #expect(GraphDiff(from: odd.graph, to: odd.graph).isEmpty)
+    }
+}
+
+extension BindingGraph.Binding {
+    /// The same but for what is given.
+    func with(
+        id: String? = nil, component: String? = nil, key: String? = nil, kind: String? = nil, sharing: String? = nil,
+        module: String?? = nil, place: Place?? = nil
+    ) -> BindingGraph.Binding {
+        BindingGraph.Binding(
+            id: id ?? self.id, component: component ?? self.component, key: key ?? self.key, kind: kind ?? self.kind,
+            sharing: sharing ?? self.sharing, module: module ?? self.module, place: place ?? self.place)
+    }
+}
+
+extension GraphBuilder {
+    /// Replaces a binding, and its id in edges and roots.
+    mutating func replaceBinding(_ id: String, _ change: (BindingGraph.Binding) -> BindingGraph.Binding) {
+        var renamed = id
+        bindings = bindings.map { binding in
+            guard binding.id == id else { return binding }
+            let changed = change(binding)
+            renamed = changed.id
+            return changed
+        }
+        let rename = { (other: String) in other == id ? renamed : other }
+        edges = edges.map { BindingGraph.Edge(from: rename($0.from), to: rename($0.to), kind: $0.kind) }
+        components = components.map { component in
+            BindingGraph.Component(
+                id: component.id, name: component.name, parent: component.parent, scope: component.scope,
+                seed: component.seed, root: component.root.map(rename))
+        }
+    }
+
+    /// Replaces a component by its position.
+    mutating func replaceComponent(
+        _ position: Int, scope: String?? = nil, seed: String?? = nil, root: String?? = nil
+    ) {
+        let old = components[position]
+        components[position] = BindingGraph.Component(
+            id: old.id, name: old.name, parent: old.parent, scope: scope ?? old.scope, seed: seed ?? old.seed,
+            root: root ?? old.root)
+    }
+
+    /// Gives a component and what is in it another id and name.
+    mutating func renameComponent(_ old: String, to id: String, name: String, parent: String?) {
+        let rename = { (text: String) in
+            text == old || text.hasPrefix(old + ":") || text.hasPrefix(old + "/")
+                ? id + text.dropFirst(old.count) : text
+        }
+        components = components.map { component in
+            let isIt = component.id == old
+            return BindingGraph.Component(
+                id: rename(component.id), name: isIt ? name : component.name,
+                parent: isIt ? parent : component.parent.map(rename), scope: component.scope, seed: component.seed,
+                root: component.root.map(rename))
+        }
+        bindings = bindings.map { $0.with(id: rename($0.id), component: rename($0.component)) }
+        edges = edges.map { BindingGraph.Edge(from: rename($0.from), to: rename($0.to), kind: $0.kind) }
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIGraphTools
+import Testing
+
+@Suite struct GraphFocusTests {
+    @Test func focus_keepsTheComponent_itsAncestorsByName_andWhatItNeedsOfThem() throws {
+        let till = try #require(BindingGraph.coffeeShop.focused(on: "Till"))
+        #expect(till.components.map(\.id) == ["Shop", "Shop/Till"])
+        #expect(till.components.map(\.root) == [nil, "Shop/Till:Receipt"])
+        #expect(
+            till.bindings.map(\.id) == [
+                "Shop:[Cup]", "Shop:Ledger", "Shop/Till:Cash", "Shop/Till:Receipt", "Shop/Till:[Cup]",
+                "Shop/Till:[Cup]/\"big\"",
+            ])
+        #expect(till.edges.allSatisfy { $0.from.hasPrefix("Shop/Till:") })
+        #expect(till.edges.count == 5)
+        #expect(till.diagnostics == [])
+        #expect(till.unmetNeeds.map(\.key) == ["Tip"])
+    }
+
+    @Test func focus_onAParent_leavesChildrenOut() throws {
+        let shop = try #require(BindingGraph.coffeeShop.focused(on: "Shop"))
+        #expect(shop.components.map(\.id) == ["Shop"])
+        #expect(shop.bindings.count == 15)
+        #expect(!shop.edges.contains { $0.from == "Shop:ComponentFactory<Till>" })
+        #expect(shop.diagnostics == BindingGraph.coffeeShop.diagnostics)
+    }
+
+    @Test(arguments: ["Shop/Till", "Till", "App.Till"])
+    func component_isNamedInSeveralWays(name: String) throws {
+        let graph = BindingGraph(
+            components: [
+                .init(id: "App.Shop", name: "Shop", parent: nil, scope: nil, seed: nil, root: nil),
+                .init(id: "Shop/Till", name: "App.Till", parent: "App.Shop", scope: nil, seed: nil, root: nil),
+            ], bindings: [], edges: [], diagnostics: [])
+        #expect(graph.focused(on: name)?.components.map(\.name) == ["Shop", "App.Till"])
+    }
+
+    @Test func component_ofSeveralParents_isThereInEachPlace() {
+        let graph = BindingGraph(
+            components: ["A", "A/B", "A/B/T", "A/C", "A/C/T"].map { id in
+                let parent = id.lastIndex(of: "/").map { String(id[..<$0]) }
+                return .init(
+                    id: id, name: String(id.suffix(1)), parent: parent, scope: nil, seed: nil, root: nil)
+            }, bindings: [], edges: [], diagnostics: [])
+        #expect(graph.focused(on: "T")?.components.count == 5)
+        #expect(graph.focused(on: "A/B/T")?.components.map(\.id) == ["A", "A/B", "A/B/T"])
+    }
+
+    @Test func componentThatIsNotThere_isNil() {
+        #expect(BindingGraph.coffeeShop.focused(on: "Tills") == nil)
+    }
+
+    @Test func focus_isAGraph_thatCanBeRead() throws {
+        let text = try #require(BindingGraph.coffeeShop.focused(on: "Till")).json()
+        #expect(try BindingGraph(json: text).json() == text)
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIGraphTools
+import Testing
+
+@Suite struct GraphIndexTests {
+    private static let index = GraphIndex(
+        .shop { shop in
+            shop.component("Kiosk", in: "Shop", seed: "Order", root: "Menu")
+            shop.bind("CoffeeMaker", at: "Shop/Shop.swift:1")
+            shop.bind("Pump", at: "Water/Pump.swift:2")
+            shop.bind("ComponentFactory<Kiosk>", at: "Shop/Shop.swift:3", kind: "componentFactory")
+            shop.bind("Menu", in: "Shop/Kiosk", at: "Menus/Menu.swift:4")
+            shop.bind("Order", in: "Shop/Kiosk", kind: "seed")
+            shop.need("Shop:CoffeeMaker", "Shop:Pump", "Shop:Nothing", "Shop:ComponentFactory<Kiosk>")
+            shop.need("Shop/Kiosk:Menu", "Shop:Pump", kind: .lazy)
+            shop.need("Shop:Nothing", "Shop:Pump")
+            shop.need("Shop:ComponentFactory<Kiosk>", "Shop/Kiosk:Menu", kind: .provider)
+        })
+
+    @Test func ids_leadToWhatHasThem() {
+        #expect(Self.index.binding("Shop:Pump")?.key == "Pump")
+        #expect(Self.index.component("Shop/Kiosk")?.name == "Kiosk")
+        #expect(Self.index.binding("Shop:Nothing") == nil && Self.index.component("Nowhere") == nil)
+        #expect(Self.index.bindings(in: "Shop/Kiosk").map(\.key) == ["Menu", "Order"])
+        #expect(Self.index.bindings(in: "Nowhere") == [])
+    }
+
+    @Test func needsAndUses_areInOrder_withoutWhatLeadsNowhere() {
+        #expect(
+            Self.index.needs(of: "Shop:CoffeeMaker").map(\.to) == ["Shop:Pump", "Shop:ComponentFactory<Kiosk>"])
+        #expect(Self.index.uses(of: "Shop:Pump").map(\.from) == ["Shop:CoffeeMaker", "Shop/Kiosk:Menu"])
+        #expect(Self.index.needs(of: "Shop:Pump") == [] && Self.index.uses(of: "Shop:Nothing") == [])
+    }
+
+    @Test func componentAndItsFactory_leadToEachOther() {
+        #expect(Self.index.componentBuilt(by: "Shop:ComponentFactory<Kiosk>")?.id == "Shop/Kiosk")
+        #expect(Self.index.componentBuilt(by: "Shop:Pump") == nil)
+        #expect(Self.index.componentRooted(in: "Shop/Kiosk:Menu")?.id == "Shop/Kiosk")
+        #expect(Self.index.componentRooted(in: "Shop:Pump") == nil)
+    }
+
+    @Test func unmetNeeds_areThoseOfTheBinding() {
+        let bound = Self.index.graph
+        let unmet: [BindingGraph.UnmetNeed] = [
+            .init(from: "Shop:CoffeeMaker", key: "Heater", kind: .direct, isMeant: false),
+            .init(from: "Shop:Pump", key: "Bean", kind: .lazy, isMeant: false),
+            .init(from: "Shop:CoffeeMaker", key: "Boiler", kind: .optional, isMeant: true),
+        ]
+        let graph = BindingGraph(
+            components: bound.components, bindings: bound.bindings, edges: bound.edges, diagnostics: [],
+            unmetNeeds: unmet)
+        let needs = GraphIndex(graph).unmetNeeds(of: "Shop:CoffeeMaker")
+        #expect(needs.map { "\($0.key) \($0.kind) \($0.isMeant)" } == ["Heater direct false", "Boiler optional true"])
+    }
+
+    @Test func steps_sayWhatIsRootOrSeed() throws {
+        let menu = try #require(Self.index.binding("Shop/Kiosk:Menu"))
+        let order = try #require(Self.index.binding("Shop/Kiosk:Order"))
+        let pump = try #require(Self.index.binding("Shop:Pump"))
+        #expect(Self.index.step(.neededBy, menu).remark == "root of 'Kiosk'")
+        #expect(Self.index.step(.needs, order).remark == "seed of 'Kiosk'")
+        #expect(
+            Self.index.step(.needs, pump)
+                == Diagnostic.Step(.needs, name: "Pump", place: Place(fileID: "Water/Pump.swift", line: 2)))
+    }
+
+    @Test func swiftModule_isThatOfThePlace_orOfTheRootThatAFactoryMakes() {
+        let modules = Self.index.graph.bindings.map { Self.index.swiftModule(of: $0) }
+        #expect(modules == ["Shop", "Water", "Menus", "Menus", nil])
+    }
+
+    @Test(
+        arguments: [
+            ("Heater", "Heater", nil, nil), ("'Int' tagged 'Heat'", "Int", "Heat", nil),
+            ("'URL' qualified \"a \"b\" c\"", "URL", nil, "a \"b\" c"), ("'URL' qualified \"\"", "URL", nil, ""),
+            ("'[Bean]' tagged 'Dark' qualified \"x\"", "[Bean]", "Dark", "x"), ("", "", nil, nil), ("'", "'", nil, nil),
+            ("'Odd", "'Odd", nil, nil), ("'A' tagged 'B", "A", nil, nil),
+        ] as [(String, String, String?, String?)])
+    func keys_haveParts(_ key: String, _ type: String, _ tag: String?, _ qualifier: String?) {
+        let binding = BindingGraph.shop { $0.bind(key) }.bindings[0]
+        #expect(binding.typeName == type)
+        #expect(binding.tagName == tag)
+        #expect(binding.qualifier == qualifier)
+    }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIGraphTools
+import Testing
+
+/// What is said about a text that is no graph. Nothing is read of it.
+@Suite struct GraphFormatErrorTests {
+    /// A text that was written well, and how it is spoilt.
+    struct Damage: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let spoil: @Sendable (String) -> String
+        let words: String
+
+        init(_ name: String, _ words: String, _ spoil: @escaping @Sendable (String) -> String) {
+            testDescription = name
+            self.words = words
+            self.spoil = spoil
+        }
+
+        init(_ name: String, replacing old: String, with new: String, _ words: String) {
+            self.init(name, words) { text in
+                text.contains(old) ? text.replacing(old, with: new, maxReplacements: 1) : "'\(old)' is not in the text"
+            }
+        }
+    }
+
+    private static let cut = "fix: write the file again with 'json()'; it is truncated, or not JSON"
+    private static let form =
+        "fix: write the file again with 'json()', or follow graph.schema.json in swift-di's Documentation"
+    private static let changed =
+        "fix: write the file again with 'json()'; it was edited by hand, or merged from several files"
+
+    private static func error(of text: String) -> String {
+        do {
+            _ = try BindingGraph(json: text)
+            return "read"
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test(arguments: [
+        Damage("empty", "invalid graph: line 1, column 1: the text is empty\n" + cut) { _ in "" },
+        Damage("blank", "invalid graph: line 3, column 2: the JSON is incomplete\n" + cut) { _ in "\n\n " },
+        Damage("words", "invalid graph: line 1, column 1: expected a value\n" + cut) { _ in "graph {}" },
+        Damage("cut in a list", "invalid graph: line 3, column 18: the JSON is incomplete\n" + cut) {
+            String($0.prefix { $0 != "[" }) + "["
+        },
+        Damage("cut in a name", "invalid graph: line 2, column 9: the JSON is incomplete\n" + cut) {
+            String($0.prefix(10))
+        },
+        Damage("two graphs", "invalid graph: line 25, column 1: unexpected text after the end of the JSON\n" + cut) {
+            $0 + $0
+        },
+        Damage(
+            "comma too many", replacing: "}\n  ]", with: "},\n  ]",
+            "invalid graph: line 6, column 3: expected a value\n" + cut),
+        Damage(
+            "comma forgotten", replacing: "1,\n", with: "1\n",
+            "invalid graph: line 3, column 3: expected a comma or '}'\n" + cut),
+        Damage(
+            "key without quotes", replacing: "{\"id\"", with: "{id",
+            "invalid graph: line 4, column 6: expected a key in quotes\n" + cut),
+        Damage(
+            "not a number", replacing: "1,", with: "NaN,", "invalid graph: line 2, column 20: expected a value\n" + cut),
+        Damage(
+            "half a number", replacing: "1,", with: "1.,", "invalid graph: line 2, column 22: expected a digit\n" + cut),
+        Damage(
+            "half a word", replacing: "null", with: "nul", "invalid graph: line 4, column 49: expected 'null'\n" + cut),
+        Damage(
+            "newline in a text", replacing: "Bar", with: "B\nr",
+            "invalid graph: line 4, column 101: a control character in a string\n" + cut),
+        Damage(
+            "bad escape", replacing: "Bar", with: "B\\x",
+            "invalid graph: line 4, column 102: expected an escape such as \\n\n" + cut),
+        Damage("too deep", "invalid graph: line 1, column 501: nested more than 500 levels deep\n" + cut) { _ in
+            String(repeating: "[", count: 100_000)
+        },
+    ])
+    func textThatIsNoJSON(damage: Damage) throws {
+        let found = Self.error(of: damage.spoil(try BindingGraph.kiosk.json()))
+        #expect(found == damage.words)
+    }
+
+    @Test(arguments: [
+        Damage(
+            "newer", replacing: "\"schemaVersion\": 1", with: "\"schemaVersion\": 2",
+            """
+            invalid graph: schemaVersion: written by a newer version: schemaVersion 2; this version reads 1
+            fix: read it with the version that wrote it, or update swift-di
+            """),
+        Damage(
+            "older than the first", replacing: "\"schemaVersion\": 1", with: "\"schemaVersion\": 0",
+            "invalid graph: schemaVersion: unknown schemaVersion 0; this version reads 1\n" + form),
+        Damage(
+            "without version", replacing: "\"schemaVersion\"", with: "\"version\"",
+            "invalid graph: the key 'schemaVersion' is missing\n" + form),
+        Damage(
+            "version in words", replacing: "\"schemaVersion\": 1", with: "\"schemaVersion\": \"1\"",
+            "invalid graph: schemaVersion: expected an integer\n" + form),
+        Damage("list", "invalid graph: expected an object\n" + form) { _ in "[]" },
+        Damage("number", "invalid graph: expected an object\n" + form) { _ in "1" },
+        Damage("null", "invalid graph: expected an object, not null\n" + form) { _ in "null" },
+        Damage(
+            "list missing", replacing: "\"edges\"", with: "\"arrows\"",
+            "invalid graph: the key 'edges' is missing\n" + form),
+        Damage(
+            "key missing", replacing: "\"parent\": null, ", with: "",
+            "invalid graph: components[0]: the key 'parent' is missing\n" + form),
+        Damage(
+            "null", replacing: "\"id\": \"Shop/Till\"", with: "\"id\": null",
+            "invalid graph: components[1].id: expected a string, not null\n" + form),
+        Damage(
+            "number for a text", replacing: "\"key\": \"Bar\"", with: "\"key\": 7",
+            "invalid graph: bindings[0].key: expected a string\n" + form),
+        Damage(
+            "object for a list", replacing: "\"diagnostics\": [", with: "\"diagnostics\": {}, \"others\": [",
+            "invalid graph: diagnostics: expected an array\n" + form),
+        Damage(
+            "text for an object", replacing: "\"edges\": [", with: "\"edges\": [\"Shop\",",
+            "invalid graph: edges[0]: expected an object\n" + form),
+        Damage(
+            "place", replacing: "Shop/Shop.swift:2", with: "Shop/Shop.swift",
+            "invalid graph: bindings[1].place: a place is written 'Module/File.swift:line', not 'Shop/Shop.swift'\n"
+                + form),
+        Damage(
+            "kind of edge", replacing: "\"weak\"", with: "\"strong\"",
+            """
+            invalid graph: edges[4].kind: 'strong' is not a kind of edge; the kinds are direct, provider, lazy, weak, optional, \
+            collection, componentFactory, factory, injector
+
+            """ + form),
+    ])
+    func textOfAnotherForm(damage: Damage) throws {
+        let found = Self.error(of: damage.spoil(try BindingGraph.kiosk.json()))
+        #expect(found == damage.words)
+    }
+
+    @Test(arguments: [
+        Damage(
+            "component twice", replacing: "\"id\": \"Shop/Till\"", with: "\"id\": \"Shop\"",
+            "invalid graph: components[1].id: 'Shop' is also the id of components[0]\n" + changed),
+        Damage(
+            "binding twice", replacing: "\"id\": \"Shop:Heater\"", with: "\"id\": \"Shop:Bar\"",
+            "invalid graph: bindings[1].id: 'Shop:Bar' is also the id of bindings[0]\n" + changed),
+        Damage(
+            "parent", replacing: "\"parent\": \"Shop\"", with: "\"parent\": \"Stop\"",
+            "invalid graph: components[1].parent: there is no component 'Stop'\n" + changed),
+        Damage(
+            "own parent", replacing: "\"parent\": \"Shop\"", with: "\"parent\": \"Shop/Till\"",
+            "invalid graph: components[1].parent: 'Shop/Till' is an ancestor of itself\n" + changed),
+        Damage(
+            "parents in a circle", replacing: "\"parent\": null", with: "\"parent\": \"Shop/Till\"",
+            "invalid graph: components[0].parent: 'Shop' is an ancestor of itself\n" + changed),
+        Damage(
+            "root", replacing: "\"root\": \"Shop:Bar\"", with: "\"root\": \"Shop:Car\"",
+            "invalid graph: components[0].root: there is no binding 'Shop:Car'\n" + changed),
+        Damage(
+            "component", replacing: "\"component\": \"Shop/Till\"", with: "\"component\": \"Till\"",
+            "invalid graph: bindings[3].component: there is no component 'Till'\n" + changed),
+        Damage(
+            "edge from nowhere", replacing: "\"from\": \"Shop/Till:Receipt\"", with: "\"from\": \"\"",
+            "invalid graph: edges[3].from: there is no binding ''\n" + changed),
+        Damage(
+            "edge to nowhere", replacing: "\"to\": \"Shop/Till:Cash\"", with: "\"to\": \"Shop:Cash\"",
+            "invalid graph: edges[3].to: there is no binding 'Shop:Cash'\n" + changed),
+    ])
+    func partsThatDoNotFitTogether(damage: Damage) throws {
+        let found = Self.error(of: damage.spoil(try BindingGraph.kiosk.json()))
+        #expect(found == damage.words)
+    }
+
+    @Test func bytesThatAreNoText() throws {
+        let error = #expect(throws: GraphFormatError.self) { try BindingGraph(json: [0x22, 0xC3, 0x22] as [UInt8]) }
+        #expect(error?.description == "invalid graph: the text is not UTF-8\n" + Self.form)
+        #expect(error?.debugDescription == error?.description)
+        #expect(error?.location == "")
+    }
+
+    /// Wherever a text is cut, an error says so, and none traps.
+    @Test func text_thatIsCutAnywhere_isRefused() throws {
+        let text = Array(try BindingGraph.kiosk.json().utf8)
+        let whole = text.count - 1
+        for count in 0..<whole {
+            let error = #expect(throws: GraphFormatError.self) { try BindingGraph(json: text.prefix(count)) }
+            #expect(error?.fix == "write the file again with 'json()'; it is truncated, or not JSON")
+        }
+        #expect(try BindingGraph(json: text.prefix(whole)).bindings == BindingGraph.kiosk.bindings)
+    }
+
+    /// Ancestors are found in a circle that does not contain the component where the search begins.
+    @Test func circleOfParents_isFound_fromWithout() throws {
+        let parents: [(String, String)] = [("A", "B"), ("B", "C"), ("C", "D"), ("D", "C")]
+        let graph = BindingGraph(
+            components: parents.map { id, parent in
+                BindingGraph.Component(id: id, name: id, parent: parent, scope: nil, seed: nil, root: nil)
+            }, bindings: [], edges: [], diagnostics: [])
+        let text = try graph.json()
+        #expect(
+            Self.error(of: text) == "invalid graph: components[2].parent: 'C' is an ancestor of itself\n" + Self.changed
+        )
+    }
+}

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+// Builds objects, and nothing else: neither the page of a graph nor Foundation may be linked.
+let package = Package(
+    name: "ObjectsOnly",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(url: Context.environment["SWIFT_DI_URL"] ?? "", from: "1.0.0", traits: [])
+    ],
+    targets: [
+        .executableTarget(
+            name: "ObjectsOnly",
+            dependencies: [
+                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
+            ])
+    ],
+    swiftLanguageModes: [.v6]
+)
