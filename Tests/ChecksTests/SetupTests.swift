@@ -34,7 +34,7 @@ import Testing
     @Test func setup_printsTheCommandAndStops_asAnybodyElse() throws {
         let (result, installed) = try run(user: 1000, hasHeader: false, swift: "6.3.1")
         let errors = """
-            setup: this machine lacks: libsqlite3-dev. Run this, then try again:
+            setup: missing packages: libsqlite3-dev. Install them and try again:
             setup:   sudo apt-get update && sudo apt-get install -y libsqlite3-dev
 
             """
