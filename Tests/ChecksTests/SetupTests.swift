@@ -46,7 +46,7 @@ import Testing
     func setup_stops_whereSwiftIsTooOld(version: String) throws {
         let (result, _) = try run(user: 1000, hasHeader: true, swift: version)
         let errors =
-            "setup: Swift \(version) is too old; 6.1 or later is needed: https://www.swift.org/install/\n"
+            "setup: Swift \(version) is too old; install 6.1 or later: https://www.swift.org/install/\n"
         #expect(result == Checkout.Result(status: 1, output: "", errors: errors))
     }
 }
