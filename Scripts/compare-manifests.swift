@@ -7,7 +7,7 @@ import Foundation
 
 typealias JSON = [String: Any]
 
-/// The contents of a target in a manifest, without places.
+/// The description of one target in a manifest, independent of its position.
 struct Target {
     let dependencies: [String]
     let settings: Any
@@ -94,7 +94,7 @@ struct Comparison {
         compare("\(name): settings", root: root.settings, nested: nested.settings)
     }
 
-    /// SwiftPM's requirements for a package that is used by URL and version.
+    /// Checks the requirements of SwiftPM for a package that others depend on by URL and version.
     mutating func checkPublished(_ root: Manifest) {
         for dependency in root.json["dependencies"] as? [JSON] ?? [] {
             guard let package = (dependency["fileSystem"] as? [JSON])?.first else { continue }

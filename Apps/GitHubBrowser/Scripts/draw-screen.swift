@@ -5,7 +5,7 @@
 //
 //   tmux capture-pane -p -e -N | Scripts/run-swift Apps/GitHubBrowser/Scripts/draw-screen.swift COLUMNS ROWS >screen.svg
 //
-// It reads lines with escape sequences for colours and styles (SGR), in the form that tmux writes.
+// It reads lines with the escape sequences of colours and styles (SGR), such as tmux writes them, and nothing else.
 
 import Foundation
 

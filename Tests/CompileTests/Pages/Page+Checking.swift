@@ -3,8 +3,7 @@
 import Foundation
 
 extension Page {
-    /// The mistakes of the page: excerpts that differ from their files, errors and warnings of the compiler at the lines of
-    /// the page, or an output that differs.
+    /// Returns the mistakes of the page: errors and warnings of the compiler at its lines, or a different output.
     ///
     /// With `RECORD_PAGES` in the environment the output is written into the page, which then has to be looked at.
     func complaints() throws -> [String] {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The links of the project's own pages lead to files. docc checks the links within the catalogues.
+/// The targets of links in the project's own pages. DocC checks the links within the catalogues.
 @Suite struct PageLinkTests {
     private static let pages: [String] = [
         "README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "Benchmarks/README.md", "Documentation/Decisions/README.md",
