@@ -1,76 +1,76 @@
 # SPDX-License-Identifier: Apache-2.0
-# The doors of the project. Each is one script or one command, so that everything here can be run without make, too.
+# The commands of the project. Each runs one script or one command, which can also be run without make.
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bars picture fuzz docs run man install
 
-# The largest number of parameters for which `generate` writes overloads.
+# The largest number of parameters with an overload of its own.
 ARITY ?= 20
 
-help: ## Lists these doors
+help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: ## Installs, or asks for, what the machine lacks
+setup: ## Installs missing tools, or prints the command that does
 	@Scripts/setup
 
-build: setup ## Builds the library, debug
+build: setup ## Builds the library (debug)
 	@swift build --explicit-target-dependency-import-check error
 
-test: setup ## Runs the library's tests, debug, in a few minutes
+test: setup ## Runs the library's tests (debug), in a few minutes
 	@Scripts/test debug
 
-test-all: setup ## Runs every test that CI runs, those of the browser included
+test-all: setup ## Runs all tests of CI, including those of the browser
 	@Scripts/test
 
-test-release: setup ## Runs the library's tests, optimised
+test-release: setup ## Runs the library's tests (release)
 	@Scripts/test release
 
-lint: setup ## Checks the format of every source
+lint: setup ## Checks the format of all sources
 	@Scripts/check-format
 
-format: setup ## Formats every source in place
+format: setup ## Formats all sources in place
 	@Scripts/check-format --fix
 
-generate: setup ## Writes the generated sources; ARITY=30 for more overloads
+generate: setup ## Regenerates the generated sources; ARITY=30 for more overloads
 	@Scripts/run-swift Scripts/generate-arities.swift --max $(ARITY)
 	@Scripts/run-swift Scripts/generate-page.swift
 	@Scripts/run-swift Benchmarks/Scripts/generate-classes.swift
 
-check: setup ## Runs every check that is not a test
+check: setup ## Runs all checks other than tests
 	@Scripts/check
 
-check-generated: setup ## Compares the generated sources with what the generator writes
+check-generated: setup ## Compares the generated sources with the output of their generators
 	@Scripts/check-generated
 
-bench: setup ## Prints a table of the benchmarks
+bench: setup ## Runs the benchmarks and prints a table
 	@Scripts/bench
 
-bench-json: setup ## Prints the benchmarks as JSON, alone on standard output
+bench-json: setup ## Runs the benchmarks and prints JSON
 	@Scripts/bench --json
 
-bench-compile: setup ## Compares how long a thousand bindings take to compile
+bench-compile: setup ## Measures the time to compile a thousand bindings
 	@Benchmarks/Scripts/compile-time
 
-picture: setup ## Draws what the browser shows, for its README
+picture: setup ## Draws the picture of the browser for its README
 	@Apps/GitHubBrowser/Scripts/picture
 
-bars: setup ## Measures the interactive browser, optimised, and says which bars it misses
+bars: setup ## Measures the interactive browser (release) and lists the bars that it misses
 	@Scripts/bars
 
-fuzz: setup ## Gives the parsers of configuration what libFuzzer makes up, for half an hour; SECONDS=60 for each of four
+fuzz: setup ## Fuzzes the configuration parsers for half an hour; SECONDS=60 for a minute per target
 	@Scripts/fuzz $(SECONDS)
 
-check-page: setup ## Tries the page of a graph in headless Chromium; needs chromium and node
+check-page: setup ## Tests the HTML page of a graph in headless Chromium; needs chromium and node
 	@Scripts/check-page
 
-docs: setup ## Builds the documentation into .build-docs and says how to read it
+docs: setup ## Builds the documentation into .build-docs and prints the command to read it
 	@Scripts/docs
 
 run: setup ## Builds ghb and runs it; ARGS="repo coffee-works/heater"
 	@Scripts/run $(ARGS)
 
-man: setup ## Writes the manual page of ghb and prints where it lies
+man: setup ## Writes the manual page of ghb and prints its path
 	@Scripts/manual
 
-install: setup ## Builds ghb, optimised, and installs it below PREFIX, with manual page and completions
+install: setup ## Builds ghb (release) and installs it below PREFIX, with manual page and completions
 	@Scripts/install

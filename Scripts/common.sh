@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-# Sourced by the scripts beside it: strict mode, the project's root as working directory, and the one list of sources.
-# Written for bash 3.2, which is what macOS has.
+# Sourced by the other scripts: strict mode, the project's root as the working directory, and the list of sources.
+# Compatible with bash 3.2, the version of macOS.
 
 set -euo pipefail
 export LC_ALL=C
@@ -19,12 +19,12 @@ swift_sources() {
     done | sort
 }
 
-# handwritten_sources DIR...  leaves out what scripts have generated.
+# handwritten_sources DIR...  lists the sources that are not generated.
 handwritten_sources() {
     swift_sources "$@" | grep -v '/Generated/' || true
 }
 
-# conclude COUNT WHAT  ends a check: one line, and the status.
+# conclude PROBLEMS SUBJECT  ends a check with one line and its status.
 conclude() {
     if [ "$1" -eq 0 ]; then
         echo "$name: $2, no problems"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// compare-manifests DIR  reads what `swift package dump-package` printed: DIR/root.json for the published manifest and
-// DIR/<Layer>.json for each nested one. Prints every difference; the status is 1 when there is one.
+// compare-manifests DIR  compares the output of `swift package dump-package`: DIR/root.json for the published manifest and
+// DIR/<Layer>.json for each nested one. It prints every difference, and exits with status 1 if there are any.
 
 import Foundation
 
 typealias JSON = [String: Any]
 
-/// What a manifest says of one target, without where it says it.
+/// The description of one target in a manifest, independent of its position.
 struct Target {
     let dependencies: [String]
     let settings: Any
@@ -17,7 +17,7 @@ struct Target {
         settings = json["settings"] ?? []
     }
 
-    /// A sibling is a target of the root and a product of a package of its own elsewhere: its name is what they share.
+    /// The name of a dependency: a sibling is a target in the root manifest and a product in a nested one.
     private static func name(ofDependency json: JSON) -> String {
         for kind in ["byName", "product", "target"] {
             if let fields = json[kind] as? [Any], let name = fields.first as? String { return name }
@@ -54,7 +54,7 @@ func text(_ value: Any) -> String {
     return String(decoding: data, as: UTF8.self)
 }
 
-/// Collects what differs.
+/// Collects differences.
 struct Comparison {
     private(set) var problems: [String] = []
 
@@ -94,7 +94,7 @@ struct Comparison {
         compare("\(name): settings", root: root.settings, nested: nested.settings)
     }
 
-    /// What SwiftPM asks of a package that others take by URL and version.
+    /// Checks the requirements of SwiftPM for a package that others depend on by URL and version.
     mutating func checkPublished(_ root: Manifest) {
         for dependency in root.json["dependencies"] as? [JSON] ?? [] {
             guard let package = (dependency["fileSystem"] as? [JSON])?.first else { continue }

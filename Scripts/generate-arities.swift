@@ -10,7 +10,7 @@
 
 import Foundation
 
-/// A family of overloads: where it goes, what it extends, and the text of one overload.
+/// A family of overloads: its file, the extended type, and the text of one overload.
 struct Family {
     let layer: String
     let file: String
@@ -18,11 +18,11 @@ struct Family {
     let extended: String
     /// The overloads for a number of parameters.
     let overloads: (Parameters) -> [Overload]
-    /// What the overloads call, and is not inlined into clients; empty where they need nothing of the kind.
+    /// The code that the overloads call and that is not inlined into clients; empty if there is none.
     var support: (Parameters) -> String = { _ in "" }
 }
 
-/// One overload; what all have in common is added by `render`.
+/// One overload. `render` adds the parts that all overloads share.
 struct Overload {
     let summary: String
     let generics: String

@@ -1,8 +1,8 @@
 #!/usr/bin/env swift
 // SPDX-License-Identifier: Apache-2.0
-// Puts the page of a graph, Scripts/page, into a Swift file: page.html with page.css and every *.js, in the order of their
-// names, in its marks. Comments and indentation are left out, and the page's security policy gets the hashes of both parts,
-// so that a browser runs nothing else. Deterministic; needs the toolchain only.
+// Embeds the page of a graph, Scripts/page, in a Swift file: page.html, with page.css and every *.js, in the order of their
+// names, at its placeholders. Comments and indentation are removed. The page's security policy contains the hashes of both
+// parts, so a browser runs nothing else. The output is deterministic, and the script needs only the toolchain.
 //
 //   Scripts/generate-page.swift
 
@@ -26,7 +26,7 @@ func read(_ name: String) -> String {
     }
 }
 
-/// The lines without indentation, empty lines and comments that stand on lines of their own.
+/// The lines without indentation, empty lines and lines that are only a comment.
 func stripped(_ text: String) -> String {
     var isInComment = false
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { line in

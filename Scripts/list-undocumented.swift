@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// list-undocumented DIR...  reads DIR/*.symbols.json and prints each public symbol without a doc comment, and each whose
-// first sentence is too long. The status is 1 when there is one. A symbol that is in several graphs counts once.
+// list-undocumented DIR...  reads DIR/*.symbols.json, and prints every public symbol without a doc comment or with a first
+// sentence that is too long. It exits with status 1 if there are any. A symbol in several graphs counts once.
 
 import Foundation
 
@@ -74,7 +74,7 @@ var problems: Set<String> = []
 for graph in graphs {
     let data = try Data(contentsOf: URL(fileURLWithPath: graph))
     for symbol in try JSONDecoder().decode(SymbolGraph.self, from: data).symbols {
-        // What the compiler derives has no place in a source.
+        // Symbols derived by the compiler have no location in a source.
         guard let location = symbol.location, symbols.insert(symbol.identifier.precise).inserted else { continue }
         if let text = problem(with: symbol) {
             let path = symbol.pathComponents.joined(separator: ".")

@@ -41,7 +41,7 @@ import Testing
                 == Checkout.Result(
                     status: 0,
                     output: """
-                        docs: 2 pages in output/swift-di.doccarchive; to read them:
+                        docs: 2 pages in output/swift-di.doccarchive. To read them:
                             python3 -m http.server --directory output/swift-di.doccarchive 8000
                             and open http://localhost:8000/documentation/di
 
@@ -52,7 +52,7 @@ import Testing
         let result = try converted("# ``Cups``\n\nAll about cups.\n\n## Topics\n\n- ``Saucer``\n")
         #expect(result.status == 1)
         #expect(result.errors.contains("'Saucer' doesn't exist at '/Cups'"))
-        #expect(result.errors.hasSuffix("docs: docc complains of layers, problems: 1\n"))
+        #expect(result.errors.hasSuffix("docs: layers with docc warnings, problems: 1\n"))
     }
 
     @Test func docs_pass_whenAllIsSaid() throws {

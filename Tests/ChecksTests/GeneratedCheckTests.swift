@@ -32,7 +32,7 @@ import Testing
         #expect(result.errors.contains("< // by hand\n"))
         #expect(
             result.errors.contains(
-                "check-generated: the templates or the generated files were changed alone; run 'make generate'\n"))
+                "check-generated: templates and generated files don't match; run 'make generate'\n"))
     }
 
     @Test func generated_fails_whenAFileIsMissing() throws {

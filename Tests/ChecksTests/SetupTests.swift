@@ -34,7 +34,7 @@ import Testing
     @Test func setup_printsTheCommandAndStops_asAnybodyElse() throws {
         let (result, installed) = try run(user: 1000, hasHeader: false, swift: "6.3.1")
         let errors = """
-            setup: this machine lacks: libsqlite3-dev. Run this, then try again:
+            setup: missing packages: libsqlite3-dev. Install them and try again:
             setup:   sudo apt-get update && sudo apt-get install -y libsqlite3-dev
 
             """
@@ -46,7 +46,7 @@ import Testing
     func setup_stops_whereSwiftIsTooOld(version: String) throws {
         let (result, _) = try run(user: 1000, hasHeader: true, swift: version)
         let errors =
-            "setup: Swift \(version) is too old; 6.1 or later is needed: https://www.swift.org/install/\n"
+            "setup: Swift \(version) is too old; install 6.1 or later: https://www.swift.org/install/\n"
         #expect(result == Checkout.Result(status: 1, output: "", errors: errors))
     }
 }

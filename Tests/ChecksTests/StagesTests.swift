@@ -57,7 +57,7 @@ import Testing
         let found = try verdict(log: "✔ Test run with 0 tests in 0 suites passed after 0.002 seconds.\n", status: 0)
         #expect(found.line == "0 passed, 1 failed")
         #expect(found.status == 1)
-        #expect(found.output.contains("ran no test"))
+        #expect(found.output.contains("no tests were run"))
     }
 
     @Test func stage_fails_forWarnings_butNotForThoseOfOthers() throws {
@@ -95,7 +95,7 @@ import Testing
         let result = try Checkout().run("Scripts/test", "coffee")
         #expect(result.status == 1)
         #expect(result.output.hasSuffix("\n0 passed, 1 failed\n"))
-        #expect(result.output.contains("test: there is no stage 'coffee'; there are: debug release"))
+        #expect(result.output.contains("test: unknown stage 'coffee'; the stages are: debug release"))
     }
 
     @Test func checks_allRun_whateverTheFirstSays() throws {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// browser-bars.swift GHB FAKE-GITHUB  measures the interactive browser in a terminal of its own, and says which bars it
-// misses. browser-bars.swift draw FILE  is what a first picture is compared with: it writes the bytes of one.
+// browser-bars.swift GHB FAKE-GITHUB  measures the interactive browser in a pseudo-terminal, and lists the bars that it misses.
+// browser-bars.swift draw FILE  writes the bytes of a frame, as the reference for the time to the first frame.
 //
-// The terminal is a pair of files without anything that draws: what is measured is the program and nothing else.
+// Nothing draws the terminal's contents, so only the program is measured.
 
 import Foundation
 
 // MARK: - A terminal
 
-/// A program in a terminal of 100 by 30, and what it writes there.
+/// A program in a terminal of 100 by 30, and its output.
 final class Screen {
     struct Failure: Error { let what: String }
 
@@ -22,7 +22,7 @@ final class Screen {
 
     init(_ words: [String], _ variables: [String: String]) throws {
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-        // What unlockpt and ptsname do: TIOCSPTLCK and TIOCGPTN.
+        // The requests of unlockpt and ptsname: TIOCSPTLCK and TIOCGPTN.
         var number: Int32 = 0
         guard ioctl(master, 0x4004_5431, &number) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
             throw Failure(what: "there is no terminal to be had")
@@ -67,7 +67,7 @@ final class Screen {
     func press(_ keys: [UInt8]) { _ = Foundation.write(master, keys, keys.count) }
     func press(_ keys: String) { press(Array(keys.utf8)) }
 
-    /// Takes what was written for a while; nil where nothing was.
+    /// Reads output for a while; returns nil if there was none.
     @discardableResult func take(for milliseconds: Int) -> ContinuousClock.Instant? {
         var file = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         guard poll(&file, 1, Int32(milliseconds)) > 0, file.revents & Int16(POLLIN) != 0 else { return nil }
@@ -79,7 +79,7 @@ final class Screen {
         return now
     }
 
-    /// When a frame was whole that begins behind so many bytes and shows a text.
+    /// The time at which a frame was complete that starts behind `start` and shows a text.
     func wait(for text: String, after start: Int = 0) throws -> ContinuousClock.Instant {
         let end = ContinuousClock.now + .seconds(20)
         while ContinuousClock.now < end {
@@ -92,7 +92,7 @@ final class Screen {
     /// Waits until nothing is written any more.
     func settle() { while take(for: 300) != nil {} }
 
-    /// Where a text stands behind so many bytes.
+    /// The position of a text behind `start`.
     func find(_ text: String, from start: Int) -> Int? {
         start < bytes.count ? bytes.range(of: Data(text.utf8), in: start..<bytes.count)?.lowerBound : nil
     }
@@ -117,7 +117,7 @@ final class Screen {
         return (Int(fields[12]) ?? 0) + (Int(fields[13]) ?? 0)
     }
 
-    /// What is held in memory, in megabytes.
+    /// Resident memory in megabytes.
     var megabytes: Double {
         let text = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
         let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
@@ -128,7 +128,7 @@ final class Screen {
     var isAlive: Bool { waitpid(process, nil, WNOHANG) == 0 }
 }
 
-// MARK: - What is drawn without a browser
+// MARK: - A frame without the browser
 
 /// Writes a frame as the browser does, and waits for a key.
 func draw(_ file: String) throws {
@@ -177,7 +177,7 @@ func draw(_ file: String) throws {
                 + limit + (isMissed ? "  MISSED" : ""))
     }
 
-    /// What the program finds around it: a home of its own.
+    /// The environment of the program, with its own home directory.
     private func variables(_ more: [String: String] = [:]) -> [String: String] {
         let own = [
             "HOME": folder.path, "TERM": "xterm-256color", "LANG": "C.UTF-8", "BROWSER": "true",

@@ -1,7 +1,7 @@
 #!/usr/bin/env swift
 // SPDX-License-Identifier: Apache-2.0
 
-// Draws what a terminal shows as an SVG picture.
+// Draws the contents of a terminal as an SVG picture.
 //
 //   tmux capture-pane -p -e -N | Scripts/run-swift Apps/GitHubBrowser/Scripts/draw-screen.swift COLUMNS ROWS >screen.svg
 //
@@ -92,7 +92,7 @@ struct Run {
     let style: Style
 }
 
-/// The columns that a character takes: two for what East Asian scripts and emoji take, as far as a picture needs it.
+/// The width of a character in columns: two for East Asian scripts and emoji, as far as the picture needs it.
 func columns(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.properties.isEmojiPresentation { return 2 }
@@ -118,7 +118,7 @@ func runs(_ line: Substring, _ style: inout Style) -> [Run] {
             continue
         }
         let width = columns(character)
-        // What is wide stands alone, so that a font that draws it narrower shifts nothing.
+        // Wide characters are separate, so a font that draws them narrower shifts nothing.
         if let last = runs.last, last.style == style, width == 1, last.columns == last.text.count {
             runs[runs.count - 1].text.append(character)
             runs[runs.count - 1].columns += 1
@@ -136,7 +136,7 @@ func escaped(_ text: String) -> String {
 
 func number(_ value: Double) -> String { String(format: "%.1f", value) }
 
-/// The pieces of a text that stand between gaps, and after how many characters: a picture keeps no gaps by itself.
+/// The pieces of a text between gaps, with their offsets in characters, because SVG collapses gaps.
 func pieces(_ text: String) -> [(offset: Int, text: Substring)] {
     var pieces: [(offset: Int, text: Substring)] = []
     var start = text.startIndex

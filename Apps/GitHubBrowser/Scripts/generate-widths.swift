@@ -1,11 +1,11 @@
 #!/usr/bin/env swift
 // SPDX-License-Identifier: Apache-2.0
-// Writes the table of the columns that code points take in a terminal, out of Unicode's own files.
+// Writes the table of terminal widths of code points from the files of the Unicode Character Database.
 //
 //   Apps/GitHubBrowser/Scripts/generate-widths.swift [FOLDER] >Apps/GitHubBrowser/Sources/TerminalText/Generated/WidthTable.generated.swift
 //
-// FOLDER has EastAsianWidth.txt and extracted/DerivedGeneralCategory.txt of one version of the Unicode Character
-// Database, as /usr/share/unicode of Debian's package unicode-data, which is where it looks without an argument.
+// FOLDER contains EastAsianWidth.txt and extracted/DerivedGeneralCategory.txt of one version of the database. The default is
+// /usr/share/unicode, from Debian's package unicode-data.
 
 import Foundation
 
@@ -48,7 +48,7 @@ var widths = [Int](repeating: narrow, count: codePoints)
 @MainActor func set(_ range: ClosedRange<Int>, _ width: Int) { for value in range { widths[value] = width } }
 
 let eastAsian = ["W": wide, "F": wide, "A": ambiguous, "N": narrow, "Na": narrow, "H": narrow]
-// What is not assigned yet but reserved for ideographs.
+// Unassigned code points that are reserved for ideographs.
 for (range, value) in properties(widthLines, prefix: "# @missing: ") where value == "W" { set(range, wide) }
 for (range, value) in properties(widthLines) {
     guard let width = eastAsian[String(value)] else { fail("unknown width \(value)") }

@@ -3,10 +3,15 @@
 import Foundation
 
 extension Page {
-    /// What is wrong with the page: errors and warnings of the compiler at the lines of the page, or another output.
+    /// Returns the mistakes of the page: errors and warnings of the compiler at its lines, or a different output.
     ///
     /// With `RECORD_PAGES` in the environment the output is written into the page, which then has to be looked at.
     func complaints() throws -> [String] {
+        let excerptComplaints = excerptComplaints()
+        return excerptComplaints.isEmpty ? try programComplaints() : excerptComplaints
+    }
+
+    private func programComplaints() throws -> [String] {
         guard code.count > 1 else { return outputs.isEmpty ? [] : ["\(name): says what it prints, but has no code"] }
         let compiler = try Compiler()
         let main = compiler.folder.path("main.swift")
@@ -35,11 +40,12 @@ extension Page {
         }
         let said = outputs.flatMap(\.self).map { $0.text + "\n" }.joined()
         guard said != result.output else { return [] }
+        let file = Build.project.appendingPathComponent(name)
         if ProcessInfo.processInfo.environment["RECORD_PAGES"] != nil,
+            FileManager.default.fileExists(atPath: file.path),
             let recorded = text(printing: String(result.output.dropLast()))
         {
-            try recorded.write(
-                to: Build.project.appendingPathComponent(name), atomically: true, encoding: .utf8)
+            try recorded.write(to: file, atomically: true, encoding: .utf8)
             return ["\(name): its output was recorded"]
         }
         return ["\(name): says that it prints\n\(said)but it prints\n\(result.output)"]

@@ -11,7 +11,8 @@ import Foundation
 ///     -->
 ///
 /// A block that is no part of the program says so on the line above, with the reason: `<!-- not compiled: a manifest -->`
-/// or, for a block of text that the program does not print, `<!-- not printed: a session in a shell -->`.
+/// or, for a block of text that the program does not print, `<!-- not printed: a session in a shell -->`. Code that is
+/// quoted from a file of the project names the file, `<!-- from: Apps/CoffeeCounter/Package.swift -->`, and is compared.
 struct Page {
     /// A line of the program, and where the page has it.
     struct Line: Equatable {
@@ -31,6 +32,8 @@ struct Page {
     let code: [Line]
     /// The blocks of text, each with its lines; empty for a page that says nothing of what it prints.
     let outputs: [[Line]]
+    /// The code that is quoted from files of the project, and is not part of the program.
+    let excerpts: [PageExcerpt]
 
     init(name: String, text: String) throws {
         self.name = name
@@ -40,6 +43,7 @@ struct Page {
         let importsItself = reader.code.first { !$0.text.isEmpty }?.text.hasPrefix("import ") ?? false
         code = (importsItself ? [] : [Line(text: "import DI", number: 0)]) + reader.code
         outputs = reader.outputs
+        excerpts = reader.excerpts
     }
 
     /// Every page that shows code: the README, the catalogues and the pages of the ids.

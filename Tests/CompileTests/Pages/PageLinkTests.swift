@@ -3,9 +3,13 @@
 import Foundation
 import Testing
 
-/// What the project's own pages link to is there. The links within the catalogues are checked by docc.
+/// The targets of links in the project's own pages. DocC checks the links within the catalogues.
 @Suite struct PageLinkTests {
-    private static let pages: [String] = ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "Benchmarks/README.md"]
+    private static let pages: [String] = [
+        "README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "Benchmarks/README.md", "Documentation/Decisions/README.md",
+        "Apps/CoffeeCounter/README.md", "Apps/GitHubBrowser/README.md",
+        "Apps/GitHubBrowser/Documentation/Architecture.md", "Apps/GitHubBrowser/Documentation/Configuration.md",
+    ]
 
     @Test(arguments: pages)
     func links_leadSomewhere(_ page: String) throws {
@@ -25,6 +29,13 @@ import Testing
         let listed = list.matches(of: /- <doc:(\w+)>/).map { String($0.1) + ".md" }
         #expect(links.sorted() == pages.sorted())
         #expect(listed.sorted() == pages.sorted())
+    }
+
+    @Test func everyPageOfAnId_hasTheSameHeadings() throws {
+        for page in try Page.all() where page.name.hasPrefix("Documentation/Diagnostics/") {
+            let headings = page.text.matches(of: /(?m)^## (.+)$/).map { String($0.1) }
+            #expect(headings == ["Meaning", "Example", "Fix", "When to allow it"], "\(page.name)")
+        }
     }
 
     @Test func deadLink_isFound() {

@@ -5,21 +5,23 @@ import Foundation
 /// Takes the blocks of code and of output out of a page.
 struct PageReader {
     private enum Block {
-        case code, output, hidden, other
+        case code, output, hidden, excerpt, other
     }
 
     private enum Exemption: String, CaseIterable {
         case notCompiled = "not compiled"
         case notPrinted = "not printed"
+        case excerpt = "from"
     }
 
     let name: String
     private let lines: [Substring]
     private(set) var code: [Page.Line] = []
     private(set) var outputs: [[Page.Line]] = []
+    private(set) var excerpts: [PageExcerpt] = []
 
     private var block: (kind: Block, begun: Int, indentation: Int)?
-    private var exemption: (kind: Exemption, number: Int)?
+    private var exemption: (kind: Exemption, number: Int, text: String)?
 
     init(name: String, text: String) {
         self.name = name
@@ -48,6 +50,7 @@ struct PageReader {
         switch kind {
         case .code, .hidden: code.append(line)
         case .output: outputs[outputs.count - 1].append(line)
+        case .excerpt: excerpts[excerpts.count - 1].lines.append(line.text)
         case .other: break
         }
     }
@@ -58,12 +61,15 @@ struct PageReader {
         if text.hasPrefix("```") {
             let kind = try kind(ofLanguage: String(text.dropFirst(3)), number)
             if kind == .output { outputs.append([]) }
+            if kind == .excerpt, let exemption {
+                excerpts.append(PageExcerpt(file: exemption.text, number: exemption.number))
+            }
             block = (kind, number, indentation)
             exemption = nil
         } else if text == "<!-- swift" {
             block = (.hidden, number, indentation)
-        } else if text.hasPrefix("<!-- not ") {
-            exemption = (try readExemption(text, number), number)
+        } else if text.hasPrefix("<!-- not ") || text.hasPrefix("<!-- from") {
+            exemption = try readExemption(text, number)
         } else if let exemption, !text.isEmpty {
             throw malformed(exemption.number, "no block follows")
         }
@@ -75,18 +81,22 @@ struct PageReader {
         case ("swift", nil): .code
         case ("text", nil): .output
         case ("swift", .notCompiled), ("text", .notPrinted): .other
+        case ("swift", .excerpt): .excerpt
         case (_, nil): .other
         default: throw malformed(number, "a block of \(language) needs no exemption of this kind")
         }
     }
 
-    private func readExemption(_ text: Substring, _ number: Int) throws -> Exemption {
+    private func readExemption(
+        _ text: Substring, _ number: Int
+    ) throws -> (kind: Exemption, number: Int, text: String) {
         for kind in Exemption.allCases {
             let prefix = "<!-- \(kind.rawValue): "
             guard text.hasPrefix(prefix), text.hasSuffix(" -->"), text.count > prefix.count + 4 else { continue }
-            return kind
+            return (kind, number, String(text.dropFirst(prefix.count).dropLast(" -->".count)))
         }
-        throw malformed(number, "an exemption is '<!-- not compiled: REASON -->' or '<!-- not printed: REASON -->'")
+        throw malformed(
+            number, "expected '<!-- not compiled: REASON -->', '<!-- not printed: REASON -->' or '<!-- from: FILE -->'")
     }
 
     private func malformed(_ number: Int, _ complaint: String) -> Page.Malformed {

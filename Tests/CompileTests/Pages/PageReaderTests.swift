@@ -74,17 +74,18 @@ import Testing
         ("<!-- swift\nlet cup = 1", "Cups.md:1: the block does not end"),
         ("<!-- not compiled: a manifest -->\nText.", "Cups.md:1: no block follows"),
         ("<!-- not compiled: a manifest -->", "Cups.md:1: no block follows"),
+        ("<!-- from: Cup.swift -->\n```text\n```", "Cups.md:2: a block of text needs no exemption of this kind"),
         (
             "<!-- not compiled: a manifest -->\n```text\n```",
             "Cups.md:2: a block of text needs no exemption of this kind"
         ),
         (
             "<!-- not compiled -->\n```swift\n```",
-            "Cups.md:1: an exemption is '<!-- not compiled: REASON -->' or '<!-- not printed: REASON -->'"
+            "Cups.md:1: expected '<!-- not compiled: REASON -->', '<!-- not printed: REASON -->' or '<!-- from: FILE -->'"
         ),
         (
             "<!-- not compiled: -->\n```swift\n```",
-            "Cups.md:1: an exemption is '<!-- not compiled: REASON -->' or '<!-- not printed: REASON -->'"
+            "Cups.md:1: expected '<!-- not compiled: REASON -->', '<!-- not printed: REASON -->' or '<!-- from: FILE -->'"
         ),
     ])
     func page_isRefused_whenABlockIsUnclear(_ text: String, _ complaint: String) {
