@@ -37,31 +37,7 @@ extension Properties {
     }
 
     func value<Value: Decodable>(_ type: Value.Type, at path: PropertyPath) throws(PropertyError) -> Value {
-        try value(type, at: path, in: Reading(self))
-    }
-
-    func value<Value: Decodable>(
-        _ type: Value.Type, at path: PropertyPath, in reading: Reading
-    ) throws(PropertyError) -> Value {
-        try value(type, root.descendant(path), at: path, in: reading)
-    }
-
-    func value<Value: Decodable>(
-        _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath, in reading: Reading
-    ) throws(PropertyError) -> Value {
-        let value: Value
-        do {
-            value = try reading.value(type, node, at: path)
-        } catch let error as PropertyError {
-            reading.giveUp(path)
-            // Fields before the one that ended the reading may be wrong, too.
-            throw PropertyError(reading.problems + error.diagnostics) ?? error
-        } catch {
-            reading.giveUp(path)
-            throw PropertyError(.refused(by: type, error, root, path, in: reading))
-        }
-        if let error = PropertyError(reading.problems) { throw error }
-        return value
+        try PropertyDecoder(self).decode(type, root.descendant(path), at: path)
     }
 
     /// The value of a path without brackets, of one of the usual types; nil in every other case, which is looked at

@@ -2,47 +2,67 @@
 
 import DICore
 
-/// One reading of a value or a group: what it reads from, what it has seen, and what is wrong.
-final class Reading {
+/// Decodes one value or group; collects the problems of its fields and the paths that were read.
+final class PropertyDecoder {
     let properties: Properties
-    /// What is wrong with fields that a placeholder stands in for.
+    /// The problems of fields that have a placeholder.
     var problems: [Diagnostic] = []
     private(set) var trail: Trail = Trail()
-    /// How many references were looked up so far.
-    private var growth: Resolver.Growth = Resolver.Growth()
-    /// The secrets that it has handed out.
+    /// The extent of the references that were looked up so far.
+    private var growth: ReferenceResolver.Growth = ReferenceResolver.Growth()
+    /// The secrets that were handed out.
     private(set) var secrets: SeenSecrets = SeenSecrets()
-    /// How many readings have tried to find a placeholder, each for the one before.
-    private let trials: Int
-    private static let trialLimit: Int = 8
+    /// The number of decoders that look for a placeholder, each for the one before.
+    private let probeDepth: Int
+    private static let probeDepthLimit: Int = 8
 
     init(_ properties: Properties) {
         self.properties = properties
-        trials = 0
+        probeDepth = 0
     }
 
-    /// Begins a reading that looks for a placeholder; nil where types are nested without end.
-    init?(tryingFor reading: Reading) {
-        guard reading.trials < Self.trialLimit else { return nil }
-        properties = reading.properties
-        trials = reading.trials + 1
+    /// Makes a decoder that looks for a placeholder; nil where types are nested endlessly.
+    init?(probingFor decoder: PropertyDecoder) {
+        guard decoder.probeDepth < Self.probeDepthLimit else { return nil }
+        properties = decoder.properties
+        probeDepth = decoder.probeDepth + 1
     }
 
+    /// Decodes the value of a node, and throws the problems of all of its fields at once.
+    func decode<Value: Decodable>(
+        _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath
+    ) throws(PropertyError) -> Value {
+        let value: Value
+        do {
+            value = try self.value(type, node, at: path)
+        } catch let error as PropertyError {
+            giveUp(path)
+            // Fields before the one that ended the decoding may be wrong, too.
+            throw PropertyError(problems + error.diagnostics) ?? error
+        } catch {
+            giveUp(path)
+            throw PropertyError(.refused(by: type, error, properties.root, path, in: self))
+        }
+        if let error = PropertyError(problems) { throw error }
+        return value
+    }
+
+    /// Records that a path was read.
     func touch(_ path: PropertyPath) {
         trail.read.append(path)
     }
 
-    /// Notes that a path was not read to its end.
+    /// Records that a path was not read to its end.
     func giveUp(_ path: PropertyPath) {
         trail.unfinished.append(path)
     }
 
-    /// The node at a path with its references looked up; nil where nothing is set. A look ahead counts for nothing.
+    /// Returns a node with its references resolved; nil where nothing is set. A look ahead counts towards no limit.
     func resolved(
         _ node: PropertyNode?, at path: PropertyPath, isAhead: Bool = false
     ) throws(PropertyError) -> PropertyNode? {
         guard let node, case .template = node.content else { return node }
-        var resolver = Resolver(properties, growth: growth)
+        var resolver = ReferenceResolver(properties, growth: growth)
         defer { if !isAhead { growth = resolver.growth } }
         do throws(PropertyError) {
             let result = try resolver.resolve(node, at: path)
@@ -54,7 +74,7 @@ final class Reading {
         }
     }
 
-    /// A value of one of the types that single values are read as.
+    /// Decodes a single value.
     func scalar<Value: PropertyScalar>(
         _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath
     ) throws(PropertyError) -> Value {
@@ -77,15 +97,16 @@ final class Reading {
         return .mismatch(path, node, expected: Value.expectation, in: properties, fixes: advice.map { [$0] } ?? [])
     }
 
-    /// A value of any type that can be decoded.
+    /// Decodes a value of any type within the one that this decoder was made for.
     func value<Value: Decodable>(
         _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath
     ) throws -> Value {
         if let optional = type as? any OptionalProperty.Type {
-            let value = try optional.read(from: self, node, at: path)
+            let value = try optional.decode(with: self, node, at: path)
             if let value = value as? Value { return value }
         }
-        if let scalar = type as? any PropertyScalar.Type, let value = try read(scalar, node, path) as? Value {
+        if let scalar = type as? any PropertyScalar.Type, let value = try self.scalar(scalar, node, at: path) as? Value
+        {
             return value
         }
         guard let resolved = try resolved(node, at: path) else {
@@ -105,7 +126,7 @@ final class Reading {
         }
     }
 
-    /// Lets a group validate itself, wherever it is read, and notes its errors.
+    /// Lets a group validate itself, wherever it is decoded, and collects its errors.
     private func validate(_ value: some Decodable, _ node: PropertyNode, _ path: PropertyPath) {
         guard let group = value as? any ConfigProperty else { return }
         do {
@@ -117,13 +138,7 @@ final class Reading {
         }
     }
 
-    private func read<Value: PropertyScalar>(
-        _ type: Value.Type, _ node: PropertyNode?, _ path: PropertyPath
-    ) throws(PropertyError) -> Value {
-        try scalar(type, node, at: path)
-    }
-
-    /// An error of the type's own `init(from:)`.
+    /// Describes an error that the type's own `init(from:)` has thrown.
     private func foreign(_ error: any Error, _ type: Any.Type, _ node: PropertyNode, _ path: PropertyPath) -> Diagnostic
     {
         if let type = type as? any RawRepresentable.Type, node.map == nil, node.list == nil {
@@ -131,37 +146,19 @@ final class Reading {
         }
         return .refused(by: type, error, node, path, in: self)
     }
-
-    /// The text of an error that somebody else's code has thrown.
-    static func words(of error: any Error) -> String {
-        guard let error = error as? DecodingError, let context = context(of: error) else {
-            return String(describing: error)
-        }
-        return context.debugDescription
-    }
-
-    /// What an error of decoding is about.
-    static func context(of error: DecodingError) -> DecodingError.Context? {
-        switch error {
-        case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
-            .valueNotFound(_, let context):
-            context
-        @unknown default: nil
-        }
-    }
 }
 
-/// An optional type: absent and null are nil.
+/// An optional type, whose nil is an absent value or null.
 protocol OptionalProperty {
-    static func read(from reading: Reading, _ node: PropertyNode?, at path: PropertyPath) throws -> Any
+    static func decode(with decoder: PropertyDecoder, _ node: PropertyNode?, at path: PropertyPath) throws -> Any
 }
 
 extension Optional: OptionalProperty where Wrapped: Decodable {
-    static func read(from reading: Reading, _ node: PropertyNode?, at path: PropertyPath) throws -> Any {
-        guard let resolved = try reading.resolved(node, at: path), !resolved.isNull else {
-            reading.touch(path)
+    static func decode(with decoder: PropertyDecoder, _ node: PropertyNode?, at path: PropertyPath) throws -> Any {
+        guard let resolved = try decoder.resolved(node, at: path), !resolved.isNull else {
+            decoder.touch(path)
             return Self.none as Any
         }
-        return Self.some(try reading.value(Wrapped.self, resolved, at: path)) as Any
+        return Self.some(try decoder.value(Wrapped.self, resolved, at: path)) as Any
     }
 }

@@ -10,3 +10,52 @@ struct Trail: Sendable {
     /// The paths whose reading ended before its end, so that nobody can say what below them is meant to be read.
     var unfinished: [PropertyPath] = []
 }
+
+/// The paths that were read, as a tree.
+struct ReadPaths {
+    private var children: [PropertyPath.Step: ReadPaths] = [:]
+    /// Whether the value itself was read, not only something below.
+    private(set) var isRead: Bool = false
+    /// Whether anything below might be read.
+    private(set) var isUnfinished: Bool = false
+
+    mutating func insert(_ steps: ArraySlice<PropertyPath.Step>, isUnfinished: Bool = false) {
+        guard let first = steps.first else {
+            isRead = true
+            self.isUnfinished = self.isUnfinished || isUnfinished
+            return
+        }
+        children[first, default: ReadPaths()].insert(steps.dropFirst(), isUnfinished: isUnfinished)
+    }
+
+    /// What was read below a step; keys of unknown spelling match in any, and numbers as the elements of a list.
+    func child(_ step: PropertyPath.Step, isFolded: Bool) -> ReadPaths? {
+        if let child = children[step] { return child }
+        guard case .key(let key) = step else { return nil }
+        if let index = Int(key), let element = children[.index(index)] { return element }
+        guard isFolded else { return nil }
+        let found = children.first { other, _ in
+            if case .key(let name) = other { return name.foldedAsKey == key.foldedAsKey }
+            return false
+        }
+        return found?.value
+    }
+
+    /// Whether the value at a path was itself read.
+    func reads(_ steps: ArraySlice<PropertyPath.Step>) -> Bool {
+        guard let first = steps.first else { return isRead }
+        return child(first, isFolded: false)?.reads(steps.dropFirst()) ?? false
+    }
+
+    /// The keys that were read here, sorted.
+    var keys: [String] {
+        children.keys.compactMap { step in
+            if case .key(let key) = step { return key }
+            return nil
+        }
+        .sorted()
+    }
+
+    /// Whether what is below needs no further look.
+    var isWhole: Bool { isUnfinished || isRead && children.isEmpty }
+}

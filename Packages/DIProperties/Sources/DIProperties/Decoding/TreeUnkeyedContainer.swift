@@ -4,16 +4,16 @@ import DICore
 
 /// The elements of a list.
 struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
-    private let reading: Reading
+    private let decoder: PropertyDecoder
     private let list: [PropertyNode]
     private let path: PropertyPath
     private(set) var currentIndex: Int = 0
 
-    init(_ reading: Reading, _ list: [PropertyNode], _ path: PropertyPath) {
-        self.reading = reading
+    init(_ decoder: PropertyDecoder, _ list: [PropertyNode], _ path: PropertyPath) {
+        self.decoder = decoder
         self.list = list
         self.path = path
-        reading.touch(path)
+        decoder.touch(path)
     }
 
     var codingPath: [any CodingKey] { path.steps.map(PathKey.init) }
@@ -23,7 +23,7 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
     private var currentPath: PropertyPath { path.appending(.index(currentIndex)) }
 
     mutating func decodeNil() throws -> Bool {
-        guard try reading.resolved(list[safe: currentIndex], at: currentPath, isAhead: true)?.isNull ?? false else {
+        guard try decoder.resolved(list[safe: currentIndex], at: currentPath, isAhead: true)?.isNull ?? false else {
             return false
         }
         currentIndex += 1
@@ -31,7 +31,7 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
     }
 
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        let value = try reading.value(type, list[safe: currentIndex], at: currentPath)
+        let value = try decoder.value(type, list[safe: currentIndex], at: currentPath)
         currentIndex += 1
         return value
     }
@@ -46,10 +46,10 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
     }
 
     mutating func superDecoder() throws -> any Decoder {
-        guard let node = try reading.resolved(list[safe: currentIndex], at: currentPath) else {
-            throw PropertyError(.missing(currentPath, in: reading.properties))
+        guard let node = try decoder.resolved(list[safe: currentIndex], at: currentPath) else {
+            throw PropertyError(.missing(currentPath, in: decoder.properties))
         }
-        let decoder = try TreeDecoder(reading, node, currentPath)
+        let decoder = try TreeDecoder(decoder, node, currentPath)
         currentIndex += 1
         return decoder
     }

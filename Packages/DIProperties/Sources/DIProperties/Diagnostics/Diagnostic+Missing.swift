@@ -10,12 +10,12 @@ extension Diagnostic {
         if let node, found.steps.count < path.steps.count, let next = path.steps[safe: found.steps.count] {
             notes += note(on: node, found, next, path)
         }
-        let habits = properties.flatKeys(for: path) + properties.strayOptions(for: path)
-        notes += habits.map(\.note)
+        let forms = properties.flatKeys(for: path) + properties.foreignOptions(for: path)
+        notes += forms.map(\.note)
         let wanted = expected.map { " (\($0))" } ?? ""
         return Diagnostic(
             id: .propertyMissing, severity: .error, subject: "\(path)", message: "no source sets '\(path)'\(wanted)",
-            notes: notes, fixes: habits.map(\.fix) + [fix(for: path, properties.sources)])
+            notes: notes, fixes: forms.map(\.fix) + [fix(for: path, properties.sources)])
     }
 
     /// Near misses beside the first step that is not there.

@@ -24,7 +24,7 @@ extension Diagnostic {
     ) -> [String] {
         guard let derivation = node.derivation, let text = derivation.written else { return [] }
         let isSecret = properties.isSecret(node, at: path)
-        var resolver = Resolver(properties)
+        var resolver = ReferenceResolver(properties)
         _ = try? resolver.resolve(PropertyNode(.template(text), node.origin), at: path)
         let notes = resolver.visited.prefix(5).compactMap { target -> String? in
             if let found = properties.root.descendant(target) {
@@ -71,10 +71,10 @@ extension Diagnostic {
 
     /// A value that the type itself does not take: the whole, or what the coding path of its error leads to.
     static func refused(
-        by type: Any.Type, _ error: any Error, _ node: PropertyNode, _ path: PropertyPath, in reading: Reading
+        by type: Any.Type, _ error: any Error, _ node: PropertyNode, _ path: PropertyPath, in decoder: PropertyDecoder
     ) -> Diagnostic {
-        let properties = reading.properties
-        let text = reading.secrets.redacting(Reading.words(of: error))
+        let properties = decoder.properties
+        let text = decoder.secrets.redacting(DecodingError.text(of: error))
         if let below = Self.path(of: error, below: path, in: properties), below != path {
             let part = properties.root.descendant(below)
             let found =
@@ -96,7 +96,7 @@ extension Diagnostic {
     private static func path(
         of error: any Error, below path: PropertyPath, in properties: Properties
     ) -> PropertyPath? {
-        guard let error = error as? DecodingError, let keys = Reading.context(of: error)?.codingPath, !keys.isEmpty
+        guard let error = error as? DecodingError, let keys = error.context?.codingPath, !keys.isEmpty
         else { return nil }
         let steps = PropertyPath(keys.map { key in key.intValue.map { .index($0) } ?? .key(key.stringValue) })
         let relative = path.appending(steps)

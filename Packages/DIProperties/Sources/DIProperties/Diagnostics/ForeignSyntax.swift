@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A form that sets a property in other libraries, but not in this one.
-struct Habit {
+/// A notation of other libraries that sets no property in this one, and how to write it here.
+struct ForeignSyntax {
     let note: String
     let fix: String
 }
 
 extension Properties {
     /// Keys such as `server.port`, which are one key here, where the nested form of them is meant.
-    func flatKeys(for path: PropertyPath) -> [Habit] {
+    func flatKeys(for path: PropertyPath) -> [ForeignSyntax] {
         var node: PropertyNode? = root
         for (index, step) in path.steps.enumerated() {
             guard let map = node?.map else { return [] }
             if let found = Self.flatKey(in: map, for: path.steps[index...]), let value = map[found.key] {
                 let key = PropertyPath(Array(path.steps[..<index]) + [.key(found.key)])
                 let note = "'\(key)', set in \(value.origin), is one key with a dot in it"
-                return [Habit(note: note, fix: "nest it: \(Self.nested(found.steps))")]
+                return [ForeignSyntax(note: note, fix: "nest it: \(Self.nested(found.steps))")]
             }
             node = node?.child(step)
         }
@@ -23,10 +23,10 @@ extension Properties {
     }
 
     /// Options such as `--server.port=80`, which are left to the program.
-    func strayOptions(for path: PropertyPath) -> [Habit] {
-        strays.filter { $0.path == path }.map { stray in
-            Habit(
-                note: "\(PropertyOrigin.argument(stray.argument)), '--\(path)=…', sets no property",
+    func foreignOptions(for path: PropertyPath) -> [ForeignSyntax] {
+        lookalikeOptions.filter { $0.path == path }.map { option in
+            ForeignSyntax(
+                note: "\(PropertyOrigin.argument(option.argument)), '--\(path)=…', sets no property",
                 fix: "write --property=\(path)=…")
         }
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Single values as RFC 8259 has them.
-enum JSONText {
+extension JSONWriter {
     /// A value that is neither a map nor a list.
     static func scalar(_ content: PropertyNode.Content) -> String {
         switch content {

@@ -31,7 +31,7 @@ struct JSONWriter {
     private var tasks: [Task] = []
     private var ways: [Way] = []
     /// What the references in one value of a source have amounted to, with all that they lead to.
-    private var growth: Resolver.Growth = Resolver.Growth()
+    private var growth: ReferenceResolver.Growth = ReferenceResolver.Growth()
     private var lookups: Int = 0
     /// How many bytes of the text are behind references.
     private var bytes: Int = 0
@@ -62,7 +62,7 @@ struct JSONWriter {
         if let first = ways.firstIndex(where: { $0.node.made === node.made }) {
             throw PropertyError(.around(ways[first...].map { ($0.node, $0.path, $0.referent) }))
         }
-        if ways.isEmpty { growth = Resolver.Growth() }
+        if ways.isEmpty { growth = ReferenceResolver.Growth() }
         let resolved = try resolve(node, at: home)
         let referent = resolved.derivation?.referent ?? home
         ways.append(Way(node: node, path: home, referent: referent, start: text.utf8.count))
@@ -73,7 +73,7 @@ struct JSONWriter {
     private mutating func resolve(
         _ node: PropertyNode, at home: PropertyPath
     ) throws(PropertyError) -> PropertyNode {
-        var resolver = Resolver(properties, growth: growth)
+        var resolver = ReferenceResolver(properties, growth: growth)
         let resolved = try resolver.resolve(node, at: home)
         lookups += resolver.growth.lookups - growth.lookups
         growth = resolver.growth
@@ -93,14 +93,14 @@ struct JSONWriter {
         switch node.content {
         case .map(let map):
             let members = map.keys.compactMap { key in
-                map[key].map { ("\(JSONText.quoted(key)):", PropertyPath.Step.key(key), $0) }
+                map[key].map { ("\(Self.quoted(key)):", PropertyPath.Step.key(key), $0) }
             }
             plan(members, "{", "}", path, home)
         case .list(let list):
             plan(list.enumerated().map { ("", .index($0), $1) }, "[", "]", path, home)
         default:
             let isSecret = properties.isSecret(node, at: path) || properties.secrets.contains(home)
-            text += isSecret ? JSONText.quoted(Shown.secret) : JSONText.scalar(node.content)
+            text += isSecret ? Self.quoted(Shown.secret) : Self.scalar(node.content)
         }
         guard let way = ways.first, text.utf8.count - way.start + bytes > properties.limits.fileSize else { return }
         throw PropertyError(.tooLong(way.path, way.node, properties.limits))

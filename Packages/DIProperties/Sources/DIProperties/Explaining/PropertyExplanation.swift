@@ -73,7 +73,7 @@ extension Properties {
     /// What the references in a value amount to.
     private func outcome(of node: PropertyNode, _ path: PropertyPath) -> String? {
         guard case .template = node.content, !isSecret(node, at: path) else { return nil }
-        var resolver = Resolver(self)
+        var resolver = ReferenceResolver(self)
         do throws(PropertyError) {
             let resolved = try resolver.resolve(node, at: path)
             return shown(resolved, path)

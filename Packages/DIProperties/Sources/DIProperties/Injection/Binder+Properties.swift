@@ -17,9 +17,7 @@ extension Binder {
         builder._entry._allow(ids)
         builder._entry._recordRead(_SourcePlace(file, line), of: Group.path, for: "\(Group.self)") {
             (session: PropertySession) throws(PropertyError) in
-            var trail = Trail.unknown
-            defer { session.note(trail) }
-            return try session.properties.value(of: Group.self, leaving: &trail)
+            try session.read(Group.self)
         }
         return ._made()
     }
@@ -37,18 +35,6 @@ extension Binder {
             try session.read(Property.Element.self, at: Property.path)
         }
         return ._made()
-    }
-}
-
-extension PropertySession {
-    /// Reads a value and notes which paths that took.
-    func read<Value: Decodable>(_ type: Value.Type, at path: String) throws(PropertyError) -> Value {
-        var trail = Trail.unknown
-        defer { note(trail) }
-        let path = try properties.parsed(path)
-        let reading = Reading(properties)
-        defer { trail = reading.trail }
-        return try properties.value(type, at: path, in: reading)
     }
 }
 

@@ -26,10 +26,9 @@ extension Properties {
     ) throws(PropertyError) -> Group {
         let path = try parsed(Group.path)
         let properties = try applying(defaults: Group.defaults, at: path, of: group)
-        let reading = Reading(properties)
-        defer { trail = reading.trail }
-        let node = properties.group(group, at: path)
-        return try properties.value(group, node, at: path, in: reading)
+        let decoder = PropertyDecoder(properties)
+        defer { trail = decoder.trail }
+        return try decoder.decode(group, properties.group(group, at: path), at: path)
     }
 
     /// The node that a group is read from: an empty map where nothing is set, or only a key without a value.
@@ -39,15 +38,15 @@ extension Properties {
         let node = root.descendant(path)
         guard node?.isNull ?? true else { return node }
         let empty = PropertyNode(
-            .map(PropertyMap()), node?.origin ?? PropertyOrigin("no source"), overridden: node?.overridden)
+            .map(PropertyMap()), node?.origin ?? .nowhere, overridden: node?.overridden)
         guard node == nil else { return empty }
-        let trial = Reading(self)
+        let probe = PropertyDecoder(self)
         do {
-            _ = try trial.value(group, empty, at: path)
+            _ = try probe.value(group, empty, at: path)
         } catch {
             return nil
         }
-        return trial.problems.contains { $0.id == .propertyMissing } ? nil : empty
+        return probe.problems.contains { $0.id == .propertyMissing } ? nil : empty
     }
 
     /// These properties over the defaults of a group.
@@ -58,12 +57,14 @@ extension Properties {
         let name = "\(group).defaults"
         let tree: PropertyNode
         do throws(SyntaxProblem) {
-            tree = try PropertyReader.parse(Array(defaults.utf8), as: .defaults, name: name, limits: limits)
+            tree = try PropertyFormat.defaults.parse(Array(defaults.utf8), name: name, limits: limits)
         } catch {
             throw PropertyError(.syntax(error, in: name))
         }
-        return Properties(
-            self, root: root.placing(tree, at: path.steps[...]), secrets: secrets.including([tree], at: path))
+        var result = self
+        result.root = root.placing(tree, at: path.steps[...])
+        result.secrets = secrets.including([tree], at: path)
+        return result
     }
 }
 
@@ -119,16 +120,5 @@ extension PropertyNode {
                 return index == 0 ? PropertyNode(.list([below]), origin) : nil
             }
         }
-    }
-}
-
-extension PropertyFormat {
-    /// The form of defaults: YAML, of which JSON is a part, or JSON where there is no YAML.
-    fileprivate static var defaults: PropertyFormat {
-        #if YAML
-        .yaml
-        #else
-        .json
-        #endif
     }
 }

@@ -2,55 +2,6 @@
 
 import DICore
 
-/// The paths that were read, as a tree.
-private struct ReadPaths {
-    private var children: [PropertyPath.Step: ReadPaths] = [:]
-    /// Whether the value itself was read, not only something below.
-    private(set) var isRead: Bool = false
-    /// Whether anything below might be read.
-    private(set) var isUnfinished: Bool = false
-
-    mutating func insert(_ steps: ArraySlice<PropertyPath.Step>, isUnfinished: Bool = false) {
-        guard let first = steps.first else {
-            isRead = true
-            self.isUnfinished = self.isUnfinished || isUnfinished
-            return
-        }
-        children[first, default: ReadPaths()].insert(steps.dropFirst(), isUnfinished: isUnfinished)
-    }
-
-    /// What was read below a step; keys of unknown spelling match in any, and numbers as the elements of a list.
-    func child(_ step: PropertyPath.Step, isFolded: Bool) -> ReadPaths? {
-        if let child = children[step] { return child }
-        guard case .key(let key) = step else { return nil }
-        if let index = Int(key), let element = children[.index(index)] { return element }
-        guard isFolded else { return nil }
-        let found = children.first { other, _ in
-            if case .key(let name) = other { return name.foldedAsKey == key.foldedAsKey }
-            return false
-        }
-        return found?.value
-    }
-
-    /// Whether the value at a path was itself read.
-    func reads(_ steps: ArraySlice<PropertyPath.Step>) -> Bool {
-        guard let first = steps.first else { return isRead }
-        return child(first, isFolded: false)?.reads(steps.dropFirst()) ?? false
-    }
-
-    /// The keys that were read here, sorted.
-    var keys: [String] {
-        children.keys.compactMap { step in
-            if case .key(let key) = step { return key }
-            return nil
-        }
-        .sorted()
-    }
-
-    /// Whether what is below needs no further look.
-    var isWhole: Bool { isUnfinished || isRead && children.isEmpty }
-}
-
 extension Properties {
     /// A warning for each key that is set and that nothing reads; of a map that nothing reads only for the map.
     func unread(besides trails: [Trail]) -> [Diagnostic] {
@@ -62,8 +13,9 @@ extension Properties {
         }
         var found: [Diagnostic] = []
         collect(root, PropertyPath(), read, &found)
-        for path in Set(strays.map(\.path)).sorted(by: { "\($0)" < "\($1)" }) where read.reads(path.steps[...]) {
-            found += strayOptions(for: path).map { Diagnostic.unknown(path, $0) }
+        for path in Set(lookalikeOptions.map(\.path)).sorted(by: { "\($0)" < "\($1)" })
+        where read.reads(path.steps[...]) {
+            found += foreignOptions(for: path).map { Diagnostic.unknown(path, $0) }
         }
         return found
     }
@@ -109,7 +61,7 @@ extension Properties {
 }
 
 extension Diagnostic {
-    fileprivate static func unknown(_ path: PropertyPath, _ option: Habit) -> Diagnostic {
+    fileprivate static func unknown(_ path: PropertyPath, _ option: ForeignSyntax) -> Diagnostic {
         Diagnostic(
             id: .propertyUnknown, severity: .warning, subject: "\(path)", message: option.note, trace: [],
             fixes: [option.fix])

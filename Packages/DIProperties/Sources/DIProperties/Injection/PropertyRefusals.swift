@@ -38,7 +38,7 @@ public struct PropertyRefusals: Error, Sendable, CustomStringConvertible {
 
     /// The texts of the reasons, each on a line.
     public var description: String {
-        errors.map(Reading.words).joined(separator: "\n")
+        errors.map(DecodingError.text).joined(separator: "\n")
     }
 
     /// The errors that an error stands for.

@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import Synchronization
 
-/// The properties of one planning, and which of them its bindings have read.
+/// The properties of one planning, and the paths that its bindings have read.
 final class PropertySession: _Surroundings {
     let properties: Properties
     private let trails: Mutex<[Trail]> = Mutex([])
@@ -13,12 +13,28 @@ final class PropertySession: _Surroundings {
         self.properties = properties
     }
 
-    /// Notes what a binding has read.
-    func note(_ trail: Trail) {
+    /// Reads a value for a binding.
+    func read<Value: Decodable>(_ type: Value.Type, at path: String) throws(PropertyError) -> Value {
+        var trail = Trail.unknown
+        defer { record(trail) }
+        let path = try properties.parsed(path)
+        let decoder = PropertyDecoder(properties)
+        defer { trail = decoder.trail }
+        return try decoder.decode(type, properties.root.descendant(path), at: path)
+    }
+
+    /// Reads a group for a binding.
+    func read<Group: ConfigProperty>(_ group: Group.Type) throws(PropertyError) -> Group {
+        var trail = Trail.unknown
+        defer { record(trail) }
+        return try properties.value(of: group, leaving: &trail)
+    }
+
+    private func record(_ trail: Trail) {
         trails.withLock { $0.append(trail) }
     }
 
-    /// What is set that nothing reads, as far as that can be told: below what could not be read to its end, nothing is.
+    /// Returns a warning for each key that nothing reads, except below values that were not read to their end.
     func remarks() -> [Diagnostic] {
         let trails = trails.withLock { $0 }
         return properties.unread(besides: trails) + properties.unmatchedSecrets(besides: trails)

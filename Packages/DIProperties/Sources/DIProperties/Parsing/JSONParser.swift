@@ -175,16 +175,3 @@ struct JSONParser {
         SyntaxProblem(message, at: position, related: SyntaxProblem.Related(words: words, position: place))
     }
 }
-
-extension SyntaxProblem {
-    static func tooDeep(_ limit: Int, at position: TextPosition?) -> SyntaxProblem {
-        SyntaxProblem(
-            "there are more than \(limit) levels", at: position, fix: "raise 'depth' of the limits if that is meant")
-    }
-
-    static func duplicateKey(_ key: String, at place: TextPosition, first: TextPosition) -> SyntaxProblem {
-        SyntaxProblem(
-            "the key \(Shown.quoted(key)) stands twice in one map", at: place,
-            related: Related(words: "it is first at", position: first), fix: "remove one of the two")
-    }
-}

@@ -3,7 +3,7 @@
 import DICore
 
 /// Looks up the references in a text.
-struct Resolver {
+struct ReferenceResolver {
     /// How much references have amounted to.
     struct Growth {
         var lookups: Int = 0

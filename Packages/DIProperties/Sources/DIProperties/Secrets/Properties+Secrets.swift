@@ -18,7 +18,9 @@ extension Properties {
     ///
     /// Complexity: linear in what the sources set.
     public func marking(secret pattern: String) -> Properties {
-        Properties(self, secrets: secrets.adding(pattern, in: trees))
+        var result = self
+        result.secrets = secrets.adding(pattern, in: trees)
+        return result
     }
 
     /// A warning for each secret pattern that hides nothing of what is set, and for each that cannot be read.

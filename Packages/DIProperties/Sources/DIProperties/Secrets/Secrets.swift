@@ -78,7 +78,7 @@ struct Secrets: Sendable {
         switch content {
         case .text(let text) where isLikeJSON(text), .untyped(let text) where isLikeJSON(text),
             .template(let text) where isLikeJSON(text):
-            guard let tree = try? PropertyReader.parse(json: text, name: "", limits: Properties.Limits()) else {
+            guard let tree = try? PropertyFormat.parse(json: text, name: "", limits: Properties.Limits()) else {
                 return pattern.mayMatch(partOf: text)
             }
             return hides(partOf: tree, at: path, pattern)

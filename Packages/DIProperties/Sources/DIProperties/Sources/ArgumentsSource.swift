@@ -11,7 +11,7 @@ struct ArgumentsSource {
     }
 
     /// An option such as `--server.port=80`, which is left to the program but may have been meant for a property.
-    struct Stray {
+    struct LookalikeOption {
         let path: PropertyPath
         /// Which argument it is, from 1.
         let argument: Int
@@ -19,15 +19,17 @@ struct ArgumentsSource {
 
     /// The options, in their order.
     let options: [Option]
-    let strays: [Stray]
+    let lookalikes: [LookalikeOption]
 
     init(_ arguments: [String]) {
         var options: [Option] = []
-        var strays: [Stray] = []
+        var lookalikes: [LookalikeOption] = []
         var index = 0
         while index < arguments.count, arguments[index] != "--" {
             let place = index
-            if let path = Self.stray(arguments[place]) { strays.append(Stray(path: path, argument: place)) }
+            if let path = Self.lookalike(arguments[place]) {
+                lookalikes.append(LookalikeOption(path: path, argument: place))
+            }
             for (name, takes) in [("--property", "PATH=VALUE"), ("--properties", "FILE")] {
                 var text: String?
                 if arguments[place].hasPrefix(name + "=") {
@@ -43,11 +45,11 @@ struct ArgumentsSource {
             index += 1
         }
         self.options = options
-        self.strays = strays
+        self.lookalikes = lookalikes
     }
 
     /// The path before the '=' of an option; nil for the options of this source.
-    private static func stray(_ argument: String) -> PropertyPath? {
+    private static func lookalike(_ argument: String) -> PropertyPath? {
         guard argument.hasPrefix("--"), let sign = argument.firstIndex(of: "="),
             let path = try? PropertyPath(parsing: String(argument[..<sign].dropFirst(2)))
         else { return nil }
@@ -63,11 +65,11 @@ struct ArgumentsSource {
     }
 }
 
-extension PropertyReader {
+extension PropertyLoader {
     /// Merges what the options say, one after the other.
     mutating func add(_ arguments: ArgumentsSource) {
         note("command line")
-        strays += arguments.strays
+        note(arguments.lookalikes)
         for option in arguments.options {
             switch option {
             case .file(let path): addFile(path, isRequired: true)

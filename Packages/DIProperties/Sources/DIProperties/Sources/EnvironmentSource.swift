@@ -94,7 +94,7 @@ struct EnvironmentSource {
     }
 }
 
-extension PropertyReader {
+extension PropertyLoader {
     /// Merges variables of the environment.
     mutating func add(_ environment: EnvironmentSource) {
         note("environment variables \(environment.prefix)…")

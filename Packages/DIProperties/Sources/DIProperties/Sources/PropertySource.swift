@@ -6,11 +6,11 @@ import Foundation
 ///
 /// Nothing is read before ``Properties/init(sources:limits:)``.
 public struct PropertySource: Sendable {
-    /// Reads the source, given what earlier ones have amounted to.
-    let read: @Sendable (inout PropertyReader) -> Void
+    /// Loads the source over the earlier ones.
+    let load: @Sendable (inout PropertyLoader) -> Void
 
-    init(_ read: @escaping @Sendable (inout PropertyReader) -> Void) {
-        self.read = read
+    init(_ load: @escaping @Sendable (inout PropertyLoader) -> Void) {
+        self.load = load
     }
 
     /// Values that are written in code, such as defaults of the program.
@@ -40,12 +40,12 @@ public struct PropertySource: Sendable {
     /// Names that begin with a dot are matched only by a pattern that has the dot. Unless some are not `required`, it is an
     /// error if nothing matches (`DI/PropertySyntax`).
     public static func files(matching pattern: String, required: Bool = true) -> PropertySource {
-        PropertySource { reader in
+        PropertySource { loader in
             let paths = FileGlob(pattern).matches()
-            for path in paths { reader.addFile(path, isRequired: true) }
+            for path in paths { loader.addFile(path, isRequired: true) }
             guard required, paths.isEmpty else { return }
             let fix = "correct it, or pass 'required: false' if there may be none"
-            reader.report(SyntaxProblem("no file matches the pattern", fix: fix), in: pattern)
+            loader.report(SyntaxProblem("no file matches the pattern", fix: fix), in: pattern)
         }
     }
 
@@ -80,11 +80,33 @@ public struct PropertySource: Sendable {
 
     /// A text in YAML, with a name for messages.
     public static func yaml(_ text: String, name: String = "YAML text") -> PropertySource {
-        PropertySource { $0.add(Array(text.utf8), as: .yaml, name: name) }
+        PropertySource { $0.add(text, as: .yaml, name: name) }
     }
 
     /// A text in JSON, with a name for messages.
     public static func json(_ text: String, name: String = "JSON text") -> PropertySource {
-        PropertySource { $0.add(Array(text.utf8), as: .json, name: name) }
+        PropertySource { $0.add(text, as: .json, name: name) }
+    }
+}
+
+extension PropertySource {
+    /// The file of a name in a folder, in whichever form it is there.
+    static func application(_ name: String, in folder: String) -> PropertySource {
+        PropertySource { loader in
+            let prefix = folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+            let paths = ["yml", "yaml", "json"].map { "\(prefix)\(name).\($0)" }
+            let found = paths.filter { FileManager.default.fileExists(atPath: $0) }
+            for path in found { loader.addFile(path, isRequired: true) }
+            if found.isEmpty { loader.report(missing(name, in: folder), in: paths[0]) }
+        }
+    }
+
+    private static func missing(_ name: String, in folder: String) -> SyntaxProblem {
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        let others = entries.filter { $0.hasPrefix("application") && PropertyFormat(path: $0) != nil }.sorted()
+        let fix =
+            others.isEmpty
+            ? "create it, or \(name).json" : "there are: \(others.prefix(5).map { "'\($0)'" }.joined(separator: ", "))"
+        return SyntaxProblem("there is no such file", fix: fix)
     }
 }

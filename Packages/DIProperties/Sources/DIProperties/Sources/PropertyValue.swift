@@ -70,7 +70,7 @@ extension PropertyValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, E
     }
 }
 
-extension PropertyReader {
+extension PropertyLoader {
     /// Merges values of code.
     mutating func add(_ values: PropertyValue, from origin: PropertyOrigin) {
         guard case .map = values.kind else {

@@ -13,17 +13,17 @@ import DICore
 ///
 /// It is read once and never changes; copies share everything, and any number of threads may read.
 public struct Properties: Sendable {
-    /// What the sources amount to.
-    let root: PropertyNode
-    /// The names of the sources that were read.
-    let sources: [String]
-    /// What each source says by itself, since a secret is one at the path at which its source set it.
-    let trees: [PropertyNode]
+    /// The merged values of all sources.
+    var root: PropertyNode
+    /// The names of the sources that were read, for messages that say where a value can be set.
+    var sources: [String] = []
+    /// The tree of each source: a value is secret by the path at which its own source set it.
+    var trees: [PropertyNode] = []
     let limits: Limits
-    /// Which values no text may show.
-    let secrets: Secrets
+    /// The values that no text may show.
+    var secrets: Secrets = Secrets()
     /// Options of the command line that look as if they set a property, but do not.
-    let strays: [ArgumentsSource.Stray]
+    var lookalikeOptions: [ArgumentsSource.LookalikeOption] = []
 
     /// How much a source may hold. What goes beyond is `DI/PropertySyntax`.
     public struct Limits: Sendable, Hashable {
@@ -42,34 +42,13 @@ public struct Properties: Sendable {
         }
     }
 
-    /// Makes properties of the sources that were read.
-    init(_ reader: PropertyReader, secrets: Secrets = Secrets()) {
-        root = reader.root
-        sources = reader.sources
-        trees = reader.trees
-        limits = reader.limits
-        strays = reader.strays
-        self.secrets = secrets
-    }
-
-    /// Copies properties, with another tree or other secrets.
-    init(_ other: Properties, root: PropertyNode? = nil, secrets: Secrets? = nil) {
-        self.root = root ?? other.root
-        self.secrets = secrets ?? other.secrets
-        sources = other.sources
-        trees = other.trees
-        limits = other.limits
-        strays = other.strays
-    }
-
     /// Reads sources and merges them: maps deeply, and of everything else the later counts whole.
     ///
     /// Errors: `DI/PropertySyntax` for each source that cannot be read, all at once.
     public init(sources: [PropertySource], limits: Limits = Limits()) throws(PropertyError) {
-        var reader = PropertyReader(limits: limits)
-        for source in sources { source.read(&reader) }
-        if let error = PropertyError(reader.diagnostics) { throw error }
-        self.init(reader)
+        root = PropertyNode(.map(PropertyMap()), .nowhere)
+        self.limits = limits
+        try load(sources)
     }
 
     /// Reads a text in YAML. Errors: `DI/PropertySyntax`.
@@ -90,6 +69,35 @@ public struct Properties: Sendable {
     ) throws(PropertyError) {
         let names = ["application"] + (profile.map { ["application-\($0)"] } ?? [])
         try self.init(sources: names.map { .application($0, in: directory) }, limits: limits)
+    }
+}
+
+extension Properties {
+    /// The same properties with further sources, which win over those that were read before.
+    ///
+    /// For what a program can only settle once it has read the rest:
+    ///
+    /// ```swift
+    /// var properties = try Properties(yaml: "data: { source: auto }")
+    /// if try properties.value(String.self, at: "data.source") == "auto" {
+    ///     properties = try properties.adding([.values(["data": ["source": "demo"]], named: "auto")])
+    /// }
+    /// ```
+    ///
+    /// Errors: `DI/PropertySyntax` for each further source that cannot be read, all at once.
+    public func adding(_ further: [PropertySource]) throws(PropertyError) -> Properties {
+        var result = self
+        try result.load(further)
+        result.secrets = secrets.including(Array(result.trees.dropFirst(trees.count)))
+        return result
+    }
+
+    /// Merges sources over what is there, or throws the problems of all of them.
+    private mutating func load(_ sources: [PropertySource]) throws(PropertyError) {
+        var loader = PropertyLoader(self)
+        for source in sources { source.load(&loader) }
+        if let error = PropertyError(loader.diagnostics) { throw error }
+        self = loader.properties
     }
 }
 

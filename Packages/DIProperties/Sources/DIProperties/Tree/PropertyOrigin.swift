@@ -15,6 +15,9 @@ public struct PropertyOrigin: Sendable, Hashable, CustomStringConvertible {
         self.column = column
     }
 
+    /// The origin of a value that no source has set.
+    static let nowhere: PropertyOrigin = PropertyOrigin("no source")
+
     /// A variable of the environment as a source.
     static func environment(_ name: String) -> String { environmentWords + name }
 

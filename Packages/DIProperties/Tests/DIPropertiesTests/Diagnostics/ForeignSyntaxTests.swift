@@ -5,8 +5,8 @@ import DICore
 import DIProperties
 import Testing
 
-/// Habits of users of other configuration libraries.
-@Suite struct HabitTests {
+/// Notations of other configuration libraries, which set nothing here.
+@Suite struct ForeignSyntaxTests {
     struct Server: ConfigProperty {
         enum CodingKeys: String, CodingKey {
             case port

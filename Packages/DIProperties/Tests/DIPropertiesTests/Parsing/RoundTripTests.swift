@@ -74,7 +74,7 @@ import Testing
                 var changed = text
                 changed[index] = byte
                 do throws(SyntaxProblem) {
-                    _ = try PropertyReader.parse(changed, as: .json, name: "x", limits: .init())
+                    _ = try PropertyFormat.json.parse(changed, name: "x", limits: .init())
                 } catch {
                     #expect(error.position != nil)
                     // Foundation lets equal keys and lone surrogates pass.
@@ -92,7 +92,7 @@ import Testing
         let text = Array("{\"a\": [1, -2.5e3, true, null, \"x\\u00e9\\n\"], \"b\": {\"c\": \"ü\"}}".utf8)
         for end in text.indices {
             #expect(throws: SyntaxProblem.self) {
-                try PropertyReader.parse(Array(text[..<end]), as: .json, name: "x", limits: .init())
+                try PropertyFormat.json.parse(Array(text[..<end]), name: "x", limits: .init())
             }
         }
     }

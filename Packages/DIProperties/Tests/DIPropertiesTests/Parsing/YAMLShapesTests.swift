@@ -155,7 +155,7 @@ import Testing
 
     @Test(arguments: bad) func mistake_isReportedWithItsPlace(_ one: Bad) {
         do throws(SyntaxProblem) {
-            let node = try PropertyReader.parse(Array(one.yaml.utf8), as: .yaml, name: "x", limits: .init())
+            let node = try PropertyFormat.yaml.parse(Array(one.yaml.utf8), name: "x", limits: .init())
             Issue.record("nothing was thrown: \(MergingTests.Plain(node))")
         } catch {
             let place = error.position.map { "\($0.line):\($0.column)" }

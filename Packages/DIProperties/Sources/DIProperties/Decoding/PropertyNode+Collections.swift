@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension PropertyNode {
+    /// The map; text of a source without types may be one in JSON.
+    func asMap(_ decoder: PropertyDecoder) throws(PropertyError) -> PropertyMap? {
+        try parsed(from: "{", decoder)?.map ?? map
+    }
+
+    /// The list; text of a source without types may be one in JSON, or elements with commas between.
+    func asList(_ decoder: PropertyDecoder) throws(PropertyError) -> [PropertyNode]? {
+        switch content {
+        case .list(let list): return list
+        case .map(let map): return map.elements
+        case .untyped(let text):
+            if let list = try parsed(from: "[", decoder)?.list { return list }
+            guard derivation?.isElement != true else { return nil }
+            guard !text.isEmpty else { return [] }
+            let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+            let secrets = decoder.properties.secrets
+            // A piece of JSON may be a piece of any value in it.
+            let isPieces = Secrets.isLikeJSON(text) && secrets.contains(self)
+            return parts.enumerated().map { index, part in
+                let trimmed = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+                let isSecret = isPieces || secrets.contains(partOf: self, at: PropertyPath([.index(index)]))
+                return PropertyNode(
+                    .untyped(String(trimmed)), origin,
+                    derivation: PropertyDerivation(isSecret: isSecret, isElement: true))
+            }
+        default: return nil
+        }
+    }
+
+    /// How a collection is written where there is one text for all of it.
+    private func advice(on bracket: Character) -> String {
+        let form = bracket == "[" ? "[\"a\", \"b\"], or a, b without brackets" : "{\"a\": \"b\"}"
+        let names = bracket == "[" ? ["0", "1"] : ["A", "B"]
+        guard let variable = origin.variable else { return "write it as in \(form)" }
+        return "write it as in \(form), or set \(names.map { "\(variable)__\($0)" }.joined(separator: ", ")) and so on"
+    }
+
+    private func parsed(from bracket: Character, _ decoder: PropertyDecoder) throws(PropertyError) -> PropertyNode? {
+        guard case .untyped(let text) = content, text.first == bracket else { return nil }
+        do throws(SyntaxProblem) {
+            let node = try PropertyFormat.parse(json: text, name: origin.source, limits: decoder.properties.limits)
+            let secrets = decoder.properties.secrets
+            return secrets.contains(self) ? node?.derived { secrets.contains(partOf: self, at: $0) } : node
+        } catch {
+            throw PropertyError(
+                .syntax(
+                    SyntaxProblem("the text begins as JSON and is none: \(error.message)", fix: advice(on: bracket)),
+                    in: origin.description))
+        }
+    }
+}
