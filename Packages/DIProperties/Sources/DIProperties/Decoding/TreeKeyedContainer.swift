@@ -25,7 +25,10 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func contains(_ key: Key) -> Bool {
-        map[key.stringValue] != nil
+        if map[key.stringValue] != nil { return true }
+        // An optional field is decoded by its presence alone where it is absent.
+        decoder.touch(path(of: key))
+        return false
     }
 
     func decodeNil(forKey key: Key) throws -> Bool {

@@ -108,6 +108,48 @@ import Testing
         #expect(try ComponentFactory.of(Cafe.self, properties: Properties(yaml: text)).diagnostics.isEmpty)
     }
 
+    struct Grinder: Decodable {
+        let name: String?
+        let coarseness: Int?
+    }
+
+    struct Grinders: PropertyTag {
+        typealias Element = [String: Grinder]
+        static let path = "grinders"
+    }
+
+    enum Roastery: RootComponent {
+        typealias Root = Bench
+
+        static func configure(binder: UnscopedBinder) {
+            binder.bindProperty(Grinders.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Bench.init)
+        }
+    }
+
+    struct Bench {
+        let grinders: TaggedProvider<Grinders>
+    }
+
+    /// An absent optional field left no trail: a group of a dictionary with nothing but unknown keys counted as read whole.
+    @Test func unknownKeyOfAGroupInADictionary_isReported_whereNoFieldIsSet() throws {
+        let properties = try Properties(yaml: "grinders:\n  left: {coarsenes: 3}\n  right: {name: big}\n")
+        let diagnostics = try ComponentFactory.of(Roastery.self, properties: properties).diagnostics
+        #expect(
+            diagnostics.map(\.description) == [
+                """
+                warning: [DI/PropertyUnknown] nothing reads 'grinders.left.coarsenes'
+                  set in   YAML text:2   (column 10)
+                fix: did you mean 'grinders.left.coarseness'?
+                fix: remove it
+                docs: Documentation/Diagnostics/PropertyUnknown
+                """
+            ])
+    }
+
     @Test func raised_itStopsAGraphWithOverrides() throws {
         let properties = try Properties(yaml: "cold: {oven: {degrees: 0, fan: false}}\noevn: {}\n")
         #expect(throws: GraphError.self) {
