@@ -36,8 +36,8 @@ extension PropertyNode {
     private func advice(on bracket: Character) -> String {
         let form = bracket == "[" ? "[\"a\", \"b\"], or a, b without brackets" : "{\"a\": \"b\"}"
         let names = bracket == "[" ? ["0", "1"] : ["A", "B"]
-        guard let variable = origin.variable else { return "write it as in \(form)" }
-        return "write it as in \(form), or set \(names.map { "\(variable)__\($0)" }.joined(separator: ", ")) and so on"
+        guard let variable = origin.variable else { return "write it like \(form)" }
+        return "write it like \(form), or set \(names.map { "\(variable)__\($0)" }.joined(separator: ", ")) and so on"
     }
 
     private func parsed(from bracket: Character, _ decoder: PropertyDecoder) throws(PropertyError) -> PropertyNode? {
@@ -49,7 +49,8 @@ extension PropertyNode {
         } catch {
             throw PropertyError(
                 .syntax(
-                    SyntaxProblem("the text begins as JSON and is none: \(error.message)", fix: advice(on: bracket)),
+                    SyntaxProblem(
+                        "the value looks like JSON but is not valid: \(error.message)", fix: advice(on: bracket)),
                     in: origin.description))
         }
     }

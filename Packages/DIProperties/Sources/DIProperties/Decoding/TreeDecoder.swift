@@ -44,7 +44,7 @@ struct TreeDecoder: Decoder {
         let properties = decoder.properties
         decoder.touch(path)
         let gap = expected == Self.list ? node.map?.gap : nil
-        let fix = gap.map { "number the elements from 0 without a gap: '\(path.appending(.index($0)))' is not set" }
+        let fix = gap.map { "number the elements from 0 without gaps: '\(path.appending(.index($0)))' is not set" }
         return PropertyError(
             .mismatch(path, node, expected: expected, in: properties, fixes: fix.map { [$0] } ?? []))
     }

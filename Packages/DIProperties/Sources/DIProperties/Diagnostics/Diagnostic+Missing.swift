@@ -33,7 +33,7 @@ extension Diagnostic {
         case (.map, .index):
             return ["'\(found)' is a map, set in \(node.origin)"]
         default:
-            return found.steps.isEmpty ? [] : ["'\(found)' is no map, set in \(node.origin)"]
+            return found.steps.isEmpty ? [] : ["'\(found)' is not a map, set in \(node.origin)"]
         }
     }
 

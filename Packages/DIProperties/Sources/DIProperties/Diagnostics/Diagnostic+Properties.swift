@@ -23,8 +23,8 @@ extension Diagnostic {
     static func tooDeep(_ path: PropertyPath, _ node: PropertyNode, _ limit: Int) -> Diagnostic {
         Diagnostic(
             id: .propertySyntax, severity: .error, subject: "\(path)",
-            message: "there are more than \(limit) levels below '\(path)', by references to what is around them",
-            trace: [.at("set in", node.origin)], fixes: ["refer to a part that does not have the reference in it"])
+            message: "there are more than \(limit) levels below '\(path)', because of references to enclosing values",
+            trace: [.at("set in", node.origin)], fixes: ["refer to a part that does not contain the reference"])
     }
 
     /// References that lead back to a map or a list that they stand in.
@@ -32,33 +32,33 @@ extension Diagnostic {
         let way = ways.enumerated().map { "'\($1.path)' \($0 == 0 ? "refers " : "")to '\($1.referent)'" }
         return Diagnostic(
             id: .propertySyntax, severity: .error, subject: "\(ways.first?.path ?? PropertyPath())",
-            message: "references lead back to what is around them: \(way.joined(separator: ", "))",
+            message: "references lead back to enclosing values: \(way.joined(separator: ", "))",
             trace: ways.map { .at("set in", $0.node.origin) },
-            fixes: ["refer to a part that does not have the reference in it"])
+            fixes: ["refer to a part that does not contain the reference"])
     }
 
     /// More references than a limit allows.
     static func tooMuch(_ path: PropertyPath, _ node: PropertyNode, _ limit: Int) -> Diagnostic {
         Diagnostic(
             id: .propertySyntax, severity: .error, subject: "\(path)",
-            message: "the references in '\(Shown.shortened(path))' amount to more than \(limit)",
-            trace: [.at("set in", node.origin)], fixes: ["raise 'aliasExpansions' of the limits if that is meant"])
+            message: "resolving '\(Shown.shortened(path))' follows more than \(limit) references",
+            trace: [.at("set in", node.origin)], fixes: ["raise the limit 'aliasExpansions' if this is intended"])
     }
 
     /// References that amount to a text that is too long.
     static func tooLong(_ path: PropertyPath, _ node: PropertyNode, _ limits: Properties.Limits) -> Diagnostic {
         Diagnostic(
             id: .propertySyntax, severity: .error, subject: "\(path)",
-            message: "the references in '\(Shown.shortened(path))' amount to more than \(limits.fileSize) bytes",
-            trace: [.at("set in", node.origin)], fixes: ["raise 'fileSize' of the limits if that is meant"])
+            message: "resolving '\(Shown.shortened(path))' produces more than \(limits.fileSize) bytes",
+            trace: [.at("set in", node.origin)], fixes: ["raise the limit 'fileSize' if this is intended"])
     }
 
     /// A path that cannot be read.
     static func badPath(_ path: String, _ error: PathError) -> Diagnostic {
         Diagnostic(
             id: .propertySyntax, severity: .error, subject: path,
-            message: "\(Shown.quoted(path)) is no path of a property: \(error.problem), at character \(error.column)",
-            fixes: ["write it as in a.b[0]['x.y'].c"])
+            message: "\(Shown.quoted(path)) is not a property path: \(error.problem), at character \(error.column)",
+            fixes: ["write it like a.b[0]['x.y'].c"])
     }
 }
 

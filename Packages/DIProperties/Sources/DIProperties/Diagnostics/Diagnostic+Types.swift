@@ -8,7 +8,7 @@ extension Diagnostic {
         _ path: PropertyPath, _ node: PropertyNode, expected: String, in properties: Properties, fixes: [String] = []
     ) -> Diagnostic {
         let found = Shown.described(node.shown, isSecret: properties.isSecret(node, at: path))
-        let name = path.steps.isEmpty ? "the whole" : "'\(path)'"
+        let name = path.steps.isEmpty ? "the whole configuration" : "'\(path)'"
         let referent = node.derivation?.referent
         let reference = referent.map { " refers to '\($0)', which" } ?? ""
         return Diagnostic(
@@ -34,7 +34,7 @@ extension Diagnostic {
             return isSecret ? nil : "it refers to '\(target)', which no source sets"
         }
         guard derivation.referent == nil, !isSecret else { return notes }
-        return ["it comes to \(Shown.value(node.content))"] + notes
+        return ["it resolves to \(Shown.value(node.content))"] + notes
     }
 
     /// A value that a reference in a text leads to and that cannot stand there.
@@ -46,9 +46,9 @@ extension Diagnostic {
         return Diagnostic(
             id: .propertyType, severity: .error, subject: "\(path)",
             message:
-                "'\(path)' refers to '\(target)', which is \(Shown.value(found.content)) and cannot stand in a text",
+                "'\(path)' refers to '\(target)', which is \(Shown.value(found.content)) and cannot be part of a string",
             trace: Step.history(of: node), notes: ["'\(target)' is set in \(origin)"],
-            fixes: found.isNull ? ["set '\(target)', or say what to take instead: ${\(target):-…}"] : [])
+            fixes: found.isNull ? ["set '\(target)', or give a default: ${\(target):-…}"] : [])
     }
 
     /// A value that is none of an enumeration's.
@@ -69,7 +69,7 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// A value that the type itself does not take: the whole, or what the coding path of its error leads to.
+    /// A value that the type itself does not accept: the whole, or what the coding path of its error leads to.
     static func refused(
         by type: Any.Type, _ error: any Error, _ node: PropertyNode, _ path: PropertyPath, in decoder: PropertyDecoder
     ) -> Diagnostic {
@@ -82,13 +82,13 @@ extension Diagnostic {
                 ?? "is not set"
             return Diagnostic(
                 id: .propertyType, severity: .error, subject: "\(below)",
-                message: "'\(below)' \(found), which '\(type)' does not take: \(text)",
+                message: "'\(below)' \(found), which '\(type)' does not accept: \(text)",
                 trace: Step.history(of: part ?? node))
         }
-        let name = path.steps.isEmpty ? "the whole" : "'\(path)'"
+        let name = path.steps.isEmpty ? "the whole configuration" : "'\(path)'"
         return Diagnostic(
             id: .propertyType, severity: .error, subject: "\(path)",
-            message: "\(name) is no valid '\(type)': \(text)", trace: Step.history(of: node))
+            message: "\(name) is not a valid '\(type)': \(text)", trace: Step.history(of: node))
     }
 
     /// What an error of decoding is about: a path from the root, as decoders have it, or from the group, as `validate` writes

@@ -14,7 +14,7 @@ extension Properties {
             guard let map = node?.map else { return [] }
             if let found = Self.flatKey(in: map, for: path.steps[index...]), let value = map[found.key] {
                 let key = PropertyPath(Array(path.steps[..<index]) + [.key(found.key)])
-                let note = "'\(key)', set in \(value.origin), is one key with a dot in it"
+                let note = "'\(key)', set in \(value.origin), is a single key that contains a dot"
                 return [ForeignSyntax(note: note, fix: "nest it: \(Self.nested(found.steps))")]
             }
             node = node?.child(step)
@@ -26,7 +26,7 @@ extension Properties {
     func foreignOptions(for path: PropertyPath) -> [ForeignSyntax] {
         lookalikeOptions.filter { $0.path == path }.map { option in
             ForeignSyntax(
-                note: "\(PropertyOrigin.argument(option.argument)), '--\(path)=…', sets no property",
+                note: "\(PropertyOrigin.argument(option.argument)), '--\(path)=…', does not set a property",
                 fix: "write --property=\(path)=…")
         }
     }

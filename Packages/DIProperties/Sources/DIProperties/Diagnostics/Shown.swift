@@ -52,7 +52,7 @@ enum Shown {
         case .null: "null"
         case .bool: isSecret ? "true or false" : value(content)
         case .number: isSecret ? "a number" : "the number \(value(content))"
-        case .text, .untyped, .template: isSecret ? "a text" : "the text \(value(content))"
+        case .text, .untyped, .template: isSecret ? "a string" : "the string \(value(content))"
         case .list, .map: value(content)
         }
     }

@@ -34,7 +34,7 @@ public struct PropertyExplanation: Sendable, Hashable, CustomStringConvertible {
         for (index, setting) in settings.enumerated() {
             lines[index] += String(repeating: " ", count: max(0, width - lines[index].count)) + "   \(setting.origin)"
         }
-        if let outcome { lines.insert("  which is \(outcome)", at: 1) }
+        if let outcome { lines.insert("  \(outcome)", at: 1) }
         return lines.joined(separator: "\n")
     }
 }
@@ -47,7 +47,7 @@ extension Properties {
             steps = try PropertyPath(parsing: path)
         } catch {
             return PropertyExplanation(
-                path: path, settings: [], outcome: nil, notes: ["it is no path: \(error.problem)"])
+                path: path, settings: [], outcome: nil, notes: ["not a property path: \(error.problem)"])
         }
         guard let node = root.descendant(steps) else {
             let notes = Diagnostic.missing(steps, in: self).notes
@@ -76,9 +76,9 @@ extension Properties {
         var resolver = ReferenceResolver(self)
         do throws(PropertyError) {
             let resolved = try resolver.resolve(node, at: path)
-            return shown(resolved, path)
+            return "resolves to \(shown(resolved, path))"
         } catch {
-            return "unknown: \(error.diagnostic.message)"
+            return "cannot be resolved: \(error.diagnostic.message)"
         }
     }
 }

@@ -73,8 +73,8 @@ extension _Settlement {
             Diagnostic(
                 id: .propertyMissing, severity: .error, subject: path,
                 message:
-                    "\(path.isEmpty ? "the whole configuration" : "'\(path)'") is read, but there are no properties",
-                fixes: ["hand them in: of(…, properties:), and so with validate and graph"]))
+                    "\(path.isEmpty ? "the whole configuration" : "'\(path)'") is read, but no properties are passed",
+                fixes: ["pass 'properties:' to of, validate or graph"]))
     }
 
     /// Adds what is wrong, and who reads it.

@@ -113,7 +113,7 @@ struct JSONParser {
         _ closing: Unicode.Scalar, of opening: Unicode.Scalar, from start: TextPosition
     ) throws(SyntaxProblem) -> Bool {
         guard let byte = current else {
-            throw problem("'\(opening)' is never closed", related: "it is opened at", at: start)
+            throw problem("'\(opening)' is never closed", related: "opened at", at: start)
         }
         if byte == UInt8(ascii: closing) {
             index += 1
@@ -121,7 +121,7 @@ struct JSONParser {
         }
         if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
             throw problem(
-                "'\(Character(Unicode.Scalar(byte)))' cannot close '\(opening)'", related: "it is opened at", at: start)
+                "'\(Character(Unicode.Scalar(byte)))' cannot close '\(opening)'", related: "opened at", at: start)
         }
         return false
     }
@@ -132,13 +132,13 @@ struct JSONParser {
         index += 1
         try skipSpace()
         if current == UInt8(ascii: closing) {
-            throw SyntaxProblem("a ',' stands before '\(closing)'", at: comma, fix: "remove it")
+            throw SyntaxProblem("there is a trailing ',' before '\(closing)'", at: comma, fix: "remove it")
         }
         if current == nil { _ = try takeClosing(closing, of: closing == "}" ? "{" : "[", from: start) }
     }
 
     private func unexpectedKey(of start: TextPosition, isFirst: Bool) -> SyntaxProblem {
-        if current == UInt8(ascii: "'") { return problem("text goes in double quotes") }
+        if current == UInt8(ascii: "'") { return problem("strings must be in double quotes") }
         return problem("a key in double quotes is expected")
     }
 
@@ -155,7 +155,7 @@ struct JSONParser {
                 if current == UInt8(ascii: "\n") { index += 1 }
                 beginLine()
             case UInt8(ascii: "#"), UInt8(ascii: "/"):
-                throw problem("JSON has no comments", fix: "remove it, or write the file as YAML")
+                throw problem("JSON has no comments", fix: "remove it, or write the file in YAML")
             default:
                 return
             }

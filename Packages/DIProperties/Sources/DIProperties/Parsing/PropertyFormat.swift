@@ -41,8 +41,8 @@ enum PropertyFormat {
                 return try parser.parse()
                 #else
                 throw SyntaxProblem(
-                    "YAML cannot be read",
-                    fix: "turn on the trait 'YAML' of the package swift-di, or write the file as JSON")
+                    "YAML support is turned off",
+                    fix: "enable the trait 'YAML' of the package swift-di, or write the file in JSON")
                 #endif
             }
         }

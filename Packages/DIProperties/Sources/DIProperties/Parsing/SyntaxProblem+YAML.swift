@@ -12,19 +12,19 @@ extension SyntaxProblem {
         case .composer(_, let problem, let mark, _):
             let isSecondDocument = problem.contains("another document")
             self.init(
-                isSecondDocument ? "a second document begins" : problem, at: TextPosition(mark),
-                fix: isSecondDocument ? "put each document in a file of its own" : nil)
+                isSecondDocument ? "a second document begins here" : problem, at: TextPosition(mark),
+                fix: isSecondDocument ? "put each document in its own file" : nil)
         case .reader(let problem, let offset, _, _):
             let position = offset.map { TextPosition(offset: $0, in: text) }
             if problem.hasPrefix("control characters") {
                 self.init(
-                    "a control character stands in the text", at: position,
+                    "the text contains a control character", at: position,
                     fix: "write it as \"\\xXX\" in double quotes")
             } else {
                 self.init(problem, at: position)
             }
         default:
-            self.init("the text is no YAML")
+            self.init("the text is not valid YAML")
         }
     }
 
@@ -37,13 +37,13 @@ extension SyntaxProblem {
             return
         }
         if Self.isTabbed(position, in: text) {
-            self.init("a tab indents the line", at: position, fix: "indent with spaces")
+            self.init("the line is indented with a tab", at: position, fix: "indent with spaces")
             return
         }
         if problem != "did not find expected ',' or ']'", problem != "did not find expected ',' or '}'",
             let bracket = Self.closingBracket(at: position, in: text)
         {
-            self.init("'\(bracket)' closes nothing", at: position, fix: "remove it, or put it in quotes")
+            self.init("'\(bracket)' closes nothing", at: position, fix: "remove it, or quote it")
             return
         }
         let known = Self.wordings.first {
@@ -51,7 +51,7 @@ extension SyntaxProblem {
         }
         self.init(known?.message ?? context.map { "\($0.text), \(problem)" } ?? problem, at: position, fix: known?.fix)
         if let mark = context?.mark, TextPosition(mark) != position {
-            related = Related(words: "it begins at", position: TextPosition(mark))
+            related = Related(words: "begins at", position: TextPosition(mark))
         }
     }
 
@@ -78,35 +78,35 @@ extension SyntaxProblem {
             fix: "indent it like the keys before it"),
         Wording(
             problem: "did not find expected '-' indicator", context: "block collection",
-            message: "an element of the list is expected here, with its '-'",
+            message: "an element of the list, beginning with '-', is expected here",
             fix: "indent it like the elements before it"),
         Wording(
             problem: "found unexpected end of stream", context: "quoted scalar", message: "a quote is never closed",
             fix: "close it"),
         Wording(
             problem: "could not find expected ':'", context: "simple key", message: "':' is expected after a key",
-            fix: "write 'key: value', and a text of several lines behind '|'"),
+            fix: "write 'key: value'; put a string of several lines after '|'"),
         Wording(
-            problem: "mapping values are not allowed in this context", message: "':' stands where no key can be",
-            fix: "put a text that has ': ' in it in quotes, or check the indentation"),
+            problem: "mapping values are not allowed in this context", message: "a ':' is not allowed here",
+            fix: "quote a string that contains ': ', or check the indentation"),
         Wording(
             problem: "block sequence entries are not allowed in this context",
-            message: "'-' stands where no list can be",
-            fix: "begin the list on a line of its own"),
+            message: "a list cannot begin here",
+            fix: "begin the list on its own line"),
         Wording(
             problem: "found character that cannot start any token", context: "next token",
-            message: "a character stands here that begins no value", fix: "put the text in quotes"),
+            message: "a value cannot begin with this character", fix: "quote the string"),
         Wording(
             problem: "did not find expected alphabetic or numeric character", context: "anchor",
-            message: "'&' begins an anchor, which has no name", fix: "put a text that begins with '&' in quotes"),
+            message: "'&' begins an anchor without a name", fix: "quote a string that begins with '&'"),
         Wording(
             problem: "did not find expected node content", context: "flow node", message: "a value is expected here"),
         Wording(
             problem: "did not find expected node content", context: "block node", message: "a value is expected here"),
         Wording(
             problem: "found unknown escape character", context: "double-quoted scalar",
-            message: "'\\' stands before a character that it does not go with",
-            fix: "write '\\\\' for the character itself"),
+            message: "'\\' is followed by a character that cannot be escaped",
+            fix: "write '\\\\' for a backslash"),
         Wording(
             problem: "did not find expected <document start>", message: "nothing may follow the value",
             fix: "check the indentation and the brackets"),

@@ -36,12 +36,13 @@ struct SyntaxProblem: Error, Equatable {
 extension SyntaxProblem {
     static func tooDeep(_ limit: Int, at position: TextPosition?) -> SyntaxProblem {
         SyntaxProblem(
-            "there are more than \(limit) levels", at: position, fix: "raise 'depth' of the limits if that is meant")
+            "there are more than \(limit) levels of nesting", at: position,
+            fix: "raise the limit 'depth' if this is intended")
     }
 
     static func duplicateKey(_ key: String, at place: TextPosition, first: TextPosition) -> SyntaxProblem {
         SyntaxProblem(
-            "the key \(Shown.quoted(key)) stands twice in one map", at: place,
-            related: Related(words: "it is first at", position: first), fix: "remove one of the two")
+            "the key \(Shown.quoted(key)) is defined twice in one map", at: place,
+            related: Related(words: "first defined at", position: first), fix: "remove one of the two")
     }
 }

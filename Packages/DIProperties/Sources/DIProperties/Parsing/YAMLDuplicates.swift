@@ -13,7 +13,7 @@ enum YAMLDuplicates {
 
     static func problem(in whole: YAMLText, first: TextPosition) -> SyntaxProblem {
         let text = whole.text
-        let unknown = SyntaxProblem("a key stands twice in one map", at: first, fix: "remove one of the two")
+        let unknown = SyntaxProblem("a key is defined twice in one map", at: first, fix: "remove one of the two")
         guard let (changed, key) = renaming(at: first, in: text) else { return unknown }
         do {
             guard let root = try Parser(yaml: changed, resolver: .basic, encoding: .utf8).singleRoot(),

@@ -21,9 +21,9 @@ enum YAMLGuard {
     static func check(_ text: SourceText, _ limits: Properties.Limits) throws(SyntaxProblem) {
         var scan = Scan(depthLimit: limits.depth)
         for byte in text.bytes { scan.take(byte) }
-        if scan.tags > tagLimit { throw SyntaxProblem("there are more than \(tagLimit) directives '%TAG'") }
+        if scan.tags > tagLimit { throw SyntaxProblem("there are more than \(tagLimit) '%TAG' directives") }
         if scan.keys > harmlessKeys, text.bytes.count * scan.keys > keyBudget {
-            throw SyntaxProblem("a key must be a text", at: scan.deepestKey)
+            throw SyntaxProblem("a key must be a string", at: scan.deepestKey)
         }
         if let position = scan.tooDeep, text.bytes.count * scan.mostBrackets > bracketBudget {
             throw .tooDeep(limits.depth, at: position)

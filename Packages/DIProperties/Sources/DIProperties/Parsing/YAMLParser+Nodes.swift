@@ -49,7 +49,7 @@ extension YAMLParser {
         guard let name = try text.alias(scalar, isKey: isKey) else { return nil }
         if let known = anchored[name] { return known }
         throw SyntaxProblem(
-            "an alias names no anchor that stands before it", at: scalar.mark.map(TextPosition.init))
+            "an alias refers to an anchor that is not defined before it", at: scalar.mark.map(TextPosition.init))
     }
 
     /// Returns the text of a key, which may be an alias of a text.
@@ -68,7 +68,7 @@ extension YAMLParser {
     }
 
     private func badKey(_ node: Node) -> SyntaxProblem {
-        SyntaxProblem("a key must be a text", at: node.mark.map(TextPosition.init))
+        SyntaxProblem("a key must be a string", at: node.mark.map(TextPosition.init))
     }
 
     private mutating func expand(
@@ -83,7 +83,7 @@ extension YAMLParser {
         else {
             throw SyntaxProblem(
                 "aliases are expanded more than \(limits.aliasExpansions) times", at: position,
-                fix: "raise 'aliasExpansions' of the limits if that is meant")
+                fix: "raise the limit 'aliasExpansions' if this is intended")
         }
         guard depth + extent.height <= limits.depth else { throw .tooDeep(limits.depth, at: position) }
         parent.add(extent)
@@ -101,7 +101,7 @@ extension YAMLParser {
             if isPlain, case .null = YAMLScalar.content(of: name) {
                 throw SyntaxProblem(
                     "a key is missing before ':'", at: key.mark.map(TextPosition.init),
-                    fix: "write it in quotes if null is meant as text")
+                    fix: "quote it if it is meant as a string")
             }
             let node = try self.node(of: value, keyedAt: key.mark, depth: depth + 1, &extent)
             if isPlain, name == "<<" {

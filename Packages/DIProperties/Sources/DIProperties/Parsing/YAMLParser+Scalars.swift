@@ -42,10 +42,10 @@ extension YAMLParser {
         // Any other may be a secret that begins with '!'.
         let isKnown = Self.knownTags.contains(name)
         return SyntaxProblem(
-            isKnown ? "the tag \(Shown.quoted(name)) does not fit here" : "'!' begins a tag that is unknown",
+            isKnown ? "the tag \(Shown.quoted(name)) does not match the value" : "'!' begins an unknown tag",
             at: mark.map(TextPosition.init),
-            fix: (isKnown ? "leave it out; " : "put a text that begins with '!' in quotes; ")
-                + "!!str, !!int, !!float, !!bool, !!null, !!seq and !!map are known")
+            fix: (isKnown ? "leave it out; " : "quote a string that begins with '!'; ")
+                + "!!str, !!int, !!float, !!bool, !!null, !!seq and !!map are supported")
     }
 }
 #endif

@@ -73,7 +73,7 @@ struct YAMLParser {
         } catch let error as YamlError {
             throw SyntaxProblem(error, in: text.text, limits)
         } catch {
-            throw SyntaxProblem("the text is no YAML")
+            throw SyntaxProblem("the text is not valid YAML")
         }
     }
 

@@ -33,7 +33,7 @@ struct YAMLText {
         let replaced = [Self.star] + Self.lineEnds
         let free = Self.unused(replaced.count, in: text)
         guard free.count == replaced.count else {
-            throw SyntaxProblem("the text has every character of private use", fix: "remove some")
+            throw SyntaxProblem("the text uses every private-use character", fix: "remove some")
         }
         let replacements = Dictionary(uniqueKeysWithValues: zip(replaced, free))
         var result = String.UnicodeScalarView()
@@ -61,8 +61,8 @@ struct YAMLText {
         let name = String(scalar.string.unicodeScalars.dropFirst())
         guard !name.isEmpty, name.utf8.allSatisfy(Self.isPartOfName) else {
             throw SyntaxProblem(
-                "'*' begins an alias, which has no name", at: position,
-                fix: "put a text that begins with '*' in quotes")
+                "'*' begins an alias without a name", at: position,
+                fix: "quote a string that begins with '*'")
         }
         guard scalar.anchor == nil, isKey || scalar.tag.rawValue == Tag.Name.implicit.rawValue else {
             throw SyntaxProblem("an alias cannot have an anchor or a tag", at: position, fix: "remove it")

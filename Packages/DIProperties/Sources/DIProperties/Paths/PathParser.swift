@@ -42,7 +42,7 @@ struct PathParser {
             case "." where expectsKey, "[" where expectsKey:
                 throw problem("a key is missing")
             case "]", "'", "\"":
-                throw problem("'\(scalars[position])' is out of place; a key that has it goes in quotes: ['…']")
+                throw problem("'\(scalars[position])' is out of place; a key that contains it must be quoted: ['…']")
             default:
                 guard expectsKey else { throw problem("a '.' is missing") }
                 steps.append(.key(try parseKey(until: isEnd)))
@@ -59,7 +59,7 @@ struct PathParser {
             switch scalars[position] {
             case ".", "[": break loop
             case "]", "'", "\"":
-                throw problem("'\(scalars[position])' is out of place; a key that has it goes in quotes: ['…']")
+                throw problem("'\(scalars[position])' is out of place; a key that contains it must be quoted: ['…']")
             default: key.append(scalars[position])
             }
             position += 1
@@ -108,7 +108,7 @@ struct PathParser {
         }
         if position == scalars.count { throw problem("'[' is never closed", at: start) }
         guard position > first, scalars[position] == "]" else {
-            throw problem("an index or a key in quotes is expected in '[…]'", at: first)
+            throw problem("an index or a quoted key is expected in '[…]'", at: first)
         }
         return index
     }
@@ -150,7 +150,7 @@ struct PathParser {
             return scalar
         default: break
         }
-        throw problem("'\\' stands before one of \\ ' \" n t r u{…}", at: start)
+        throw problem("'\\' must be followed by one of \\ ' \" n t r u{…}", at: start)
     }
 
     private func problem(_ text: String, at place: Int? = nil) -> PathError {

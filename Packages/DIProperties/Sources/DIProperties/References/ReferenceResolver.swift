@@ -126,8 +126,8 @@ struct ReferenceResolver {
         Diagnostic(
             id: .propertySyntax, severity: .error, subject: "\(path)",
             message:
-                "'\(path)' has a reference that cannot be read: \(error.problem), at character \(error.column) of the text",
-            trace: [.at("set in", node.origin)], fixes: ["write it as in ${a.b} or ${a.b:-else}"])
+                "'\(path)' has an invalid reference: \(error.problem), at character \(error.column) of the text",
+            trace: [.at("set in", node.origin)], fixes: ["write it like ${a.b} or ${a.b:-default}"])
     }
 
     private func loop(to target: PropertyPath, _ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
@@ -136,8 +136,8 @@ struct ReferenceResolver {
         return PropertyError(
             Diagnostic(
                 id: .propertySyntax, severity: .error, subject: "\(target)",
-                message: "references lead back to where they begin: \(way)", trace: [.at("set in", node.origin)],
-                fixes: ["give one of them a value of its own"]))
+                message: "references form a cycle: \(way)", trace: [.at("set in", node.origin)],
+                fixes: ["give one of them its own value"]))
     }
 
     private func tooMuch(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
@@ -149,8 +149,8 @@ struct ReferenceResolver {
             Diagnostic(
                 id: .propertySyntax, severity: .error, subject: "\(stack.first ?? path)",
                 message:
-                    "'\(stack.first ?? path)' refers to another, and so on over more than \(Self.longestWay) references",
-                trace: [.at("set in", node.origin)], fixes: ["refer to the last of them at once"]))
+                    "'\(stack.first ?? path)' begins a chain of more than \(Self.longestWay) references",
+                trace: [.at("set in", node.origin)], fixes: ["refer to the last property of the chain directly"]))
     }
 
     private func tooLong(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
@@ -164,12 +164,12 @@ struct ReferenceResolver {
                 Diagnostic(
                     id: .propertyMissing, severity: .error, subject: "\(path)",
                     message: "'\(path)' refers to a property that no source sets", trace: [.at("set in", node.origin)],
-                    fixes: ["write '$${' for the characters '${' themselves"]))
+                    fixes: ["write '$${' for a literal '${'"]))
         }
         var diagnostic = Diagnostic.missing(target, in: properties)
         diagnostic.message = "'\(path)' refers to '\(target)', which no source sets"
         diagnostic.trace = [.at("set in", node.origin)]
-        diagnostic.fixes.append("or say what to take instead: ${\(target):-…}")
+        diagnostic.fixes.append("or give a default: ${\(target):-…}")
         return PropertyError(diagnostic)
     }
 }

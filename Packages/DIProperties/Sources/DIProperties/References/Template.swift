@@ -69,7 +69,9 @@ struct Template: Equatable {
         _ scalars: [Unicode.Scalar], _ position: inout Int, depth: Int
     ) throws(PathError) -> Part {
         let start = position
-        guard depth < depthLimit else { throw PathError(problem: "too many defaults in defaults", column: start + 1) }
+        guard depth < depthLimit else {
+            throw PathError(problem: "the defaults are nested too deeply", column: start + 1)
+        }
         var parser = PathParser(scalars, from: position + 2)
         let steps = try parser.parse { scalars, position in
             scalars[position] == "}" || starts(scalars, position, with: [":", "-"])
@@ -82,7 +84,7 @@ struct Template: Equatable {
         }
         guard position < scalars.count else {
             throw PathError(
-                problem: "'${' is never closed; write '$${' for the characters themselves", column: start + 1)
+                problem: "'${' is never closed; write '$${' for a literal '${'", column: start + 1)
         }
         position += 1
         return .reference(PropertyPath(steps), fallback: fallback)

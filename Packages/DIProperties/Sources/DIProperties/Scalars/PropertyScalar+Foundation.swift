@@ -25,7 +25,7 @@ extension Data: PropertyScalar {
         String.make(of: content).flatMap { Data(base64Encoded: $0) }
     }
 
-    static var expectation: String { "a text in Base64" }
+    static var expectation: String { "a Base64 string" }
     static var placeholder: Data { Data() }
 }
 

@@ -10,7 +10,7 @@ extension FixedWidthInteger where Self: PropertyScalar {
 
     static var expectation: String {
         if Self.bitWidth <= 32 { return "an integer from \(Self.min) to \(Self.max)" }
-        return Self.isSigned ? "an integer" : "an integer of 0 or more"
+        return Self.isSigned ? "an integer" : "a non-negative integer"
     }
 
     static var placeholder: Self { 0 }
@@ -23,7 +23,7 @@ extension FixedWidthInteger where Self: PropertyScalar {
             return "write \(digits) for the decimal number" + (isOctal ? ", 0o\(digits) for the octal one" : "")
         }
         if case .number = content, NumberText.isInteger(text), Self.bitWidth > 32 {
-            return text.hasPrefix("-") ? "the smallest is \(Self.min)" : "the largest is \(Self.max)"
+            return text.hasPrefix("-") ? "the minimum is \(Self.min)" : "the maximum is \(Self.max)"
         }
         return NumberText.advice(for: content, isRight: { (NumberText.integer($0) as Self?) != nil })
     }
@@ -54,7 +54,7 @@ extension BinaryFloatingPoint where Self: PropertyScalar & LosslessStringConvert
 
     static func advice(for content: PropertyNode.Content) -> String? {
         if case .number(let text) = content, Self(text)?.isInfinite == true {
-            return "the largest is \(Self.greatestFiniteMagnitude)"
+            return "the maximum is \(Self.greatestFiniteMagnitude)"
         }
         return NumberText.advice(for: content, isRight: { (NumberText.floating($0) as Self?) != nil })
     }
@@ -118,9 +118,9 @@ enum NumberText {
         case .text(let text), .untyped(let text):
             if case .text = content, isRight(text) { return "write it without quotes: \(text)" }
             let plain = text.filter { $0 != "_" && $0 != "," && $0 != "'" && $0 != " " }
-            return plain != text && isRight(plain) ? "write the digits alone: \(plain)" : nil
+            return plain != text && isRight(plain) ? "write only the digits: \(plain)" : nil
         case .number(let text) where text.lowercased().hasSuffix("nan"):
-            return "write a number, or null where that is allowed"
+            return "write a number, or null where it is allowed"
         default: return nil
         }
     }

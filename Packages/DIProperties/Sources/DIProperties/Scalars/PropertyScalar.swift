@@ -24,13 +24,13 @@ extension String: PropertyScalar {
         }
     }
 
-    static var expectation: String { "a text" }
+    static var expectation: String { "a string" }
     static var placeholder: String { "" }
 
     static func advice(for content: PropertyNode.Content) -> String? {
         switch content {
         case .number, .bool: "write it in quotes: \"\(Shown.value(content))\""
-        case .null: "write \"\" for the empty text"
+        case .null: "write \"\" for the empty string"
         default: nil
         }
     }

@@ -54,7 +54,7 @@ extension Diagnostic {
             id: .secretUnmatched, severity: .warning, subject: pattern.text,
             message:
                 "the secret pattern \(Shown.quoted(pattern.text)) is not a path: \(pattern.error.problem), at character \(pattern.error.column)",
-            notes: ["every value is secret because of it"], fixes: ["write it as in a.*.b or **.b"])
+            notes: ["every value is secret because of it"], fixes: ["write it like a.*.b or **.b"])
     }
 
     fileprivate static func unmatched(_ pattern: PathPattern, in root: PropertyNode) -> Diagnostic {
@@ -65,8 +65,8 @@ extension Diagnostic {
         let notes = slips.compactMap { Suggestions.nearest(to: $0, among: keys.sorted()) }
         return Diagnostic(
             id: .secretUnmatched, severity: .warning, subject: pattern.text,
-            message: "the secret pattern \(Shown.quoted(pattern.text)) hides nothing that is set",
-            fixes: notes.map { "did you mean '\($0)' in it?" } + ["correct the pattern, or leave it out"])
+            message: "the secret pattern \(Shown.quoted(pattern.text)) matches nothing that is set",
+            fixes: notes.map { "did you mean '\($0)'?" } + ["correct the pattern, or remove it"])
     }
 }
 

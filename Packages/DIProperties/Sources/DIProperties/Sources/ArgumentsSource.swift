@@ -59,7 +59,7 @@ struct ArgumentsSource {
     private static func option(_ name: String, _ takes: String, _ text: String?, _ index: Int) -> Option {
         guard let text, !text.isEmpty else {
             return .problem(
-                SyntaxProblem("'\(name)' stands without its value", fix: "write \(name) \(takes)"), argument: index)
+                SyntaxProblem("'\(name)' has no value", fix: "write \(name) \(takes)"), argument: index)
         }
         return name == "--property" ? .property(text, argument: index) : .file(text)
     }
@@ -94,8 +94,8 @@ extension PropertyLoader {
             guard !path.steps.isEmpty else { throw PathError(problem: "a key is missing", column: 1) }
         } catch {
             throw SyntaxProblem(
-                "what stands before '=' is no path: \(error.problem), at character \(error.column)",
-                fix: "write it as in a.b[0]['x.y'].c")
+                "the text before '=' is not a property path: \(error.problem), at character \(error.column)",
+                fix: "write it like a.b[0]['x.y'].c")
         }
         guard path.steps.count <= limits.depth else { throw .tooDeep(limits.depth, at: nil) }
         let origin = PropertyOrigin(source)
@@ -131,14 +131,14 @@ extension PropertyLoader {
         switch (step, existing.content) {
         case (.key(let key), .list):
             throw SyntaxProblem(
-                "'\(path)' has the key '\(key)' where a list is, set in \(existing.origin)",
-                fix: key.asIndex.map { "write the element as [\($0)]" } ?? "name an element, as in [0]")
+                "'\(path)' uses the key '\(key)' on a list, set in \(existing.origin)",
+                fix: key.asIndex.map { "write the element as [\($0)]" } ?? "name an element, such as [0]")
         case (.index(let index), .map(let map)) where !map.isEmpty && !map.isIndexed:
             throw SyntaxProblem(
-                "'\(path)' has the index \(index) where a map is, set in \(existing.origin)", fix: "name a key of it")
+                "'\(path)' uses the index \(index) on a map, set in \(existing.origin)", fix: "use one of its keys")
         case (.index(let index), .untyped), (.index(let index), .text), (.index(let index), .template):
             throw SyntaxProblem(
-                "'\(path)' has the index \(index) where a text is, set in \(existing.origin)", fix: "set the whole list"
+                "'\(path)' uses the index \(index) on a string, set in \(existing.origin)", fix: "set the whole list"
             )
         default: break
         }
@@ -164,7 +164,8 @@ extension PropertyLoader {
             let count = existing?.list?.count ?? 0
             guard index <= count else {
                 throw SyntaxProblem(
-                    "'\(path)' sets element \(index) of a list that has \(count)", fix: "the next element is [\(count)]"
+                    "'\(path)' sets element \(index) of a list of length \(count)",
+                    fix: "the next element is [\(count)]"
                 )
             }
             guard existing?.list != nil else { return PropertyNode(.list([below]), origin) }

@@ -44,12 +44,12 @@ struct EnvironmentElements {
             let problem =
                 key.asIndex.map {
                     SyntaxProblem(
-                        "it sets element \($0) of '\(path)', which has \(next)",
+                        "it sets element \($0) of '\(path)', whose length is \(next)",
                         fix: "the next element is \(list)__\(next)")
                 }
                 ?? SyntaxProblem(
                     "'\(path)' is a list, set in \(origin), and '\(key)' is not an index",
-                    fix: "name an element, as in \(list)__0")
+                    fix: "name an element, such as \(list)__0")
             problems.append((problem, PropertyOrigin.environment(name)))
         }
     }

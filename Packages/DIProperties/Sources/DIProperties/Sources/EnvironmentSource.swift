@@ -40,7 +40,7 @@ struct EnvironmentSource {
     ) {
         let segments = Self.segments(of: name.dropFirst(prefix.count)).map { $0.lowercased() }
         guard !segments.contains("") else {
-            let problem = SyntaxProblem("a key is missing beside '__'", fix: "write it as in \(prefix)SERVER__PORT")
+            let problem = SyntaxProblem("a key is missing next to '__'", fix: "write it like \(prefix)SERVER__PORT")
             return problems.append((problem, PropertyOrigin.environment(name)))
         }
         guard segments.count <= depthLimit else {
@@ -82,7 +82,7 @@ struct EnvironmentSource {
         if let variable = branch.variable {
             if let below = branch.children.first?.branch.name {
                 let problem = SyntaxProblem(
-                    "it sets a value, and \(below) sets one below that", fix: "unset one of the two")
+                    "it sets a value, and \(below) sets another below it", fix: "unset one of the two")
                 problems.append((problem, PropertyOrigin.environment(variable.name)))
             }
             return PropertyNode(

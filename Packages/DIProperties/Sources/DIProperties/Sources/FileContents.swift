@@ -29,14 +29,14 @@ enum FileContents {
 
     /// Refuses everything but files: a pipe may keep the program waiting, and a device may have no end.
     private static func check(mode: mode_t, _ path: String) throws(SyntaxProblem) {
-        let fix = "write its text to a file, and name that"
+        let fix = "write its contents to a file and name that file"
         switch mode & S_IFMT {
         case S_IFREG: return
         case S_IFDIR:
-            throw SyntaxProblem("it is a folder, not a file", fix: "name the files in it: '\(path)/*.yml'")
-        case S_IFIFO: throw SyntaxProblem("it is a pipe, not a file", fix: fix)
-        case S_IFCHR, S_IFBLK: throw SyntaxProblem("it is a device, not a file", fix: fix)
-        default: throw SyntaxProblem("it is not a file", fix: fix)
+            throw SyntaxProblem("it is a directory, not a regular file", fix: "name the files in it: '\(path)/*.yml'")
+        case S_IFIFO: throw SyntaxProblem("it is a pipe, not a regular file", fix: fix)
+        case S_IFCHR, S_IFBLK: throw SyntaxProblem("it is a device, not a regular file", fix: fix)
+        default: throw SyntaxProblem("it is not a regular file", fix: fix)
         }
     }
 
@@ -46,16 +46,16 @@ enum FileContents {
     static func unreadable(_ code: CInt) -> SyntaxProblem {
         switch code {
         case _ where isAbsent(code):
-            SyntaxProblem("there is no such file", fix: "create it, or pass 'required: false' if it may be absent")
+            SyntaxProblem("no such file", fix: "create it, or pass 'required: false' if it is optional")
         case EACCES, EPERM:
-            SyntaxProblem("there is no permission to read it", fix: "let the user of this process read it")
-        case ENXIO: SyntaxProblem("it is not a file", fix: "write its text to a file, and name that")
+            SyntaxProblem("permission denied", fix: "make it readable by the user of this process")
+        case ENXIO: SyntaxProblem("it is not a regular file", fix: "write its contents to a file and name that file")
         default: SyntaxProblem("it cannot be read")
         }
     }
 
     static func tooLarge(_ limit: Int) -> SyntaxProblem {
-        SyntaxProblem("it is larger than \(words(limit))", fix: "raise 'fileSize' of the limits if that is meant")
+        SyntaxProblem("it is larger than \(words(limit))", fix: "raise the limit 'fileSize' if this is intended")
     }
 
     /// A size as people write it.

@@ -42,7 +42,7 @@ struct PropertyLoader {
                 return nil
             }
             guard let format = PropertyFormat(path: path) else {
-                throw SyntaxProblem("the form of the file is unknown", fix: "name it .yml, .yaml or .json")
+                throw SyntaxProblem("the file format is unknown", fix: "use the extension .yml, .yaml or .json")
             }
             return try format.parse(bytes, name: path, limits: limits)
         }

@@ -44,7 +44,7 @@ public struct PropertySource: Sendable {
             let paths = FileGlob(pattern).matches()
             for path in paths { loader.addFile(path, isRequired: true) }
             guard required, paths.isEmpty else { return }
-            let fix = "correct it, or pass 'required: false' if there may be none"
+            let fix = "correct it, or pass 'required: false' if there may be no file"
             loader.report(SyntaxProblem("no file matches the pattern", fix: fix), in: pattern)
         }
     }
@@ -106,7 +106,8 @@ extension PropertySource {
         let others = entries.filter { $0.hasPrefix("application") && PropertyFormat(path: $0) != nil }.sorted()
         let fix =
             others.isEmpty
-            ? "create it, or \(name).json" : "there are: \(others.prefix(5).map { "'\($0)'" }.joined(separator: ", "))"
-        return SyntaxProblem("there is no such file", fix: fix)
+            ? "create it, or \(name).json"
+            : "existing files: \(others.prefix(5).map { "'\($0)'" }.joined(separator: ", "))"
+        return SyntaxProblem("no such file", fix: fix)
     }
 }

@@ -32,7 +32,7 @@ import Testing
     func textOfAnotherForm_isRefused(_ text: String) {
         #expect(
             complaint { try Self.read(text) } == """
-                error: [DI/PropertyType] 'a' is the text "\(text)" where a date, such as 2026-11-21 or \
+                error: [DI/PropertyType] 'a' is the string "\(text)" where a date, such as 2026-11-21 or \
                 2026-11-21T08:30:00Z is expected
                   set in   Shop.swift:1
                 docs: Documentation/Diagnostics/PropertyType
@@ -43,7 +43,7 @@ import Testing
     func timeWithoutZone_isRefused_andSaysHowToWriteIt(_ text: String) {
         #expect(
             complaint { try Self.read(text) } == """
-                error: [DI/PropertyType] 'a' is the text "\(text)" where a date, such as 2026-11-21 or \
+                error: [DI/PropertyType] 'a' is the string "\(text)" where a date, such as 2026-11-21 or \
                 2026-11-21T08:30:00Z is expected
                   set in   Shop.swift:1
                 fix: write it with 'T' and a time zone, such as 2026-11-21T08:30:00Z for UTC

@@ -21,7 +21,7 @@ import Testing
         }
         #expect(
             complaint { try Self.read(Decimal.self, "12 EUR") } == """
-                error: [DI/PropertyType] 'a' is the text "12 EUR" where a number is expected
+                error: [DI/PropertyType] 'a' is the string "12 EUR" where a number is expected
                   set in   Shop.swift:1
                 docs: Documentation/Diagnostics/PropertyType
                 """)
@@ -34,14 +34,14 @@ import Testing
         #expect(try Self.read(Data.self, "") == Data())
         #expect(
             complaint { try Self.read(UUID.self, "E621") } == """
-                error: [DI/PropertyType] 'a' is the text "E621" where a UUID, such as \
+                error: [DI/PropertyType] 'a' is the string "E621" where a UUID, such as \
                 E621E1F8-C36C-495A-93FC-0C247A3E6E5F is expected
                   set in   Shop.swift:1
                 docs: Documentation/Diagnostics/PropertyType
                 """)
         #expect(
             complaint { try Self.read(Data.self, "hi!") } == """
-                error: [DI/PropertyType] 'a' is the text "hi!" where a text in Base64 is expected
+                error: [DI/PropertyType] 'a' is the string "hi!" where a Base64 string is expected
                   set in   Shop.swift:1
                 docs: Documentation/Diagnostics/PropertyType
                 """)

@@ -46,7 +46,7 @@ import Testing
             subjects == ["shelf.first", "shelf.others[1]", "shelf.named.mug", "shelf.spare", "shelf.width"])
         #expect(
             complaint { try properties.value(Cup.self, at: "shelf.first") } == """
-                error: [DI/PropertyType] 'shelf.first' is no valid 'Cup': nothing fits in
+                error: [DI/PropertyType] 'shelf.first' is not a valid 'Cup': nothing fits in
                   set in   shop.yml:2   (column 3)
                 docs: Documentation/Diagnostics/PropertyType
                 """)
@@ -105,7 +105,7 @@ import Testing
         let properties = try Self.properties("machine: {roast: drak, heater: {watts: a}, pump: {watts: 1}, port: x}")
         #expect(
             complaint { try properties.value(of: Machine.self) } == """
-                error: [DI/PropertyType] 'machine.roast' is the text "drak" where a 'Roast' is expected
+                error: [DI/PropertyType] 'machine.roast' is the string "drak" where a 'Roast' is expected
                   set in   shop.yml:1   (column 18)
                 note: the fields after it were not read: 'Roast' is not CaseIterable, so nothing can take its place
                 docs: Documentation/Diagnostics/PropertyType

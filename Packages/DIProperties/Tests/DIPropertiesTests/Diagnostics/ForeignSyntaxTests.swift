@@ -29,7 +29,7 @@ import Testing
         #expect(
             complaint { try properties.value(Int.self, at: "server.port") } == """
                 error: [DI/PropertyMissing] no source sets 'server.port' (an integer)
-                note: '\(key)', set in shop.yml:\(place), is one key with a dot in it
+                note: '\(key)', set in shop.yml:\(place), is a single key that contains a dot
                 fix: nest it: \(nested)
                 fix: set 'server.port' in one of the sources: shop.yml
                 docs: Documentation/Diagnostics/PropertyMissing
@@ -56,7 +56,7 @@ import Testing
         #expect(
             complaint { try properties.value(Int.self, at: "server.port") } == """
                 error: [DI/PropertyMissing] no source sets 'server.port' (an integer)
-                note: command-line argument 1, '--server.port=…', sets no property
+                note: command-line argument 1, '--server.port=…', does not set a property
                 fix: write --property=server.port=…
                 fix: set 'server.port' in one of the sources: command line
                 docs: Documentation/Diagnostics/PropertyMissing
@@ -85,7 +85,7 @@ import Testing
         let warnings = try ComponentFactory.of(ShopComponent.self, properties: properties).diagnostics
         #expect(
             warnings.map(\.description).joined(separator: "\n") == """
-                warning: [DI/PropertyUnknown] command-line argument 1, '--server.port=…', sets no property
+                warning: [DI/PropertyUnknown] command-line argument 1, '--server.port=…', does not set a property
                 fix: write --property=server.port=…
                 docs: Documentation/Diagnostics/PropertyUnknown
                 warning: [DI/PropertyUnknown] nothing reads '['server.port']'

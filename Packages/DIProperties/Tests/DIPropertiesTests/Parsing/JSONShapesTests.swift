@@ -74,7 +74,7 @@ import Testing
                 Array("{\"a\": ".utf8) + bytes + Array("}".utf8), name: "x", limits: .init())
             Issue.record("nothing was thrown")
         } catch {
-            #expect(error.message == "the text is not UTF-8")
+            #expect(error.message == "the text is not valid UTF-8")
             #expect(error.position != nil)
         }
     }
