@@ -7,7 +7,7 @@ import Foundation
 
 typealias JSON = [String: Any]
 
-/// What a manifest says of one target, without where it says it.
+/// The description of one target in a manifest, independent of its position.
 struct Target {
     let dependencies: [String]
     let settings: Any
@@ -94,7 +94,7 @@ struct Comparison {
         compare("\(name): settings", root: root.settings, nested: nested.settings)
     }
 
-    /// What SwiftPM asks of a package that others take by URL and version.
+    /// Checks the requirements of SwiftPM for a package that others depend on by URL and version.
     mutating func checkPublished(_ root: Manifest) {
         for dependency in root.json["dependencies"] as? [JSON] ?? [] {
             guard let package = (dependency["fileSystem"] as? [JSON])?.first else { continue }

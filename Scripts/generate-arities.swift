@@ -18,7 +18,7 @@ struct Family {
     let extended: String
     /// The overloads for a number of parameters.
     let overloads: (Parameters) -> [Overload]
-    /// What the overloads call, and is not inlined into clients; empty where they need nothing of the kind.
+    /// The code that the overloads call and that is not inlined into clients; empty if there is none.
     var support: (Parameters) -> String = { _ in "" }
 }
 

@@ -12,15 +12,15 @@ public struct Bar: Sendable {
 
     /// A bar against the measurements that it needs.
     public struct Verdict: Sendable, Equatable {
-        /// What was measured.
+        /// The measured value.
         public let value: Double
-        /// What was promised.
+        /// The promised limit.
         public let limit: Double
         /// Whether it holds.
         public let isMet: Bool
     }
 
-    /// What is compared, in words.
+    /// The description of the comparison.
     public let text: String
     private let direction: Direction
     private let limit: @Sendable ([String: Measurement]) -> Double?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was measured of one benchmark: times of one run in nanoseconds, and allocations of one run.
+/// The measurement of one benchmark: the time of one run in nanoseconds, and its allocations.
 public struct Measurement: Sendable {
     /// One pair of samples, taken one right after the other.
     public struct Sample: Sendable {

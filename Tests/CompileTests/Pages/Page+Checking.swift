@@ -3,7 +3,7 @@
 import Foundation
 
 extension Page {
-    /// What is wrong with the page: errors and warnings of the compiler at the lines of the page, or another output.
+    /// Returns the mistakes of the page: errors and warnings of the compiler at its lines, or a different output.
     ///
     /// With `RECORD_PAGES` in the environment the output is written into the page, which then has to be looked at.
     func complaints() throws -> [String] {
@@ -17,7 +17,7 @@ extension Page {
         return mistakes.isEmpty ? try complaints(about: program.run(in: compiler.folder)) : mistakes
     }
 
-    /// What places begin with in the texts that a page shows.
+    /// The module name in the places of the texts that a page shows.
     private var moduleName: String {
         name == "README.md" ? "Readme" : "Shop"
     }

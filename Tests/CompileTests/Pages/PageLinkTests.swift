@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What the project's own pages link to is there. The links within the catalogues are checked by docc.
+/// The targets of links in the project's own pages. DocC checks the links within the catalogues.
 @Suite struct PageLinkTests {
     private static let pages: [String] = ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "Benchmarks/README.md"]
 

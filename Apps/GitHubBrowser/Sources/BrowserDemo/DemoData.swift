@@ -2,7 +2,7 @@
 
 /// The organisation that the program carries with it: all of it invented.
 ///
-/// What it holds was written as texts (`Texts/`), which are read when they are first needed; `DemoTransport` sends it in
+/// Its data is written as texts (`Texts/`), which are read when they are first needed; `DemoTransport` sends it in
 /// the form in which GitHub answers, so that it passes through everything that real answers pass through.
 public struct DemoData: Sendable {
     /// The organisation's login.

@@ -52,7 +52,7 @@ public struct DemoTransport: Transport {
             accept: request.headers["Accept"] ?? "")
     }
 
-    /// As servers read it: a plus sign is a space, and one that is meant comes as `%2B`.
+    /// Decodes a query as servers do: a plus sign is a space, and a literal one is `%2B`.
     private static func decoded(_ text: String) -> String {
         let spaced = text.replacing("+", with: " ")
         return spaced.removingPercentEncoding ?? spaced

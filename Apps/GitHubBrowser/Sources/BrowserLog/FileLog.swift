@@ -110,7 +110,7 @@ public final class FileLog: LogBackend {
     }
 }
 
-/// What the operating system says about a call that has just failed.
+/// The operating system's description of the last failed call.
 private struct LogFileError: Error, CustomStringConvertible {
     let description: String
 

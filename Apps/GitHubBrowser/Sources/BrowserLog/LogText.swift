@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How texts stand in the log: on one line, and without anything that a terminal would obey.
+/// The form of texts in the log: on one line, and without control characters.
 enum LogText {
     /// The text with control characters, format characters and separators of lines escaped.
     static func escaped(_ text: String) -> String {

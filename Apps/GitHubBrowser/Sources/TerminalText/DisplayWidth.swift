@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many columns of a terminal a text takes.
+/// The width of a text in columns of a terminal.
 ///
-/// No answer is right for every terminal. This one follows Unicode's table of widths and what most terminals have
+/// No width is right for every terminal. This one follows Unicode's table of widths and what most terminals have
 /// agreed on about emoji; ``measure(_:)`` says besides how far a character can be trusted.
 public enum DisplayWidth {
-    /// How sure it is that a terminal gives a character the columns that the table says.
+    /// The certainty that a terminal gives a character the width in the table.
     public enum Certainty: Sendable, Hashable {
         /// Every terminal agrees.
         case exact
@@ -86,7 +86,7 @@ public enum DisplayWidth {
         return String(head) + "…" + String(end.reversed())
     }
 
-    /// As many characters as fit into some columns.
+    /// Returns as many characters as fit into a number of columns.
     private static func beginning(of text: some Sequence<Character>, _ columns: Int) -> [Character] {
         var width = 0
         return Array(

@@ -4,8 +4,8 @@
 public enum PlainText {
     /// One line without control characters, escape sequences or bidirectional overrides.
     ///
-    /// What separates words or lines becomes a blank; every other such character becomes U+FFFD, so that a reader
-    /// sees that something stood there.
+    /// Separators of words or lines become blanks; every other such character becomes U+FFFD, so that a reader sees that
+    /// something was replaced.
     public static func line(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { replacement(for: $0) != nil }) else { return text }
         var scalars = String.UnicodeScalarView()

@@ -2,7 +2,7 @@
 
 /// Unicode's widths of single code points, as runs of equal width.
 enum WidthTable {
-    /// How wide a code point is. The raw values are those in the generated table.
+    /// The width of a code point. The raw values are those in the generated table.
     enum Width: UInt32 {
         /// It takes no column of its own.
         case zero = 0

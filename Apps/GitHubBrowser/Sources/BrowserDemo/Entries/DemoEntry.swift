@@ -4,7 +4,7 @@
 struct DemoEntry: Sendable, Hashable {
     /// The word after the mark.
     let kind: String
-    /// What stands between the bars, without the spaces around it.
+    /// The fields between the bars, without surrounding spaces.
     let fields: [String]
     /// The lines below, without the empty ones at either end.
     let text: String

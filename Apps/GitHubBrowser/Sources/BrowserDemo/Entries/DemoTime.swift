@@ -5,7 +5,7 @@ import Foundation
 
 /// A point in time as the texts name it: a day such as `2014-02-11`, or how long ago, such as `3h`.
 ///
-/// What is told from now is told from the beginning of the hour, so that the demo looks alive and two runs still agree.
+/// Times relative to now are counted from the start of the hour, so that the demo looks alive and two runs still agree.
 enum DemoTime: Sendable, Hashable {
     /// A time on a day.
     case day(Date)

@@ -2,7 +2,7 @@
 
 /// An issue or a pull request of the demo, with what was said about it.
 struct DemoIssue: Sendable, Hashable {
-    /// What somebody said.
+    /// A comment on the issue.
     struct Comment: Sendable, Hashable {
         let author: String?
         let written: DemoTime
@@ -26,7 +26,7 @@ struct DemoIssue: Sendable, Hashable {
 
     var isOpen: Bool { closed == nil }
 
-    /// What its times belong to, so that they keep their order.
+    /// The name under which its times are ordered.
     var name: String { "\(repository)#\(number)" }
 
     /// Reads an entry `issue REPO NUMBER | STATE | AUTHOR | CREATED | LABELS`.

@@ -14,7 +14,7 @@ struct DemoReadme: Sendable, Hashable {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// What most repositories have: their name, and what they say about themselves.
+    /// Makes the README of most repositories: the name and the description.
     init(about repository: DemoRepository) {
         path = "README.md"
         text = (["# \(repository.name)"] + [repository.summary].compactMap(\.self)).joined(separator: "\n\n") + "\n"

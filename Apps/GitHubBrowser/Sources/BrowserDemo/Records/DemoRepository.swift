@@ -2,7 +2,7 @@
 
 /// A repository of the demo.
 struct DemoRepository: Sendable, Hashable {
-    /// How much of the code is in a language.
+    /// The share of a language in the code.
     struct Language: Sendable, Hashable {
         let name: String
         let bytes: Int

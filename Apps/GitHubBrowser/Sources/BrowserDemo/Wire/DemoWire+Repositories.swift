@@ -15,10 +15,10 @@ extension DemoWire {
         "NOASSERTION": ("other", "Other"),
     ]
 
-    /// What a repository's answer has only where it stands alone.
+    /// The fields that a repository only has in a response of its own.
     private static let alone: Set<String> = ["subscribers_count", "network_count", "organization"]
 
-    /// What the answers of old servers lack.
+    /// The fields that responses of old servers lack.
     private static let optional: Set<String> = [
         "fork", "homepage", "language", "license", "topics", "owner", "has_issues", "is_template", "size", "disabled",
     ]
@@ -65,7 +65,7 @@ extension DemoWire {
         ])
     }
 
-    /// When a repository last got a commit.
+    /// Returns the time of the last commit of a repository.
     func pushed(_ repository: DemoRepository) -> Date? {
         repository.pushed.map { time($0, of: repository.name) }
     }

@@ -20,7 +20,7 @@ public struct Catalogue<Item>: Sendable {
     public let fields: [Field]
     /// The fields that a row of tab-separated text holds.
     public let columns: [String]
-    /// What one object and several of them are called.
+    /// The names of one object and of several.
     public let noun: Noun
 
     /// Makes a catalogue.

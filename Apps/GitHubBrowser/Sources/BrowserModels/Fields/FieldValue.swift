@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a field of an object holds, before a renderer has given it a form.
+/// The value of an object's field, before a renderer formats it.
 public indirect enum FieldValue: Sendable, Hashable {
     /// Nothing is known.
     case null
@@ -23,7 +23,7 @@ public indirect enum FieldValue: Sendable, Hashable {
     public struct Member: Sendable, Hashable {
         /// The key in JSON.
         public let name: String
-        /// What stands under the key.
+        /// The value of the key.
         public let value: FieldValue
 
         /// Makes a member.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the program tells the shell about how it ended.
+/// The exit status of the program.
 public enum ProgramStatus: Int32, Sendable, CaseIterable {
     /// It did what was asked, also when the answer is empty.
     case success = 0

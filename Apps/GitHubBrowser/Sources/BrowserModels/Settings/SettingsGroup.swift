@@ -2,7 +2,7 @@
 
 /// A group of settings that says what it reads, so that one table gives checks, schema and documentation.
 public protocol SettingsGroup: Sendable {
-    /// Where the group stands.
+    /// The path of the group.
     static var path: String { get }
     /// Its settings, in the order in which they are told.
     static var settings: [Setting] { get }

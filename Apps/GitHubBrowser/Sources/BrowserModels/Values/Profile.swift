@@ -6,17 +6,17 @@ public struct Profile: Sendable, Hashable {
     public let member: Member
     /// The name it goes by.
     public let name: String?
-    /// What it says about itself.
+    /// The description that the account gives of itself.
     public let bio: String?
-    /// Where it works.
+    /// The company of the account.
     public let company: String?
-    /// Where it is.
+    /// The location of the account.
     public let location: String?
     /// Its own page.
     public let blog: String?
-    /// How many accounts follow it.
+    /// The number of followers.
     public let followers: Int?
-    /// How many repositories everybody sees.
+    /// The number of public repositories.
     public let publicRepositories: Int?
 }
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// The text that introduces a repository.
 public struct Readme: Sendable, Hashable {
-    /// Where it lies in the repository.
+    /// The path in the repository.
     public let path: String
     /// The bytes of the file; nil where the answer left them out because they are over a megabyte.
     public let content: Data?

@@ -65,7 +65,7 @@ final class SQLiteDatabase: Sendable {
         }
     }
 
-    /// What to work with after an error; nil where that is no matter of the file.
+    /// Returns the connection to use after an error; nil if the error is not one of the file.
     private func replacement(
         of failed: DatabaseConnection, after error: DatabaseError
     ) throws -> DatabaseConnection? {

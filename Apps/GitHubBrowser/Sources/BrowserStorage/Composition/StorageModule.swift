@@ -23,7 +23,7 @@ public struct BookmarkHost: Tag {
     public typealias Element = String
 }
 
-/// Where things are kept and for how long; what keeps them is bound by the module of a backend, under its name.
+/// The location and the retention of the storage; the module of a backend binds the storage itself, under its name.
 public enum StorageModule: Module {
     /// The property that chooses the backend.
     public static let backendPath = "storage.backend"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Exchange {
-    /// Why the exchange could not be sent as it stands; empty when it can. Sorted as the fields are declared.
+    /// The reasons why the exchange cannot be sent, in the order of the fields; empty if it can be sent.
     var problems: [String] {
         var problems: [String] = []
         if !Self.isToken(method) {

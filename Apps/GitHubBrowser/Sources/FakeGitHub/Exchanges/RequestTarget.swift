@@ -17,7 +17,7 @@ struct RequestTarget: Sendable, Hashable {
     /// The decoded segments of the path.
     let segments: [String]
 
-    /// How often each item stands in the query.
+    /// The number of occurrences of each item in the query.
     let items: [Item: Int]
 
     /// Reads what stands in a request line, or in a recording's `path`.
@@ -34,7 +34,7 @@ struct RequestTarget: Sendable, Hashable {
         }
     }
 
-    /// How many items the query has: the more a matching recording names, the more specific it is.
+    /// The number of items in the query: the more a matching recording names, the more specific it is.
     var specificity: Int {
         items.values.reduce(0, +)
     }

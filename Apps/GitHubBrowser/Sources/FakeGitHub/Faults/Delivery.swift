@@ -4,9 +4,9 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// How the bytes of a body are sent.
+/// The way in which the bytes of a body are sent.
 struct Delivery: Sendable, Hashable {
-    /// How slowly; nil for at once.
+    /// The delays between parts; nil to send everything at once.
     var drip: Fault.Drip?
     /// After how many bytes the connection ends; nil for after all.
     var cut: Int?

@@ -6,7 +6,7 @@ import Synchronization
 /// Harms the answers to the requests that its faults match.
 final class FaultStage: ResponseStage {
     private let faults: [(pattern: TargetPattern, fault: Fault)]
-    /// How many requests each fault has matched.
+    /// The number of requests that each fault has matched.
     private let matched: Mutex<[Int]>
     private let now: @Sendable () -> Date
     private let wait: @Sendable (Double) async -> Void

@@ -112,7 +112,7 @@ struct RecordingFile {
         problems.append("\(name): \(problem)")
     }
 
-    /// What is wrong and where. The decoder keeps that to itself on Linux; the older parser tells.
+    /// Returns the mistake and its place. On Linux, only the older parser reports them, not the decoder.
     private static func reason(for data: Data, _ error: any Error) -> String {
         do {
             _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)

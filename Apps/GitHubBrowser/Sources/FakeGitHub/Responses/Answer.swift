@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What goes back to the client: an exchange's answer, or one that was made for want of it.
+/// The response to the client: that of an exchange, or a generated one if no exchange matches.
 struct Answer: Sendable, Hashable {
     var status: Int
     var headers: [String: [String]]
     var body: String
     /// The file of the exchange that answered; nil when none did or when it was made in code.
     var file: String?
-    /// How the body is sent.
+    /// The way in which the body is sent.
     var delivery: Delivery = Delivery()
 
     init(_ exchange: Exchange) {

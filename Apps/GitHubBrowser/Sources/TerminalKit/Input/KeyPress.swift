@@ -36,7 +36,7 @@ public struct KeyPress: Sendable, Hashable {
 
     /// The key.
     public let key: Key
-    /// What was held.
+    /// The modifier keys that were held.
     public let modifiers: Modifiers
 
     /// Makes a key press.

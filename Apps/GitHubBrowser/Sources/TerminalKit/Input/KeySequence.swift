@@ -28,7 +28,7 @@ struct KeySequence {
     /// Whether pasted text follows.
     var beginsPaste: Bool { prefix == nil && final == UInt8(ascii: "~") && parameters == [[200]] }
 
-    /// What the sequence says; nil where it says nothing to us, such as what answers a question.
+    /// Returns the event of the sequence; nil if it has none, such as the reply to a query.
     func event(held: KeyPress.Modifiers) -> InputEvent? {
         if prefix == UInt8(ascii: "<") { return mouse }
         guard prefix == nil else { return nil }

@@ -2,10 +2,10 @@
 
 /// Finds the blocks in lines of Markdown.
 ///
-/// What a quote or an item of a list holds is cut out and parsed for itself, so that each line is read once for each
+/// The content of a quote or of a list item is cut out and parsed separately, so that each line is read once for each
 /// level that it is in.
 struct MarkdownBlockParser {
-    /// Where `[name]: address` leads, by the name in small letters.
+    /// The addresses of `[name]: address` definitions, by the name in lower case.
     private(set) var references: [String: String] = [:]
     private var depth = 0
 

@@ -22,7 +22,7 @@ enum MarkdownHTML {
         return blockNames.contains(name(rest))
     }
 
-    /// What ends the block that a line begins; nil where an empty line does.
+    /// Returns the bytes that end the block that a line begins; nil if an empty line ends it.
     static func endOfBlock(_ line: MarkdownLine) -> [UInt8]? {
         let rest = line.drop { $0 == MarkdownSource.space }
         if rest.starts(with: "<!--".utf8) { return Array("-->".utf8) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the beginning of a line says about the block that it belongs to.
+/// The marks at the beginning of a line, which tell the kind of its block.
 enum MarkdownMarkers {
     /// A fence around code.
     struct Fence {
@@ -15,7 +15,7 @@ enum MarkdownMarkers {
         /// The bullet, or what stands behind the number: another one begins another list.
         let kind: UInt8
         let number: Int?
-        /// How many columns belong to the mark: what is indented as far belongs to the item.
+        /// The width of the mark in columns: lines with the same indentation belong to the item.
         let width: Int
         let isEmpty: Bool
     }

@@ -24,7 +24,7 @@ struct MarkdownPiece {
         self.link = link
     }
 
-    /// What a tag of HTML does to running text.
+    /// Makes the piece of an HTML tag in running text.
     init(tag: HTMLTag?) {
         self.init("")
         guard let tag else { return }
@@ -57,7 +57,7 @@ struct MarkdownPiece {
     }
 }
 
-/// What holds at a place of running text, and what was read up to it.
+/// The state of the parser at a place of running text, and the pieces before it.
 struct MarkdownInlineState {
     private var counts: [MarkdownInline.Traits: Int] = [:]
     private var links: [String] = []

@@ -9,7 +9,7 @@ enum MarkdownReference {
         MarkdownSource.string(bytes).split { $0 == " " || $0 == "\n" }.joined(separator: " ").lowercased()
     }
 
-    /// What a line such as `[name]: address "title"` defines.
+    /// Parses a definition such as `[name]: address "title"`.
     static func definition(_ line: MarkdownLine) -> (name: String, address: String)? {
         let rest = line.drop { $0 == MarkdownSource.space }
         guard rest.first == UInt8(ascii: "["), let close = rest.firstIndex(of: UInt8(ascii: "]")),

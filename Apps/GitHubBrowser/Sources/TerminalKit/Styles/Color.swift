@@ -7,7 +7,7 @@ public struct Color: Sendable, Hashable {
 
     private init(kind: UInt32, value: UInt32) { bits = kind << 24 | value }
 
-    /// What the terminal shows when nobody asks for a colour.
+    /// The default colour of the terminal.
     public static let standard = Color(kind: 0, value: 0)
 
     /// One of the 256 colours that terminals have had since xterm; the first 16 are the user's own.

@@ -11,7 +11,7 @@ enum Palette {
         (255, 255, 255),
     ]
 
-    /// How bright a side of the cube is at one of its six steps.
+    /// Returns the brightness of one of the six steps of the colour cube.
     static func step(_ index: Int) -> Int { steps[index] }
 
     /// The index of the cube or of the greys that is closest; never one of the user's own.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a terminal tells a program that fills its screen.
+/// An event of a terminal whose screen a program fills.
 public enum TerminalEvent: Sendable, Hashable {
     /// A person did something.
     case input(InputEvent)
@@ -10,7 +10,7 @@ public enum TerminalEvent: Sendable, Hashable {
     case resumed
 }
 
-/// How many characters fit on a screen.
+/// The size of a screen in characters.
 public struct TerminalSize: Sendable, Hashable {
     /// The characters beside each other.
     public let columns: Int

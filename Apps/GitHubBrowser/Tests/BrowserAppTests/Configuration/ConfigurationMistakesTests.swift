@@ -6,7 +6,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// What is wrong with a configuration ends every command that needs it, before anything is asked.
+/// Mistakes in a configuration, which end every command that needs it before any request.
 @Suite struct ConfigurationMistakesTests {
     struct Mistake: Sendable, CustomTestStringConvertible {
         let text: String
@@ -310,7 +310,7 @@ import Testing
                     """))
     }
 
-    /// What the user chose is obeyed, and said: j ended the browser from then on.
+    /// The user's choice is applied and reported: `j` ended the browser from then on.
     @Test func keyThatIsTakenFromAnotherAction_isAWarning() async throws {
         let folder = try ConfigurationFolder()
         try folder.write("keys:\n  quit: [q, j]\n")

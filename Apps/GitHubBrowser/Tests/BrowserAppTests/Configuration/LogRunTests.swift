@@ -6,7 +6,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// Where the log of a run goes, and what is never in it.
+/// The log of a run: its place, and the data that it never contains.
 @Suite struct LogRunTests {
     private let answers = Answers(["/orgs/a": .json(#"{"id":1,"login":"a","description":"a secret body"}"#)])
 

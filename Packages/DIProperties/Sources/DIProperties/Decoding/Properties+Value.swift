@@ -40,8 +40,8 @@ extension Properties {
         try PropertyDecoder(self).decode(type, root.descendant(path), at: path)
     }
 
-    /// The value of a path without brackets, of one of the usual types; nil in every other case, which is looked at
-    /// properly then.
+    /// Returns the value at a path without brackets, of one of the common types; nil in every other case, which takes the long
+    /// way.
     private func fast<Value>(_ type: Value.Type, at path: String) -> Value? {
         if type == Int.self { return fast(Int.self, path) as? Value }
         if type == String.self { return fast(String.self, path) as? Value }
@@ -59,7 +59,7 @@ extension Properties {
         plainDescendant(path).flatMap { Value.make(of: $0.content) }
     }
 
-    /// What is at a path of keys with dots between, if it is such a one and there is something.
+    /// Returns the value at a path of plain keys with dots between them; nil for any other path, and where nothing is set.
     private func plainDescendant(_ path: String) -> PropertyNode? {
         var node = root
         var start = path.utf8.startIndex

@@ -3,12 +3,12 @@
 import DICore
 
 extension PropertyNode {
-    /// The map; text of a source without types may be one in JSON.
+    /// Returns the map; a string of a source without types may hold one as JSON.
     func asMap(_ decoder: PropertyDecoder) throws(PropertyError) -> PropertyMap? {
         try parsed(from: "{", decoder)?.map ?? map
     }
 
-    /// The list; text of a source without types may be one in JSON, or elements with commas between.
+    /// Returns the list; a string of a source without types may hold one as JSON, or as elements separated by commas.
     func asList(_ decoder: PropertyDecoder) throws(PropertyError) -> [PropertyNode]? {
         switch content {
         case .list(let list): return list
@@ -32,7 +32,7 @@ extension PropertyNode {
         }
     }
 
-    /// How a collection is written where there is one text for all of it.
+    /// Returns how to write a collection in a single string.
     private func advice(on bracket: Character) -> String {
         let form = bracket == "[" ? "[\"a\", \"b\"], or a, b without brackets" : "{\"a\": \"b\"}"
         let names = bracket == "[" ? ["0", "1"] : ["A", "B"]

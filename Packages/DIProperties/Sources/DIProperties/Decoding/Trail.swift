@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was read, for those who ask what was not.
+/// The paths that a decoder has read, from which the unread ones follow.
 struct Trail: Sendable {
-    /// Of a reading that never began: it might have been of anything.
+    /// The trail of a read that failed before it started: any path might have been read.
     static let unknown: Trail = Trail(unfinished: [PropertyPath()])
 
     /// The paths that were read or referred to.
     var read: [PropertyPath] = []
-    /// The paths whose reading ended before its end, so that nobody can say what below them is meant to be read.
+    /// The paths that were not read to their end: anything below them might have been read.
     var unfinished: [PropertyPath] = []
 }
 
@@ -28,7 +28,7 @@ struct ReadPaths {
         children[first, default: ReadPaths()].insert(steps.dropFirst(), isUnfinished: isUnfinished)
     }
 
-    /// What was read below a step; keys of unknown spelling match in any, and numbers as the elements of a list.
+    /// Returns the paths that were read below a step. Keys of unknown spelling match any case, numbers match list indices.
     func child(_ step: PropertyPath.Step, isFolded: Bool) -> ReadPaths? {
         if let child = children[step] { return child }
         guard case .key(let key) = step else { return nil }
@@ -56,6 +56,6 @@ struct ReadPaths {
         .sorted()
     }
 
-    /// Whether what is below needs no further look.
+    /// Whether everything below was read, or might have been.
     var isWhole: Bool { isUnfinished || isRead && children.isEmpty }
 }

@@ -17,7 +17,7 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var codingPath: [any CodingKey] { path.steps.map(PathKey.init) }
 
     var allKeys: [Key] {
-        // Whoever asks for all keys has an eye on each of them.
+        // To list the keys is to read each of them.
         map.keys.compactMap { key in
             decoder.touch(path.appending(.key(key)))
             return Key(stringValue: key)
@@ -41,7 +41,7 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         path.appending(.key(key.stringValue))
     }
 
-    /// Reads a field; where it is missing or ill-typed that is noted, and a placeholder lets the others be looked at, too.
+    /// Decodes a field; if it is missing or has another type, collects the problem and returns a placeholder.
     private func scalar<Value: PropertyScalar>(_ type: Value.Type, _ key: Key) throws -> Value {
         do throws(PropertyError) {
             return try decoder.scalar(type, map[key.stringValue], at: path(of: key))
@@ -101,7 +101,7 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         }
     }
 
-    /// Notes the error of a field and returns a placeholder; nil where there is none, and throws where a limit is passed,
+    /// Collects the error of a field and returns a placeholder; nil where there is none. It throws if a limit is exceeded,
     /// after which nothing else can be read.
     private func standIn<Value: Decodable>(for type: Value.Type, _ key: Key, _ error: PropertyError) throws -> Value? {
         guard error.diagnostic.id != .propertySyntax else { throw error }

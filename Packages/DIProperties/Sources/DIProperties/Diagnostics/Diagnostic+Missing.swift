@@ -3,7 +3,7 @@
 import DICore
 
 extension Diagnostic {
-    /// A property that nothing sets, with what may have been meant.
+    /// Reports a property that no source sets, with what may have been intended.
     static func missing(_ path: PropertyPath, in properties: Properties, expected: String? = nil) -> Diagnostic {
         let (node, found) = properties.deepest(path)
         var notes: [String] = []
@@ -18,7 +18,7 @@ extension Diagnostic {
             notes: notes, fixes: forms.map(\.fix) + [fix(for: path, properties.sources)])
     }
 
-    /// Near misses beside the first step that is not there.
+    /// Returns a note on the first step that is not there, with a similar key if there is one.
     private static func note(
         on node: PropertyNode, _ found: PropertyPath, _ next: PropertyPath.Step, _ path: PropertyPath
     ) -> [String] {
@@ -45,7 +45,7 @@ extension Diagnostic {
 }
 
 extension Properties {
-    /// The last value on the way to a path, and its own path.
+    /// Returns the last value on the way to a path, and its own path.
     func deepest(_ path: PropertyPath) -> (PropertyNode?, PropertyPath) {
         var node = root
         var found = PropertyPath()

@@ -3,7 +3,7 @@
 import DICore
 
 extension Diagnostic {
-    /// A value of another type than the one that it is read as; behind a reference it is that of what this leads to.
+    /// Reports a value of another type than expected; behind a reference, the value is that of the referenced property.
     static func mismatch(
         _ path: PropertyPath, _ node: PropertyNode, expected: String, in properties: Properties, fixes: [String] = []
     ) -> Diagnostic {
@@ -18,7 +18,7 @@ extension Diagnostic {
             fixes: referent.map { referent in fixes.map { "where '\(referent)' is set, \($0)" } } ?? fixes)
     }
 
-    /// Where that was set which a text refers to, and what it comes to.
+    /// Returns notes on the properties that a string refers to, and on the string that results.
     private static func references(
         of node: PropertyNode, _ path: PropertyPath, in properties: Properties
     ) -> [String] {
@@ -37,7 +37,7 @@ extension Diagnostic {
         return ["it resolves to \(Shown.value(node.content))"] + notes
     }
 
-    /// A value that a reference in a text leads to and that cannot stand there.
+    /// Reports a referenced value that cannot be part of a string.
     static func unfitPiece(
         _ found: PropertyNode, _ node: PropertyNode, _ path: PropertyPath, in properties: Properties
     ) -> Diagnostic {
@@ -51,7 +51,7 @@ extension Diagnostic {
             fixes: found.isNull ? ["set '\(target)', or give a default: ${\(target):-…}"] : [])
     }
 
-    /// A value that is none of an enumeration's.
+    /// Reports a value that is not a case of an enumeration.
     static func notOneOf(
         _ type: any RawRepresentable.Type, _ node: PropertyNode, _ path: PropertyPath, in properties: Properties
     ) -> Diagnostic {
@@ -69,7 +69,7 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// A value that the type itself does not accept: the whole, or what the coding path of its error leads to.
+    /// Reports a value that the type itself rejects: all of it, or the part at the coding path of the error.
     static func refused(
         by type: Any.Type, _ error: any Error, _ node: PropertyNode, _ path: PropertyPath, in decoder: PropertyDecoder
     ) -> Diagnostic {
@@ -91,8 +91,7 @@ extension Diagnostic {
             message: "\(name) is not a valid '\(type)': \(text)", trace: Step.history(of: node))
     }
 
-    /// What an error of decoding is about: a path from the root, as decoders have it, or from the group, as `validate` writes
-    /// it.
+    /// Returns the path of a decoding error: decoders count it from the root, `validate` from the group.
     private static func path(
         of error: any Error, below path: PropertyPath, in properties: Properties
     ) -> PropertyPath? {

@@ -7,7 +7,7 @@ struct ForeignSyntax {
 }
 
 extension Properties {
-    /// Keys such as `server.port`, which are one key here, where the nested form of them is meant.
+    /// Returns keys such as `server.port`, which is a single key here, where the nested form was intended.
     func flatKeys(for path: PropertyPath) -> [ForeignSyntax] {
         var node: PropertyNode? = root
         for (index, step) in path.steps.enumerated() {
@@ -22,7 +22,7 @@ extension Properties {
         return []
     }
 
-    /// Options such as `--server.port=80`, which are left to the program.
+    /// Returns options such as `--server.port=80`, which are left to the program.
     func foreignOptions(for path: PropertyPath) -> [ForeignSyntax] {
         lookalikeOptions.filter { $0.path == path }.map { option in
             ForeignSyntax(
@@ -31,12 +31,12 @@ extension Properties {
         }
     }
 
-    /// The nested form of keys: `server: { port: … }`.
+    /// Returns the nested form of keys: `server: { port: … }`.
     static func nested(_ keys: [String]) -> String {
         keys.dropLast().reversed().reduce("\(keys.last ?? ""): …") { "\($1): { \($0) }" }
     }
 
-    /// A key that is several keys of a path with dots between, and these.
+    /// Returns a key that joins several keys of a path with dots, and these keys.
     private static func flatKey(
         in map: PropertyMap, for steps: ArraySlice<PropertyPath.Step>
     ) -> (key: String, steps: [String])? {

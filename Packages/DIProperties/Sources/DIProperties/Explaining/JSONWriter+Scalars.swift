@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension JSONWriter {
-    /// A value that is neither a map nor a list.
+    /// Returns a value that is neither a map nor a list.
     static func scalar(_ content: PropertyNode.Content) -> String {
         switch content {
         case .bool(let bool): bool ? "true" : "false"
@@ -11,7 +11,7 @@ extension JSONWriter {
         }
     }
 
-    /// A number with the digits that it is written with; nil if it is not finite, or larger than what most readers take.
+    /// Returns a number with its original digits; nil if it is not finite, or too large for most readers.
     private static func number(_ text: String) -> String? {
         if text.hasPrefix("0x") || text.hasPrefix("0o") { return UInt128.make(of: .number(text)).map { "\($0)" } }
         guard let double = Double(text), double.isFinite else { return nil }
@@ -24,7 +24,7 @@ extension JSONWriter {
             + unsigned[mantissa.endIndex...]
     }
 
-    /// A text in double quotes.
+    /// Returns a string in double quotes.
     static func quoted(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else {
             return "\"\(text)\""

@@ -2,27 +2,27 @@
 
 /// Writes what is set at a path and below as JSON, within the limits of references.
 ///
-/// Does not call itself, so that a tree may be as deep as its references lead on any thread.
+/// It is not recursive, so any thread can write a tree as deep as its references lead.
 struct JSONWriter {
-    /// Something that is still to be written.
+    /// A pending part of the output.
     private enum Task {
-        /// A value at a path; `home` is the path at which it is set, which is another one behind a reference.
+        /// A value at a path; `home` is the path at which it is set, which differs behind a reference.
         case value(PropertyNode, path: PropertyPath, home: PropertyPath)
         case text(String)
-        /// The end of what a reference leads to.
+        /// The end of a referenced value.
         case wayBack
     }
 
-    /// A reference to what is being written, with its own path and the path that it leads to.
+    /// A reference whose value is being written, with its own path and the path that it leads to.
     private struct Way {
         let node: PropertyNode
         let path: PropertyPath
         let referent: PropertyPath
-        /// Where its JSON begins.
+        /// The offset at which its JSON begins.
         let start: Int
     }
 
-    /// How many times as many references there may be in the whole as in one value.
+    /// The limit of references in the whole text, as a multiple of the limit for one value.
     private static let valuesOfAText: Int = 100
 
     /// The JSON so far.
@@ -30,10 +30,10 @@ struct JSONWriter {
     private let properties: Properties
     private var tasks: [Task] = []
     private var ways: [Way] = []
-    /// What the references in one value of a source have amounted to, with all that they lead to.
+    /// The extent of the references in one value of a source, including everything that they lead to.
     private var growth: ReferenceResolver.Growth = ReferenceResolver.Growth()
     private var lookups: Int = 0
-    /// How many bytes of the text are behind references.
+    /// The number of bytes that references have produced.
     private var bytes: Int = 0
 
     init(_ properties: Properties) {
@@ -106,7 +106,7 @@ struct JSONWriter {
         throw PropertyError(.tooLong(way.path, way.node, properties.limits))
     }
 
-    /// Begins a collection, and leaves its parts to be written next, the first on top.
+    /// Opens a collection and pushes its parts, the first on top.
     private mutating func plan(
         _ parts: [(name: String, step: PropertyPath.Step, node: PropertyNode)], _ open: String, _ close: String,
         _ path: PropertyPath, _ home: PropertyPath

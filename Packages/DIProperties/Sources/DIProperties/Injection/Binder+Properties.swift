@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 
 extension Binder {
-    /// Binds a group of properties, which can be injected as its type.
+    /// Binds a group of properties, which is injected by its type.
     ///
     /// It is read and checked while the graph is planned, in whichever component that is. Errors: those of
     /// ``Properties/value(of:)-(Group.Type)``, in the report of the graph. A group that is bound to be checked, and not
@@ -22,7 +22,7 @@ extension Binder {
         return ._made()
     }
 
-    /// Binds the property of a tag, which can be injected as `TaggedProvider` of the tag.
+    /// Binds the property of a tag, which is injected as `TaggedProvider` of the tag.
     ///
     /// Errors: `DI/PropertyMissing`, `DI/PropertyType` and `DI/PropertySyntax`, in the report of the graph.
     @discardableResult
@@ -38,7 +38,7 @@ extension Binder {
     }
 }
 
-/// What a binding reads when it is settled, for its node to hand out.
+/// The value that a binding reads while it is settled, for its node to return.
 private final class Settled<Value> {
     var value: Value?
 }
@@ -66,7 +66,7 @@ extension _Entry {
 }
 
 extension _Settlement {
-    /// The properties, without which each one that is used is missing.
+    /// Returns the session, without which every property is missing.
     func session(reading path: String) throws(PropertyError) -> PropertySession {
         if let session = surroundings as? PropertySession { return session }
         throw PropertyError(
@@ -77,7 +77,7 @@ extension _Settlement {
                 fixes: ["pass 'properties:' to of, validate or graph"]))
     }
 
-    /// Adds what is wrong, and who reads it.
+    /// Adds the diagnostics, each with its requester.
     mutating func report(_ error: PropertyError, _ name: String, _ detail: String = "") {
         for var diagnostic in error.diagnostics {
             diagnostic.trace.append(

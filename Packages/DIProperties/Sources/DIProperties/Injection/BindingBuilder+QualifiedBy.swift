@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 
 extension BindingBuilder {
-    /// Binds the binding of the same type whose qualifier a property names.
+    /// Binds a type to the binding of the same type whose qualifier a property names.
     ///
     /// ```swift
     /// binder.bind((any Log).self).qualified("file").to(factory: FileLog.init)
@@ -30,7 +30,7 @@ extension BindingBuilder {
         return ._made()
     }
 
-    /// Binds the bindings of the element's type whose qualifiers a property lists, in the order of the list.
+    /// Binds an array to the bindings of its element's type whose qualifiers a property lists, in that order.
     ///
     /// All candidates are validated and count as used; only the chosen ones are ever made. Errors:
     /// `DI/QualifierUnmatched` where nothing has a qualifier, `DI/PropertyMissing` where nothing is set.
@@ -52,10 +52,10 @@ extension BindingBuilder {
     }
 }
 
-/// What is chosen among, in words.
+/// The candidates of a choice, in words.
 private struct Subject {
     let name: String
-    /// The tag, if it is bound under one.
+    /// The tag of the candidates, if they have one.
     let detail: String
 
     init(_ type: Any.Type, under key: Any.Type) {
@@ -82,7 +82,7 @@ private struct Qualifier: Decodable {
     }
 }
 
-/// How many qualifiers were chosen.
+/// The number of chosen qualifiers.
 private final class Count {
     var value: Int = 0
 }

@@ -5,7 +5,7 @@ import DICore
 import DIValidation
 
 extension ComponentFactory where C: RootComponent {
-    /// Plans and checks the whole graph of a component with its properties, and gives its factory.
+    /// Plans and checks the whole graph of a component with its properties, and returns its factory.
     ///
     /// The properties that the graph uses are read and checked with it, in the same report; keys that nothing reads are
     /// `DI/PropertyUnknown`, a warning. The other options are those of `of(_:overriding:plugins:severities:)`.
@@ -32,7 +32,7 @@ extension RootComponent {
         try _validate(overriding: overriding, plugins: plugins, severities: severities, surroundings: session)
     }
 
-    /// The whole graph as data, valid or not, with the choices that the properties make.
+    /// Returns the whole graph as data, valid or not, with the choices that the properties make.
     public static func graph(
         properties: Properties, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]

@@ -14,14 +14,14 @@ import DICore
 /// }
 /// ```
 public protocol ConfigProperty: Decodable, Sendable {
-    /// Where its values are; the empty path is that of everything.
+    /// The path of its values; the empty path is the whole configuration.
     static var path: String { get }
-    /// Values that count where no source sets any, as YAML (or JSON) under the path.
+    /// The values of keys that no source sets, as YAML (or JSON) below the path.
     ///
-    /// They count as well where a source has only the key of the group, without a value. They do not count where the group is
-    /// a field of another group, whose own `defaults` do.
+    /// They also apply where a source has the key of the group without a value. They do not apply where the group is a field of
+    /// another group, whose own `defaults` do.
     static var defaults: String { get }
-    /// Throws where the values do not fit together, or one of them is out of bounds.
+    /// Throws if the values contradict each other, or one of them is out of bounds.
     ///
     /// A `DecodingError` whose coding path has a key of the group is reported with the place of that key, and
     /// ``PropertyRefusals`` report several at once. It is called once all fields could be read, wherever the group is read: at
@@ -45,6 +45,6 @@ extension ConfigProperty {
 /// }
 /// ```
 public protocol PropertyTag: Tag where Element: Decodable & Sendable {
-    /// Where its value is.
+    /// The path of its value.
     static var path: String { get }
 }

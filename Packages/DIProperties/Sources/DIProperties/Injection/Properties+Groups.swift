@@ -3,7 +3,7 @@
 import DICore
 
 extension Properties {
-    /// Reads a group, over its defaults, and lets it validate itself.
+    /// Reads a group over its defaults, and validates it.
     ///
     /// A group that is set nowhere is read from its defaults, or from nothing if all of its fields may be absent.
     ///
@@ -31,9 +31,9 @@ extension Properties {
         return try decoder.decode(group, properties.group(group, at: path), at: path)
     }
 
-    /// The node that a group is read from: an empty map where nothing is set, or only a key without a value.
+    /// Returns the node of a group: an empty map where nothing is set, or only a key without a value.
     ///
-    /// Nil where nothing is set and fields are required, so that the error names the group and not each of its fields.
+    /// It is nil where nothing is set and fields are required: the error then names the group, not each of its fields.
     private func group<Group: ConfigProperty>(_ group: Group.Type, at path: PropertyPath) -> PropertyNode? {
         let node = root.descendant(path)
         guard node?.isNull ?? true else { return node }
@@ -49,7 +49,7 @@ extension Properties {
         return probe.problems.contains { $0.id == .propertyMissing } ? nil : empty
     }
 
-    /// These properties over the defaults of a group.
+    /// Returns these properties over the defaults of a group.
     private func applying(
         defaults: String, at path: PropertyPath, of group: Any.Type
     ) throws(PropertyError) -> Properties {
@@ -71,7 +71,7 @@ extension Properties {
 extension PropertyNode {
     /// Merges this tree over one that has only a value at a path; returns it unchanged where it cannot have that path.
     ///
-    /// A null at the path counts as nothing: a file that has only the key of a group keeps the group's defaults.
+    /// A null at the path is treated as absent: a file that has only the key of a group keeps the group's defaults.
     fileprivate func placing(_ value: PropertyNode, at steps: ArraySlice<PropertyPath.Step>) -> PropertyNode {
         guard let step = steps.first else {
             return isNull ? value.keyed(at: keyPosition) : merged(over: value)
@@ -107,7 +107,7 @@ extension PropertyNode {
             content, origin, key: keyPosition, overridden: overridden, derivation: derivation, copyOf: self)
     }
 
-    /// A tree that has this value at a path; nil where that is behind elements of a list which are not there.
+    /// Returns a tree that has this value at a path; nil where the path needs earlier elements of a list.
     private func wrapped(in steps: ArraySlice<PropertyPath.Step>) -> PropertyNode? {
         steps.reversed().reduce(self) { (below: PropertyNode?, step) in
             guard let below else { return nil }

@@ -3,7 +3,7 @@
 import DICore
 
 extension Properties {
-    /// A warning for each key that is set and that nothing reads; of a map that nothing reads only for the map.
+    /// Returns a warning for each key that nothing reads; of a map that nothing reads, one for the whole map.
     func unread(besides trails: [Trail]) -> [Diagnostic] {
         var read = ReadPaths()
         for trail in trails {
@@ -46,7 +46,7 @@ extension Properties {
 }
 
 extension Properties {
-    /// Ways to mend a key that nothing reads.
+    /// Returns ways to correct a key that nothing reads.
     private func fixes(for key: String, below path: PropertyPath, _ read: ReadPaths) -> [String] {
         if let nested = try? PropertyPath(parsing: key), nested.steps.count > 1, read.reads(nested.steps[...]) {
             let keys = nested.steps.compactMap { step in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Several reasons for which a group refuses its values: thrown by its `validate`, they are all told at once.
+/// Several reasons for which a group rejects its values; thrown by its `validate`, they are reported together.
 ///
 /// ```swift
 /// struct OvenConfig: ConfigProperty {
@@ -17,15 +17,15 @@
 /// }
 /// ```
 public struct PropertyRefusals: Error, Sendable, CustomStringConvertible {
-    /// The reasons, in the order in which they are told.
+    /// The reasons, in the order in which they are reported.
     public private(set) var errors: [any Error]
 
-    /// Begins with errors; those of decoding are told at the keys of their coding paths.
+    /// Makes refusals of errors; decoding errors are reported at the keys of their coding paths.
     public init(_ errors: [any Error] = []) {
         self.errors = errors
     }
 
-    /// Adds that the value of a key of the group is refused, which is told with the place of the key.
+    /// Refuses the value of a key of the group, which is reported at the place of the key.
     public mutating func refuse(_ key: any CodingKey, _ reason: String) {
         let context = DecodingError.Context(codingPath: [key], debugDescription: reason)
         errors.append(DecodingError.dataCorrupted(context))
@@ -36,12 +36,12 @@ public struct PropertyRefusals: Error, Sendable, CustomStringConvertible {
         if !errors.isEmpty { throw self }
     }
 
-    /// The texts of the reasons, each on a line.
+    /// The texts of the reasons, one per line.
     public var description: String {
         errors.map(DecodingError.text).joined(separator: "\n")
     }
 
-    /// The errors that an error stands for.
+    /// Returns the errors that an error contains: several refusals, or itself.
     static func errors(in error: any Error) -> [any Error] {
         (error as? PropertyRefusals)?.errors ?? [error]
     }

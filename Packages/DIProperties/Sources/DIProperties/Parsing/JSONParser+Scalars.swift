@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension JSONParser {
-    /// Reads a text in quotes.
+    /// Reads a string.
     mutating func parseString() throws(SyntaxProblem) -> String {
         let start = position
         index += 1
@@ -21,7 +21,7 @@ extension JSONParser {
         throw unclosed(start)
     }
 
-    /// Reads the rest of a text that has escapes.
+    /// Reads the rest of a string that has escapes.
     private mutating func parseString(
         from start: TextPosition, begunWith prefix: [UInt8]
     ) throws(SyntaxProblem) -> String {
@@ -77,7 +77,7 @@ extension JSONParser {
         }
     }
 
-    /// Reads four digits, and four more where the first are the first half of a pair.
+    /// Reads four digits, and four more if they are the first half of a surrogate pair.
     private mutating func parseCodePoint(from place: TextPosition) throws(SyntaxProblem) -> Unicode.Scalar {
         let unit = try parseHexadecimal(from: place)
         if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -110,7 +110,7 @@ extension JSONParser {
         return value
     }
 
-    /// Reads a number, which stays as it was written.
+    /// Reads a number in its original form.
     mutating func parseNumber() throws(SyntaxProblem) -> String {
         let start = position
         let first = index

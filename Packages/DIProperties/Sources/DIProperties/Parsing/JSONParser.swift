@@ -2,14 +2,15 @@
 
 /// Reads JSON (RFC 8259) into the tree, with the line and the column of each value.
 ///
-/// It is strict: what a lenient reader would let pass is more often a slip than meant.
+/// It is strict: input that a lenient parser accepts is usually a mistake.
 struct JSONParser {
     let bytes: [UInt8]
     let source: String
     let depthLimit: Int
     var index: Int = 0
     private var line: Int = 1
-    /// Where the line began, moved by what takes several bytes, so that columns count Unicode scalars.
+    /// The offset at which the line began, moved by each byte that continues a character, so that columns count Unicode
+    /// scalars.
     private var lineStart: Int = 0
 
     init(_ text: SourceText, source: String, depthLimit: Int) {
@@ -38,12 +39,12 @@ struct JSONParser {
 
     var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    /// Notes a byte that begins no character, so that it counts for no column.
+    /// Skips a byte that continues a character, which has no column of its own.
     mutating func noteContinuation() {
         lineStart += 1
     }
 
-    /// Reads a value; a collection is said to be where its key is.
+    /// Reads a value. A collection is placed at its key.
     private mutating func parseValue(depth: Int, of owner: TextPosition) throws(SyntaxProblem) -> PropertyNode {
         let start = position
         switch current {
@@ -108,7 +109,7 @@ struct JSONParser {
         index += 1
     }
 
-    /// Takes the bracket that closes, if it is next; another one, or the end of the text, is a problem.
+    /// Takes the closing bracket if it is next; another one, or the end of the text, is a problem.
     private mutating func takeClosing(
         _ closing: Unicode.Scalar, of opening: Unicode.Scalar, from start: TextPosition
     ) throws(SyntaxProblem) -> Bool {

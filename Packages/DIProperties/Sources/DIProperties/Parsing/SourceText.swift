@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bytes of a source, checked to be UTF-8 and without the mark that some editors put in front.
+/// The bytes of a source, valid as UTF-8 and without a byte order mark.
 struct SourceText {
     let bytes: [UInt8]
 
@@ -16,7 +16,7 @@ struct SourceText {
         }
     }
 
-    /// Where the first byte stands that is not UTF-8.
+    /// Returns the position of the first byte that is not UTF-8.
     private static func invalid(_ bytes: [UInt8]) -> TextPosition? {
         // The library's own check is much faster than what follows, and most texts are valid.
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
@@ -39,11 +39,13 @@ struct SourceText {
 }
 
 extension SourceText {
-    /// With fewer levels, any thread has room for parsers that call themselves, in a debug build, too.
+    /// The depth that recursive parsers can take on any thread, even in a debug build.
     private static let harmlessDepth: Int = 48
 
-    /// Whether the text may have so many levels that it needs a large stack. It has no more than one for each bracket, wherever
-    /// that stands, and in blocks twice its deepest indentation, dashes and question marks included.
+    /// Returns whether the text may need a large stack.
+    ///
+    /// A text has at most one level for each bracket, wherever it is, and in blocks twice its deepest indentation, including
+    /// dashes and question marks.
     func mayBeDeep(inBlocks: Bool) -> Bool {
         var brackets = 0
         var deepest = 0

@@ -4,7 +4,7 @@
 import Yams
 
 extension SyntaxProblem {
-    /// Puts an error of Yams into words that say what to do.
+    /// Makes a problem of an error of Yams, with a fix.
     init(_ error: YamlError, in text: String, _ limits: Properties.Limits) {
         switch error {
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _):
@@ -57,7 +57,7 @@ extension SyntaxProblem {
 
     private struct Wording {
         let problem: String
-        /// What the library was about, or a part of that.
+        /// The context that the library names, or a part of it.
         var context: String = ""
         let message: String
         var fix: String?
@@ -112,14 +112,14 @@ extension SyntaxProblem {
             fix: "check the indentation and the brackets"),
     ]
 
-    /// The bracket at a position, if it is one that closes.
+    /// Returns the closing bracket at a position, if there is one.
     private static func closingBracket(at position: TextPosition, in text: String) -> Unicode.Scalar? {
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         let scalar = lines[safe: position.line - 1]?.unicodeScalars.dropFirst(position.column - 1).first
         return scalar == "]" || scalar == "}" ? scalar : nil
     }
 
-    /// Whether a tab stands among the spaces before a position.
+    /// Returns whether there is a tab among the spaces before a position.
     private static func isTabbed(_ position: TextPosition, in text: String) -> Bool {
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         let scalars = lines[safe: position.line - 1].map { Array($0.unicodeScalars.prefix(position.column)) } ?? []
@@ -129,7 +129,7 @@ extension SyntaxProblem {
 }
 
 extension TextPosition {
-    /// The position of a character, counted from the beginning.
+    /// Makes the position of a character from its offset.
     fileprivate init(offset: Int, in text: String) {
         let before = text.prefix(offset)
         let lineStart = before.lastIndex { $0.isNewline }.map { before.index(after: $0) } ?? before.startIndex

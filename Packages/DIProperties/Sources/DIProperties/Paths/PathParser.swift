@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads `a.b[0]['x.y'].c` from left to right.
+/// Parses paths such as `a.b[0]['x.y'].c` from left to right.
 struct PathParser {
     private let scalars: [Unicode.Scalar]
     private(set) var position: Int
-    /// Which steps are keys in quotes.
+    /// The indices of the steps that are quoted keys.
     private(set) var quoted: Set<Int> = []
-    /// Whether stars may stand in brackets.
+    /// Whether stars are allowed in brackets.
     private let isPattern: Bool
 
     init(_ text: String, isPattern: Bool = false) {
@@ -19,14 +19,14 @@ struct PathParser {
         self.isPattern = isPattern
     }
 
-    /// Reads everything.
+    /// Parses the whole text.
     mutating func parseAll() throws(PathError) -> [PropertyPath.Step] {
         guard !scalars.isEmpty else { return [] }
         let steps = try parse { _, _ in false }
         return steps
     }
 
-    /// Reads up to the end, or to where a function of the text and a position says that it ends.
+    /// Parses up to the end of the text, or to the position at which a predicate says that the path ends.
     mutating func parse(until isEnd: ([Unicode.Scalar], Int) -> Bool) throws(PathError) -> [PropertyPath.Step] {
         var steps: [PropertyPath.Step] = []
         var expectsKey = true

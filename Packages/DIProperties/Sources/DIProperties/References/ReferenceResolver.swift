@@ -2,22 +2,22 @@
 
 import DICore
 
-/// Looks up the references in a text.
+/// Resolves the references in a string.
 struct ReferenceResolver {
-    /// How much references have amounted to.
+    /// The extent of the references that were resolved.
     struct Growth {
         var lookups: Int = 0
         var bytes: Int = 0
     }
 
     let properties: Properties
-    /// The paths that are being looked up, so that a loop is seen.
+    /// The paths that are being resolved, which reveal a cycle.
     private var stack: [PropertyPath] = []
     private(set) var growth: Growth
     /// The paths that were referred to.
     private(set) var visited: [PropertyPath] = []
 
-    /// How many references may lead on from each other: each is a call, which must have room on any thread.
+    /// The limit of references in a chain: each is a call, for which any thread must have room.
     private static let longestWay: Int = 40
 
     init(_ properties: Properties, growth: Growth = Growth()) {
@@ -25,7 +25,7 @@ struct ReferenceResolver {
         self.growth = growth
     }
 
-    /// The node with its text put together, in the place of the node itself.
+    /// Returns the node with its references resolved, at the place of the node itself.
     mutating func resolve(_ node: PropertyNode, at path: PropertyPath) throws(PropertyError) -> PropertyNode {
         guard case .template(let text) = node.content else { return node }
         let template: Template
@@ -47,7 +47,7 @@ struct ReferenceResolver {
         return result(found, of: node, text)
     }
 
-    /// What a text comes to, in its own place. It is as secret as the text and as what the text refers to.
+    /// Returns the value of a string at its own place. It is secret if the string or a referenced value is.
     private func result(_ found: PropertyNode, of node: PropertyNode, _ text: String) -> PropertyNode {
         let wasSecret = found.derivation?.isSecret == true
         let isSecret = wasSecret || properties.secrets.contains(node)
@@ -66,7 +66,7 @@ struct ReferenceResolver {
         if template.parts.count == 1, case .reference(let target, let fallback) = template.parts[0] {
             return try look(up: target, fallback, node, path)
         }
-        // Whoever writes a text of parts cannot say which type it has: it is parsed to the type asked for.
+        // A string of several parts has no type of its own: it is parsed to the requested one.
         var text = ""
         var isSecret = false
         for part in template.parts {
@@ -101,7 +101,7 @@ struct ReferenceResolver {
         throw missing(target, node, path)
     }
 
-    /// A value that a reference leads to, which says so.
+    /// Returns a referenced value that knows its path.
     private func referred(_ found: PropertyNode, _ target: PropertyPath) -> PropertyNode {
         let known = found.derivation
         let isSecret = known?.isSecret == true || !found.isCollection && properties.secrets.contains(target)

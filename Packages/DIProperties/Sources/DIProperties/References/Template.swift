@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text with references: `http://${server.host:-localhost}/`. `$${` stands for `${` itself.
+/// A string with references: `http://${server.host:-localhost}/`. `$${` is a literal `${`.
 ///
-/// The form is that of the POSIX shell, as far as it says "the value, or else this".
+/// The syntax is that of default values in the POSIX shell.
 struct Template: Equatable {
     enum Part: Equatable {
         case text(String)
-        /// A reference, and the text that stands for it where nothing is set; that may have references, too.
+        /// A reference, and its default, which may contain references, too.
         case reference(PropertyPath, fallback: Template?)
     }
 
     let parts: [Part]
 
-    /// Whether a text has references, or what must be told from them.
+    /// Returns whether a string contains references or escaped ones.
     static func isNeeded(for text: String) -> Bool {
         var wasDollar = false
         for byte in text.utf8 {
@@ -22,7 +22,7 @@ struct Template: Equatable {
         return false
     }
 
-    /// Reads a text. Nested defaults count towards a limit, as a parser that calls itself needs one.
+    /// Parses a string. Nested defaults are limited, since the parser is recursive.
     init(parsing text: String) throws(PathError) {
         let scalars = Array(text.unicodeScalars)
         var position = 0
@@ -33,7 +33,7 @@ struct Template: Equatable {
         self.parts = parts
     }
 
-    /// All paths that it refers to, in defaults, too.
+    /// All paths that it refers to, including those in defaults.
     var references: [PropertyPath] {
         parts.flatMap { part in
             guard case .reference(let path, let fallback) = part else { return [PropertyPath]() }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number of bytes that is read from a text with a unit, such as `10MB` or `512KiB`.
+/// A number of bytes, written with a unit, such as `10MB` or `512KiB`.
 ///
 /// ```swift
 /// struct CacheConfig: ConfigProperty {
@@ -11,17 +11,17 @@
 /// ```
 ///
 /// The units are `B`, `kB`, `MB`, `GB` and `TB` in steps of 1,000, and `KiB`, `MiB`, `GiB` and `TiB` in steps of 1,024, in
-/// either case. A space may stand before the unit. A fraction must amount to whole bytes: `1.5kB`.
+/// either case. A space is allowed before the unit. A fraction must be a whole number of bytes: `1.5kB`.
 public struct ByteSize: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// The number of bytes, 0 or more.
     public let bytes: Int
 
-    /// Makes a size; a negative number counts as 0.
+    /// Makes a size; a negative number is taken as 0.
     public init(bytes: Int) {
         self.bytes = max(0, bytes)
     }
 
-    /// Reads a size as it is written in a source; nil if the text is none.
+    /// Parses a size; nil if the string is not a size.
     public init?(_ text: String) {
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
         let name = text[digits.endIndex...].drop { $0 == " " }.lowercased()
@@ -31,10 +31,10 @@ public struct ByteSize: Sendable, Hashable, Comparable, CustomStringConvertible 
         self.bytes = bytes
     }
 
-    /// Whether one size has fewer bytes than the other.
+    /// Returns whether one size has fewer bytes than the other.
     public static func < (one: ByteSize, other: ByteSize) -> Bool { one.bytes < other.bytes }
 
-    /// The size in the largest unit that it is a whole number of: `64MiB`.
+    /// The size in the largest unit of which it is a whole number: `64MiB`.
     public var description: String {
         let unit = Self.units.filter { $0.bytes <= bytes && bytes % $0.bytes == 0 }.max { $0.bytes < $1.bytes }
         return unit.map { "\(bytes / $0.bytes)\($0.name)" } ?? "\(bytes)B"
@@ -45,7 +45,7 @@ public struct ByteSize: Sendable, Hashable, Comparable, CustomStringConvertible 
         ("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30), ("TiB", 1 << 40),
     ]
 
-    /// A number of a unit; nil where it is none, is too large, or does not amount to whole bytes.
+    /// Parses a number of a unit; nil if it is not a number, is too large, or is not a whole number of bytes.
     private static func bytes(_ digits: Substring, _ unit: Int) -> Int? {
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count), !parts.contains(""), let whole = Int(parts[0]) else { return nil }
@@ -61,7 +61,7 @@ public struct ByteSize: Sendable, Hashable, Comparable, CustomStringConvertible 
 }
 
 extension ByteSize: Codable {
-    /// Decodes a size from its text.
+    /// Decodes a size from a string.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let size = ByteSize(try container.decode(String.self)) else {
@@ -70,7 +70,7 @@ extension ByteSize: Codable {
         self = size
     }
 
-    /// Encodes the size as its text.
+    /// Encodes the size as a string.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

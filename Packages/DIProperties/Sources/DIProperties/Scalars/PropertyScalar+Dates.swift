@@ -18,9 +18,9 @@ extension Date: PropertyScalar {
     }
 }
 
-/// Reads dates of RFC 3339, which is a part of ISO 8601: `2026-11-21T08:30:00Z`. A date alone is its midnight in UTC.
+/// A parser of RFC 3339 dates, a profile of ISO 8601: `2026-11-21T08:30:00Z`. A date alone is its midnight in UTC.
 enum DateText {
-    /// The date, if the text is nothing but one that the calendar has.
+    /// Parses a date; nil unless the whole text is one that exists in the calendar.
     static func parse(_ text: String) -> Date? {
         var scanner = Scanner(rest: text.utf8[...])
         guard let year = scanner.number(4, 1...9_999), scanner.take("-"), let month = scanner.number(2, 1...12),
@@ -45,7 +45,7 @@ enum DateText {
             return true
         }
 
-        /// A number of so many digits, within bounds.
+        /// Reads a number with a fixed count of digits, within bounds.
         mutating func number(_ digits: Int, _ range: ClosedRange<Int>) -> Int? {
             let part = rest.prefix(digits)
             guard part.count == digits, part.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
@@ -54,7 +54,7 @@ enum DateText {
             return range.contains(value) ? value : nil
         }
 
-        /// The fraction of a second; 0 where there is no point.
+        /// Reads the fraction of a second; 0 where there is no decimal point.
         mutating func fraction() -> Double? {
             guard take(".") else { return 0 }
             let digits = rest.prefix { (0x30...0x39).contains($0) }
@@ -62,7 +62,7 @@ enum DateText {
             return digits.isEmpty ? nil : Double("0." + String(Substring(digits)))
         }
 
-        /// How many seconds a zone is ahead of UTC: `Z`, `+01:00` or `+0100`.
+        /// Reads the offset of a time zone in seconds: `Z`, `+01:00` or `+0100`.
         mutating func offset() -> Int? {
             if take("Z") || take("z") { return 0 }
             let isAhead = take("+")
@@ -81,7 +81,7 @@ enum DateText {
         }
     }
 
-    /// The days since 1970, in the Gregorian calendar of all times: `days_from_civil` of Howard Hinnant's
+    /// Returns the days since 1970 in the proleptic Gregorian calendar: `days_from_civil` of Howard Hinnant's
     /// "chrono-Compatible Low-Level Date Algorithms".
     private static func days(to year: Int, _ month: Int, _ day: Int) -> Int {
         let year = month <= 2 ? year - 1 : year

@@ -51,7 +51,7 @@ extension Decimal: PropertyScalar {
 }
 
 extension PropertyNode.Content {
-    /// Text of a source without types as a number.
+    /// A string of a source without types, as a number.
     fileprivate var untypedAsNumber: PropertyNode.Content {
         if case .untyped(let text) = self { return .number(text) }
         return self

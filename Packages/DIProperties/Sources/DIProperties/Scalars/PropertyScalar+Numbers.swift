@@ -68,9 +68,9 @@ extension Float: PropertyScalar {
     static var expectation: String { "a number" }
 }
 
-/// Numbers as they are written in YAML's core schema, of which JSON's are a part.
+/// The notation of numbers in YAML's core schema, which includes that of JSON.
 enum NumberText {
-    /// The integer, if the text is one that fits. A fraction that is none, as in 1.0 or 1e3, is an integer, too.
+    /// Parses an integer; nil if it does not fit. A whole number such as 1.0 or 1e3 is an integer, too.
     static func integer<Number: FixedWidthInteger>(_ text: String) -> Number? {
         guard let first = text.utf8.first else { return nil }
         if first == UInt8(ascii: "0"), text.utf8.count > 1 {
@@ -85,20 +85,20 @@ enum NumberText {
         return Number(exactly: value)
     }
 
-    /// Whether a text is digits after a zero: decimal by YAML 1.2, octal by 1.1, and meant as who knows which.
+    /// Returns whether a string is digits after a zero: decimal in YAML 1.2, octal in 1.1, and therefore ambiguous.
     static func hasLeadingZero(_ text: String) -> Bool {
         var digits = text.utf8[...]
         if digits.first == UInt8(ascii: "-") || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
         return digits.count > 1 && digits.first == UInt8(ascii: "0") && digits.allSatisfy { (0x30...0x39).contains($0) }
     }
 
-    /// Whether a text is an integer, however large.
+    /// Returns whether a string is an integer of any size.
     static func isInteger(_ text: String) -> Bool {
         YAMLScalar.isNumber(text.utf8)
             && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2B || $0 == 0x2D }
     }
 
-    /// The number, if the text is one that fits; infinity only if it is written so.
+    /// Parses a number; nil if it does not fit. It is infinite only if it is written so.
     static func floating<Number: BinaryFloatingPoint & LosslessStringConvertible>(_ text: String) -> Number? {
         guard YAMLScalar.isNumber(text.utf8) else { return nil }
         if text.hasPrefix("0x") || text.hasPrefix("0o") {
@@ -112,7 +112,7 @@ enum NumberText {
         return number
     }
 
-    /// What to write instead of a text that is nearly a number.
+    /// Returns what to write instead of a string that is nearly a number.
     static func advice(for content: PropertyNode.Content, isRight: (String) -> Bool) -> String? {
         switch content {
         case .text(let text), .untyped(let text):

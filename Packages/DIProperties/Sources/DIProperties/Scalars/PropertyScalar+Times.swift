@@ -19,16 +19,16 @@ extension Duration: PropertyScalar {
     }
 }
 
-/// Reads durations such as `1h30m`, with a unit for each number and the larger units first, and such as `PT5M` of ISO 8601.
+/// A parser of durations such as `1h30m`, with the larger units first, and such as `PT5M` of ISO 8601.
 ///
-/// Months and years of ISO 8601 have no fixed length and are refused.
+/// Months and years of ISO 8601 are rejected, because they have no fixed length.
 enum DurationText {
     private struct Unit {
         let name: String
         let attoseconds: Int128
     }
 
-    /// The largest first.
+    /// The units, the largest first.
     private static let units: [Unit] = [
         Unit(name: "d", attoseconds: 86_400 * second), Unit(name: "h", attoseconds: 3_600 * second),
         Unit(name: "m", attoseconds: 60 * second), Unit(name: "min", attoseconds: 60 * second),
@@ -55,7 +55,7 @@ enum DurationText {
         return isNegative ? .zero - duration : duration
     }
 
-    /// The part after the `P` of ISO 8601: weeks alone, or days and, after a `T`, hours, minutes and seconds.
+    /// Parses the part after the `P` of ISO 8601: weeks alone, or days and, after a `T`, hours, minutes and seconds.
     private static func standard(_ written: Substring) -> Int128? {
         let text = written.replacing(",", with: ".")
         // Only the last of the numbers may have a fraction, and weeks stand alone.
@@ -68,7 +68,7 @@ enum DurationText {
         return parts[0].isEmpty ? time : sum(parts[0], of: dates).map { $0 + time }
     }
 
-    /// Numbers with a unit each, at least one; the units become smaller.
+    /// Parses one or more numbers, each with a unit smaller than the one before.
     private static func sum(_ text: Substring, of units: [Unit]) -> Int128? {
         guard !text.isEmpty else { return nil }
         var rest = text
@@ -88,7 +88,7 @@ enum DurationText {
         return total
     }
 
-    /// A number of a unit, exactly; nil where it is none, is too large, or has more digits than the unit.
+    /// Parses a number of a unit exactly; nil if it is not a number, is too large, or has more digits than the unit.
     private static func attoseconds(_ digits: Substring, _ unit: Int128) -> Int128? {
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count), !parts.contains(""), let whole = Int64(parts[0]) else { return nil }

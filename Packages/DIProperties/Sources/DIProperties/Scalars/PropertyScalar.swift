@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type that a single value is read as.
+/// A type that is decoded from a single value.
 protocol PropertyScalar: Decodable {
-    /// The value, or nil if the content is not of this type.
+    /// Returns the value; nil if the content has another type.
     static func make(of content: PropertyNode.Content) -> Self?
-    /// What is expected, in words.
+    /// The expected value, in words.
     static var expectation: String { get }
-    /// What could be written instead of a content that is not of this type.
+    /// Returns what to write instead of a content of another type.
     static func advice(for content: PropertyNode.Content) -> String?
-    /// What stands in for a field that is missing, while the rest of its group is looked at.
+    /// The placeholder of a field that cannot be decoded, while the rest of its group is.
     static var placeholder: Self { get }
 }
 
@@ -60,7 +60,7 @@ extension Bool: PropertyScalar {
 }
 
 extension PropertyNode.Content {
-    /// A number or a text as a text, so that advice need not tell them apart.
+    /// A number or a string as a string, so that advice need not distinguish them.
     var asText: PropertyNode.Content {
         switch self {
         case .number(let text), .untyped(let text), .text(let text): .text(text)

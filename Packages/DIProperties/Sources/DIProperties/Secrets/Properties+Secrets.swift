@@ -3,18 +3,18 @@
 import DICore
 
 extension Properties {
-    /// The same properties with the values at some paths kept out of every text.
+    /// Returns the same properties with the values at some paths kept out of every text.
     ///
     /// ```swift
     /// let properties = try Properties(yaml: "hosts: { mill: { token: hunter2 } }").marking(secret: "hosts.*.token")
     /// ```
     ///
-    /// In a pattern `*` stands for any characters in the name of one step, so alone for any one key or index, and `?` for one;
-    /// `**` stands for any number of steps: `**.*_token`. A key in quotes is taken literally, and keys are compared
-    /// without case and with `_` for `-`.
-    /// What is below a secret is secret, and a value keeps the path at which its source set it: it is secret wherever references,
-    /// aliases and merge keys take it, and so is a text that it went into. A pattern that cannot be read makes everything secret,
-    /// rather than nothing. ``unmatchedSecrets`` says which patterns hide nothing.
+    /// In a pattern, `*` matches any characters in the name of one step, so by itself any key or index; `?` matches one
+    /// character, and `**` any number of steps: `**.*_token`. A quoted key is taken literally, and keys are compared without
+    /// case and with `_` for `-`.
+    /// Values below a secret are secret. A value keeps the path at which its source set it: it is secret wherever references,
+    /// aliases and merge keys take it, and so is a string that contains it. A pattern that is not valid makes everything
+    /// secret, rather than nothing. ``unmatchedSecrets`` names the patterns that match nothing.
     ///
     /// Complexity: linear in what the sources set.
     public func marking(secret pattern: String) -> Properties {
@@ -23,15 +23,15 @@ extension Properties {
         return result
     }
 
-    /// A warning for each secret pattern that hides nothing of what is set, and for each that cannot be read.
+    /// A warning for each secret pattern that matches nothing that is set, and for each that is not valid.
     ///
-    /// Mostly it is a slip in the pattern, which then protects nothing. The report of a graph has these warnings, too
-    /// (`DI/SecretUnmatched`), but for patterns of what the graph reads and no source sets.
+    /// The cause is usually a typo in the pattern, which then protects nothing. The report of a graph includes these warnings
+    /// (`DI/SecretUnmatched`), except for patterns of properties that the graph reads and no source sets.
     public var unmatchedSecrets: [Diagnostic] {
         secrets.unreadable.map(Diagnostic.unreadable) + secrets.unmatched.map { .unmatched($0, in: root) }
     }
 
-    /// The same, but for the patterns of what was read or might have been.
+    /// Returns the same warnings, except for patterns of paths that were read or might have been.
     func unmatchedSecrets(besides trails: [Trail]) -> [Diagnostic] {
         let unmatched = secrets.unmatched.filter { pattern in
             !trails.contains { trail in
@@ -42,7 +42,7 @@ extension Properties {
         return secrets.unreadable.map(Diagnostic.unreadable) + unmatched.map { .unmatched($0, in: root) }
     }
 
-    /// Whether no text may show a value that is read at a path.
+    /// Returns whether a value that is read at a path is secret.
     func isSecret(_ node: PropertyNode, at path: PropertyPath) -> Bool {
         !secrets.isEmpty && (secrets.contains(path) || secrets.contains(node))
     }
@@ -71,7 +71,7 @@ extension Diagnostic {
 }
 
 extension PropertyNode {
-    /// Adds the keys of all maps.
+    /// Collects the keys of all maps.
     fileprivate func collect(_ keys: inout Set<String>) {
         if let map {
             keys.formUnion(map.keys)

@@ -2,18 +2,18 @@
 
 /// The options of a command line that set properties.
 struct ArgumentsSource {
-    /// What one option says.
+    /// The meaning of one option.
     enum Option {
-        /// `a.b=c`, and which argument it is, from 1.
+        /// `a.b=c`, and the index of the argument, from 1.
         case property(String, argument: Int)
         case file(String)
         case problem(SyntaxProblem, argument: Int)
     }
 
-    /// An option such as `--server.port=80`, which is left to the program but may have been meant for a property.
+    /// An option such as `--server.port=80`, which is left to the program but may have been intended for a property.
     struct LookalikeOption {
         let path: PropertyPath
-        /// Which argument it is, from 1.
+        /// The index of the argument, from 1.
         let argument: Int
     }
 
@@ -48,7 +48,7 @@ struct ArgumentsSource {
         self.lookalikes = lookalikes
     }
 
-    /// The path before the '=' of an option; nil for the options of this source.
+    /// Returns the path before the '=' of an option; nil for the options of this source.
     private static func lookalike(_ argument: String) -> PropertyPath? {
         guard argument.hasPrefix("--"), let sign = argument.firstIndex(of: "="),
             let path = try? PropertyPath(parsing: String(argument[..<sign].dropFirst(2)))
@@ -66,7 +66,7 @@ struct ArgumentsSource {
 }
 
 extension PropertyLoader {
-    /// Merges what the options say, one after the other.
+    /// Merges the properties of the options, one after the other.
     mutating func add(_ arguments: ArgumentsSource) {
         note("command line")
         note(arguments.lookalikes)
@@ -103,7 +103,7 @@ extension PropertyLoader {
         add(try Self.tree(path.steps[...], value, below: root, path, origin))
     }
 
-    /// The '=' that ends the path; one in a key in quotes does not.
+    /// Returns the '=' that ends the path, ignoring those in quoted keys.
     private static func equalSign(in text: String) -> String.Index? {
         var quote: Character?
         var isEscaped = false
@@ -123,7 +123,7 @@ extension PropertyLoader {
         return nil
     }
 
-    /// Refuses a key where a list is, and an index where a map is: either would be replaced whole.
+    /// Rejects a key on a list and an index on a map, either of which would replace the whole collection.
     private static func check(
         _ step: PropertyPath.Step, of path: PropertyPath, below existing: PropertyNode?
     ) throws(SyntaxProblem) {
@@ -144,7 +144,7 @@ extension PropertyLoader {
         }
     }
 
-    /// A tree with one value, to be merged; an index must be that of an element that is there, or of the next one.
+    /// Returns a tree with one value, to be merged. An index must be that of an existing element, or of the next one.
     private static func tree(
         _ steps: ArraySlice<PropertyPath.Step>, _ value: PropertyNode, below existing: PropertyNode?,
         _ path: PropertyPath,

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// One source of properties. Where several set the same, the later one in the list counts.
+/// A source of properties. Of several that set the same property, the last one wins.
 ///
 /// Nothing is read before ``Properties/init(sources:limits:)``.
 public struct PropertySource: Sendable {
@@ -13,7 +13,7 @@ public struct PropertySource: Sendable {
         self.load = load
     }
 
-    /// Values that are written in code, such as defaults of the program.
+    /// Values in code, such as the defaults of a program.
     public static func values(
         _ values: PropertyValue, file: String = #fileID, line: Int = #line
     ) -> PropertySource {
@@ -21,24 +21,23 @@ public struct PropertySource: Sendable {
         return PropertySource { $0.add(values, from: origin) }
     }
 
-    /// Values that a program has worked out, such as from options of its own, with a name for messages.
+    /// Values that a program has computed, such as from its own options, with a name for messages.
     public static func values(_ values: PropertyValue, named name: String) -> PropertySource {
         let origin = PropertyOrigin(name)
         return PropertySource { $0.add(values, from: origin) }
     }
 
-    /// A file in YAML (`.yml`, `.yaml`) or JSON (`.json`); a relative path begins at the working directory.
+    /// A file in YAML (`.yml`, `.yaml`) or JSON (`.json`); a relative path starts at the working directory.
     ///
-    /// Its absence is an error (`DI/PropertySyntax`) unless it is not `required`. What is there must be readable either way; a
-    /// folder, a pipe or a device is an error.
+    /// It is an error (`DI/PropertySyntax`) if a `required` file is absent, and if the path is a directory, a pipe or a device.
     public static func file(_ path: String, required: Bool = true) -> PropertySource {
         PropertySource { $0.addFile(path, isRequired: required) }
     }
 
-    /// All files whose path matches: `*` and `?` within a name, `**` for any folders; sorted by path.
+    /// All files whose paths match a pattern, sorted by path: `*` and `?` match within a name, `**` any directories.
     ///
-    /// Names that begin with a dot are matched only by a pattern that has the dot. Unless some are not `required`, it is an
-    /// error if nothing matches (`DI/PropertySyntax`).
+    /// Names that begin with a dot only match a pattern that has the dot. It is an error (`DI/PropertySyntax`) if files are
+    /// `required` and none matches.
     public static func files(matching pattern: String, required: Bool = true) -> PropertySource {
         PropertySource { loader in
             let paths = FileGlob(pattern).matches()
@@ -49,7 +48,7 @@ public struct PropertySource: Sendable {
         }
     }
 
-    /// Variables of the environment: with the prefix `APP_`, `APP_SERVER__PORT` sets `server.port`.
+    /// The variables of the environment: with the prefix `APP_`, `APP_SERVER__PORT` sets `server.port`.
     ///
     /// Two underscores stand for a step down. Names are compared without case, with the prefix and with the keys of other
     /// sources, and `_` is `-`, too, where there is such a key and none with `_`: `APP_API_KEY` sets `api-key`. A number
@@ -62,7 +61,7 @@ public struct PropertySource: Sendable {
         environment(prefix: prefix, variables: ProcessInfo.processInfo.environment)
     }
 
-    /// Variables of an environment that is given, such as in a test.
+    /// The variables of a given environment, such as in a test.
     public static func environment(prefix: String, variables: [String: String]) -> PropertySource {
         PropertySource {
             $0.add(EnvironmentSource(prefix: prefix, variables: variables, depthLimit: $0.limits.depth))
@@ -72,8 +71,8 @@ public struct PropertySource: Sendable {
     /// The options of a command line: `--property a.b=c`, `--property=a.b=c` and `--properties FILE`, each any number of
     /// times.
     ///
-    /// Whatever else stands there is left to the program; `--` ends the options. `--server.port=80` sets nothing, and is
-    /// named where `server.port` is read.
+    /// All other arguments are left to the program; `--` ends the options. `--server.port=80` sets nothing, and is named in the
+    /// error if `server.port` is missing.
     public static func arguments(_ arguments: [String]) -> PropertySource {
         PropertySource { $0.add(ArgumentsSource(arguments)) }
     }
@@ -90,7 +89,7 @@ public struct PropertySource: Sendable {
 }
 
 extension PropertySource {
-    /// The file of a name in a folder, in whichever form it is there.
+    /// The file with a name in a directory, in any of the formats.
     static func application(_ name: String, in folder: String) -> PropertySource {
         PropertySource { loader in
             let prefix = folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : folder + "/"

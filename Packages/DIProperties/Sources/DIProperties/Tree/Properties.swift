@@ -2,7 +2,7 @@
 
 import DICore
 
-/// The configuration of a program: values of several sources, merged, each with the place where it was set.
+/// The configuration of a program: the merged values of several sources, each with the place where it was set.
 ///
 /// ```swift
 /// let properties = try Properties(sources: [
@@ -11,7 +11,7 @@ import DICore
 /// let seats = try properties.value(Int.self, at: "shop.seats")
 /// ```
 ///
-/// It is read once and never changes; copies share everything, and any number of threads may read.
+/// It is immutable: copies share their storage, and any number of threads may read.
 public struct Properties: Sendable {
     /// The merged values of all sources.
     var root: PropertyNode
@@ -25,16 +25,17 @@ public struct Properties: Sendable {
     /// Options of the command line that look as if they set a property, but do not.
     var lookalikeOptions: [ArgumentsSource.LookalikeOption] = []
 
-    /// How much a source may hold. What goes beyond is `DI/PropertySyntax`.
+    /// The limits of a source; to exceed one is an error (`DI/PropertySyntax`).
     public struct Limits: Sendable, Hashable {
         /// The largest file, in bytes: 10 MB.
         public var fileSize: Int
-        /// The most levels of maps and lists: 100. Readers call themselves once a level, so do not allow very many.
+        /// The most levels of maps and lists: 100. Decoding is recursive, so do not allow very many.
         public var depth: Int
-        /// How often YAML's aliases, and references in one value, are expanded: 1,000; in all values of one JSON text 100 times as often.
+        /// The most expansions of YAML aliases in a source, and of references in one value: 1,000. The values of one JSON text
+        /// share 100 times as many.
         public var aliasExpansions: Int
 
-        /// Makes limits; those that are not given are as above.
+        /// Makes limits with the defaults named above.
         public init(fileSize: Int = 10_000_000, depth: Int = 100, aliasExpansions: Int = 1_000) {
             self.fileSize = fileSize
             self.depth = depth
@@ -42,9 +43,9 @@ public struct Properties: Sendable {
         }
     }
 
-    /// Reads sources and merges them: maps deeply, and of everything else the later counts whole.
+    /// Reads sources and merges them: maps deeply; everything else is taken from the last source that sets it.
     ///
-    /// Errors: `DI/PropertySyntax` for each source that cannot be read, all at once.
+    /// Errors: `DI/PropertySyntax` for each source that cannot be read, reported together.
     public init(sources: [PropertySource], limits: Limits = Limits()) throws(PropertyError) {
         root = PropertyNode(.map(PropertyMap()), .nowhere)
         self.limits = limits
@@ -61,9 +62,9 @@ public struct Properties: Sendable {
         try self.init(sources: [.json(text)], limits: limits)
     }
 
-    /// Reads `application.yml` of a folder, then `application-<profile>.yml`; `.yaml` and `.json` are known, too.
+    /// Reads `application.yml` in a directory, then `application-<profile>.yml`; `.yaml` and `.json` are supported, too.
     ///
-    /// Errors: `DI/PropertySyntax`, also where one of the two is not there.
+    /// Errors: `DI/PropertySyntax`, also if one of the two is absent.
     public init(
         directory: String, profile: String? = nil, limits: Limits = Limits()
     ) throws(PropertyError) {
@@ -73,9 +74,9 @@ public struct Properties: Sendable {
 }
 
 extension Properties {
-    /// The same properties with further sources, which win over those that were read before.
+    /// Returns the same properties with further sources, which win over the earlier ones.
     ///
-    /// For what a program can only settle once it has read the rest:
+    /// For values that depend on other properties:
     ///
     /// ```swift
     /// var properties = try Properties(yaml: "data: { source: auto }")
@@ -84,7 +85,7 @@ extension Properties {
     /// }
     /// ```
     ///
-    /// Errors: `DI/PropertySyntax` for each further source that cannot be read, all at once.
+    /// Errors: `DI/PropertySyntax` for each further source that cannot be read, reported together.
     public func adding(_ further: [PropertySource]) throws(PropertyError) -> Properties {
         var result = self
         try result.load(further)
@@ -102,7 +103,7 @@ extension Properties {
 }
 
 extension Properties: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// How many values there are, and of how many sources; no values.
+    /// The number of values and of sources, without the values.
     public var description: String {
         let count = root.map?.isEmpty == true ? 0 : root.leafCount
         return
@@ -112,6 +113,6 @@ extension Properties: CustomStringConvertible, CustomDebugStringConvertible, Cus
     /// The same text.
     public var debugDescription: String { description }
 
-    /// Shows nothing, so that `dump` prints no secret.
+    /// An empty mirror, so that `dump` prints no secret.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a value was set: a source and, in a file or a text, the line and the column.
+/// The place where a value was set: a source and, in a file or a text, the line and the column.
 public struct PropertyOrigin: Sendable, Hashable, CustomStringConvertible {
     /// The path of a file, or words such as `environment variable APP_SERVER__PORT`.
     public let source: String
@@ -26,16 +26,16 @@ public struct PropertyOrigin: Sendable, Hashable, CustomStringConvertible {
 
     private static let environmentWords: String = "environment variable "
     private static let argumentWords: String = "command-line argument "
-    /// The names of texts that nobody has named.
+    /// The default names of texts.
     static let yamlText: String = "YAML text"
     static let jsonText: String = "JSON text"
 
-    /// The name of the variable, if the source is one of the environment.
+    /// The name of the variable, if the source is the environment.
     var variable: String? {
         source.hasPrefix(Self.environmentWords) ? String(source.dropFirst(Self.environmentWords.count)) : nil
     }
 
-    /// A source as the subject of a sentence: a path in quotes, words as they are.
+    /// Returns a source as the subject of a sentence: a path in quotes, words as they are.
     static func named(_ source: String) -> String {
         let isPhrase =
             source.hasPrefix(environmentWords) || source.hasPrefix(argumentWords) || source == yamlText

@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func groupThatNothingNeeds_isTold_unlessThatIsAllowed() throws {
+    @Test func groupThatNothingNeeds_isReported_unlessThatIsAllowed() throws {
         let properties = try Properties(yaml: "shop: { name: Corner }")
         #expect(Told.graph(properties: properties).diagnostics.map(\.id) == [.unusedBinding])
         #expect(Quiet.graph(properties: properties).diagnostics == [])

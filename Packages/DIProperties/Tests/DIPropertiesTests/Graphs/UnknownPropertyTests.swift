@@ -64,12 +64,12 @@ import Testing
             .map { "\($0.subject) at \($0.trace.first.map { "\($0.place?.line ?? 0), \($0.remark)" } ?? "")" }
     }
 
-    @Test func keyThatNothingReads_isToldAtTheKey() throws {
+    @Test func keyThatNothingReads_isReportedAtTheKey() throws {
         let text = "oven:\n  fan: true\n  fann: {a: 1}\n\"kitchen\": hot\n"
         #expect(try Self.unknown(text) == ["oven.fann at 3, column 3", "kitchen at 4, column 1"])
     }
 
-    @Test func keyOfAnAlias_isToldWhereTheAliasIsUsed() throws {
+    @Test func keyOfAnAlias_isReportedWhereTheAliasIsUsed() throws {
         let text = "oven: {fan: &yes true}\nlight: *yes\n"
         #expect(try Self.unknown(text) == ["light at 2, column 1"])
     }

@@ -3,7 +3,7 @@
 import DIProperties
 import Testing
 
-/// What is nested deeply must be refused, or read, on a thread with little stack.
+/// Deeply nested input, which must be rejected or read on a thread with a small stack.
 @Suite struct DepthTests {
     static func nested(_ levels: Int, _ open: String, _ close: String) -> String {
         String(repeating: open, count: levels) + "1" + String(repeating: close, count: levels)

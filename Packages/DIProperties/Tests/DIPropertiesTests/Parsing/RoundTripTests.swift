@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func cutText_isToldWithAPlace() throws {
+    @Test func cutText_isReportedWithAPlace() throws {
         let text = Array("{\"a\": [1, -2.5e3, true, null, \"x\\u00e9\\n\"], \"b\": {\"c\": \"ü\"}}".utf8)
         for end in text.indices {
             #expect(throws: SyntaxProblem.self) {

@@ -71,7 +71,7 @@ import Testing
                 """)
     }
 
-    @Test func gapInVariablesAlone_isToldWhereAListIsRead() throws {
+    @Test func gapInVariablesAlone_isReportedWhereAListIsRead() throws {
         let properties = try Properties(sources: [Self.environment(["S_L__0": "a", "S_L__2": "c"])])
         #expect(
             complaint { try properties.value([String].self, at: "l") } == """
