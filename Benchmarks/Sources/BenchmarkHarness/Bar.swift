@@ -49,7 +49,7 @@ public struct Bar: Sendable {
         self.init(text, direction, limit: { _ in limit }, value: value)
     }
 
-    /// Whether the bar holds; nil where a measurement that it needs was not taken.
+    /// Returns whether the bar holds; nil where a measurement that it needs was not taken.
     public func judge(_ measurements: [String: Measurement]) -> Verdict? {
         guard let value = value(measurements), let limit = limit(measurements) else { return nil }
         return Verdict(value: value, limit: limit, isMet: direction == .atMost ? value <= limit : value >= limit)

@@ -31,7 +31,7 @@ public struct Benchmark {
 public struct Trial {
     /// The method of comparing the two sides.
     public enum Method {
-        /// By the time of many runs; each closure runs as often as it is told.
+        /// By the time of many runs; each closure repeats its work as often as requested.
         case throughput(subject: (Int) -> Void, baseline: (Int) -> Void)
         /// By the latencies of single rounds, each measured by the side itself.
         case latency(rounds: Int, subject: () -> Duration, baseline: () -> Duration)

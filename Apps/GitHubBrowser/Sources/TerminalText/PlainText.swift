@@ -13,7 +13,7 @@ public enum PlainText {
         return String(scalars)
     }
 
-    /// Whether a terminal or an editor would obey the character instead of showing it.
+    /// Returns whether a terminal or an editor would obey the character instead of showing it.
     public static func isHostile(_ scalar: Unicode.Scalar) -> Bool { replacement(for: scalar) != nil }
 
     private static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar? {

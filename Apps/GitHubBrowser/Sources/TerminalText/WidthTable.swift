@@ -14,7 +14,7 @@ enum WidthTable {
         case ambiguous = 3
     }
 
-    /// The width of a code point; logarithmic in the number of runs.
+    /// Returns the width of a code point; logarithmic in the number of runs.
     static func width(of value: UInt32) -> Width {
         // The last run that does not begin behind the code point. The first one begins at zero.
         var low = 0

@@ -5,7 +5,7 @@ import BenchmarkHarness
 import DI
 
 extension Suite {
-    /// `plan10000` with the rules of all warnings and notes, which otherwise wait until somebody reads the report.
+    /// `plan10000` with the rules of all warnings and notes, which are otherwise deferred until the report is read.
     static var warnings: [Benchmark] {
         [
             makeWarned("plan10000_with_warnings", SoundComponent.self, "nothing to warn of", expecting: [:]),

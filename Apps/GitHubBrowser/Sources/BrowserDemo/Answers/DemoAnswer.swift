@@ -29,7 +29,7 @@ enum DemoAnswer: Sendable {
     /// It cannot be had.
     case refused(Int, WireValue)
 
-    /// There is no such thing.
+    /// The object does not exist.
     static let notFound = DemoAnswer.refused(
         404,
         .object([

@@ -53,7 +53,7 @@ struct DemoIssue: Sendable, Hashable {
         (title, body) = entry.titleAndBody
     }
 
-    /// The issues of texts; a comment belongs to the issue above it.
+    /// Returns the issues of texts; a comment belongs to the issue above it.
     static func all(in texts: [String]) -> [DemoIssue] {
         var issues: [DemoIssue] = []
         for entry in texts.flatMap(DemoEntry.entries) {

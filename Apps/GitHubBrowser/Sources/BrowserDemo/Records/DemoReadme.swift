@@ -5,7 +5,7 @@ struct DemoReadme: Sendable, Hashable {
     let path: String
     let text: String
 
-    /// The READMEs that were written by hand, by the repository's name.
+    /// Returns the READMEs that were written by hand, by the repository's name.
     static func all(in texts: [String]) -> [String: DemoReadme] {
         let entries = texts.flatMap(DemoEntry.entries).filter { $0.kind == "readme" }
         return Dictionary(

@@ -31,7 +31,7 @@ struct SearchQuery: Sendable, Hashable {
     /// The words and phrases that are wanted.
     var words: [String] { parts.filter { $0.name == nil && !$0.isNegated }.map(\.value) }
 
-    /// The values of a qualifier that are wanted.
+    /// Returns the values of a qualifier that are wanted.
     func values(of name: String) -> [String] { parts.filter { $0.name == name && !$0.isNegated }.map(\.value) }
 
     /// A run of characters without a space, or with spaces in quotes.

@@ -4,7 +4,7 @@ import BrowserModels
 import Foundation
 
 extension DemoWire {
-    /// An issue or a pull request.
+    /// Returns an issue or a pull request.
     func issue(_ issue: DemoIssue, of repository: DemoRepository) -> WireValue {
         let path = "\(repository.fullName)/\(issue.isPullRequest ? "pull" : "issues")/\(issue.number)"
         let address = "repos/\(repository.fullName)/issues/\(issue.number)"

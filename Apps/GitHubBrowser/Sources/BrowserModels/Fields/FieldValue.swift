@@ -35,13 +35,13 @@ public indirect enum FieldValue: Sendable, Hashable {
 }
 
 extension FieldValue {
-    /// A text, or null where there is none.
+    /// Makes a text, or null if there is none.
     public static func optional(_ text: String?) -> FieldValue { text.map(FieldValue.text) ?? .null }
-    /// A whole number, or null where there is none.
+    /// Makes a whole number, or null if there is none.
     public static func optional(_ number: Int?) -> FieldValue { number.map(FieldValue.integer) ?? .null }
     /// Yes or no, or null where neither is known.
     public static func optional(_ flag: Bool?) -> FieldValue { flag.map(FieldValue.bool) ?? .null }
-    /// A point in time, or null where there is none.
+    /// Makes a point in time, or null if there is none.
     public static func optional(_ time: Date?) -> FieldValue { time.map(FieldValue.time) ?? .null }
     /// Several texts, or null where there are none.
     public static func optional(_ texts: [String]?) -> FieldValue {

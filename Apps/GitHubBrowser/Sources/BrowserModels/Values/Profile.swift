@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An account with what it says about itself.
+/// Returns an account with its profile.
 public struct Profile: Sendable, Hashable {
     /// The account as lists describe it.
     public let member: Member

@@ -14,7 +14,7 @@ public struct Readme: Sendable, Hashable {
     /// The text; nil where the answer left it out.
     public var text: String? { content.map { String(decoding: $0, as: UTF8.self) } }
 
-    /// The same with the content that was asked for by itself.
+    /// Returns the same with the content that was asked for by itself.
     public func with(content: Data) -> Readme {
         Readme(path: path, content: content, url: url)
     }

@@ -9,10 +9,10 @@ struct DatabaseRefusal: Error, Hashable, CustomStringConvertible {
 
     init(_ description: String) { self.description = description }
 
-    /// The operating system's description of the last failed call.
+    /// Returns the operating system's description of the last failed call.
     static func ofLastCall() -> DatabaseRefusal { DatabaseRefusal(String(cString: strerror(errno)).lowercased()) }
 
-    /// An error in few words, without statements or values.
+    /// Returns an error in few words, without statements or values.
     static func words(for error: any Error) -> String {
         switch error {
         case let error as DatabaseRefusal: error.description

@@ -17,7 +17,7 @@ public struct StateFolder: Tag {
     public typealias Element = URL
 }
 
-/// Whose bookmarks are meant: the host that is browsed, or a name for the data that stands in for one.
+/// The owner of the bookmarks: the browsed host, or a name for the data that replaces one.
 public struct BookmarkHost: Tag {
     /// The name of a host.
     public typealias Element = String

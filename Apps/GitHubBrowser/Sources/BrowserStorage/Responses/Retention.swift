@@ -18,7 +18,7 @@ public struct Retention: Sendable, Hashable {
     /// Keeps everything.
     public static let unlimited: Retention = Retention(keepFor: .infinity, mostBytes: .max)
 
-    /// The time before which an answer must not have been confirmed last.
+    /// Returns the time before which an answer must not have been confirmed last.
     public func earliest(at now: Date) -> Date { now.addingTimeInterval(-keepFor) }
 
     /// The size after an eviction: a tenth is free afterwards, so that not every response causes another one.

@@ -21,7 +21,7 @@ public struct StoredResponse: Sendable, Hashable {
         self.confirmedAt = confirmedAt
     }
 
-    /// The same answer as the server confirmed it later, with its old Link header where there is no new one.
+    /// Returns the same response, confirmed later, with its old Link header unless there is a new one.
     public func confirmed(at time: Date, link: String?) -> StoredResponse {
         StoredResponse(body: body, etag: etag, link: link ?? self.link, confirmedAt: time)
     }

@@ -21,7 +21,7 @@ struct ConditionalStage: ResponseStage {
         return answer
     }
 
-    /// The tag without the mark of a weak one.
+    /// Returns the tag without the mark of a weak one.
     private static func opaque(_ tag: String) -> String {
         let tag = tag.trimmingCharacters(in: .whitespaces)
         return tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag

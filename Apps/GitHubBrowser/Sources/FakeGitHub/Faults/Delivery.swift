@@ -13,8 +13,8 @@ struct Delivery: Sendable, Hashable {
     /// Whether it ends with a reset.
     var isReset: Bool = false
 
-    /// The body as the server sends it; its length is told whole, also when it is cut. `reset` has the connection end
-    /// with a reset once it is closed.
+    /// Returns the body as the server sends it; its announced length is the whole one, even if it is cut. `reset` ends the
+    /// connection with a reset once it is closed.
     func sequence(_ content: Data, reset: @escaping @Sendable () -> Void) -> HTTPBodySequence {
         HTTPBodySequence(
             from: HarmedBody(content: content, delivery: self, reset: reset), count: content.count,

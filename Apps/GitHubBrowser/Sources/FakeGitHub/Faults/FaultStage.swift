@@ -36,7 +36,7 @@ final class FaultStage: ResponseStage {
         return answer
     }
 
-    /// The first fault that matches a request and has not yet harmed as many as it shall.
+    /// Returns the first fault that matches a request and has not yet harmed as many as it shall.
     private func open(for request: IncomingRequest) -> Fault? {
         let target = RequestTarget(request.path)
         return matched.withLock { matched in
@@ -62,7 +62,7 @@ struct TargetPattern: Sendable {
         target = RequestTarget(path)
     }
 
-    /// Whether a request has the path and every query item of the pattern.
+    /// Returns whether a request has the path and every query item of the pattern.
     func matches(_ request: RequestTarget) -> Bool {
         var pattern = target.segments[...]
         var segments = request.segments[...]

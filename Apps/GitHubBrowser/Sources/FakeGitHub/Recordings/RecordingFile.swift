@@ -94,7 +94,7 @@ struct RecordingFile {
         return nil
     }
 
-    /// A body: an answer without one may say so with null.
+    /// Returns the text of a body; an answer without one may have null.
     private mutating func text(_ value: JSONValue, _ subject: String) -> String? {
         value == .null ? "" : string(value, subject)
     }

@@ -23,12 +23,12 @@ struct Answer: Sendable, Hashable {
         self.body = body
     }
 
-    /// An answer of JSON that was made for the request.
+    /// Makes a JSON response.
     static func found(_ body: String) -> Answer {
         Answer(status: 200, headers: ["content-type": ["application/json; charset=utf-8"]], body: body)
     }
 
-    /// An answer that only has a status and says so in GitHub's form.
+    /// Makes a response with only a status, in GitHub's format.
     static func failing(with status: Int) -> Answer {
         let phrase = phrases[status] ?? "Failed"
         return Answer(

@@ -43,7 +43,7 @@ public struct Canvas: Sendable, Hashable {
         cursor = CursorPlace(x: x, y: y)
     }
 
-    /// The cells of a row.
+    /// Returns the cells of a row.
     func row(_ y: Int) -> ArraySlice<Cell> { cells[y * width..<(y + 1) * width] }
 
     /// Makes a part blank, in a style.
@@ -57,7 +57,7 @@ public struct Canvas: Sendable, Hashable {
         }
     }
 
-    /// Puts a style under what a part shows: colours where it has none, and the attributes besides its own.
+    /// Puts a style under a part of the canvas: colours where it has none, and additional attributes.
     public mutating func restyle(_ area: Rectangle, _ style: Style) {
         let area = area.intersection(bounds)
         guard !area.isEmpty else { return }

@@ -26,7 +26,7 @@ public struct Rectangle: Sendable, Hashable {
     /// Whether nothing fits in.
     public var isEmpty: Bool { width == 0 || height == 0 }
 
-    /// Whether a place is in it.
+    /// Returns whether a place is in it.
     public func contains(x: Int, y: Int) -> Bool { x >= self.x && x < endX && y >= self.y && y < endY }
 
     /// Returns the part that is left when each side moves inwards.

@@ -28,7 +28,7 @@ public struct AddressOpener: Sendable {
     /// Makes an opener out of `BROWSER` and `PATH`.
     public init(environment: [String: String]) { self.environment = environment }
 
-    /// The program and its arguments that open an address.
+    /// Returns the program and its arguments that open an address.
     ///
     /// `BROWSER` is a list with colons between its commands; the first whose program exists is taken. In a command, `%s`
     /// stands for the address; without it, the address is the last argument. Blanks separate arguments, and nothing else

@@ -49,14 +49,14 @@ public struct InputDecoder: Sendable {
         }
     }
 
-    /// The events that end with these bytes.
+    /// Returns the events that end with these bytes.
     public mutating func decode(_ input: some Sequence<UInt8>) -> [InputEvent] {
         var events: [InputEvent] = []
         for byte in input { take(byte, &events) }
         return events
     }
 
-    /// The events that what has come means when nothing follows: a lone ESC is the key.
+    /// Returns the events of the pending bytes when nothing follows: a lone ESC is the key.
     public mutating func giveUpWaiting() -> [InputEvent] {
         var events: [InputEvent] = []
         switch state {

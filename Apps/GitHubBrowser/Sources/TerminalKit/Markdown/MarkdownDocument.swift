@@ -47,7 +47,7 @@ public struct MarkdownDocument: Sendable, Hashable {
     }
 }
 
-/// A part of a text that stands for itself.
+/// A block of a text.
 public indirect enum MarkdownBlock: Sendable, Hashable {
     /// A title, level 1 to 6.
     case heading(level: Int, [MarkdownInline])
@@ -67,7 +67,7 @@ public indirect enum MarkdownBlock: Sendable, Hashable {
 
 /// An item of a list.
 public struct MarkdownItem: Sendable, Hashable {
-    /// Whether a task is done; nil where the item is no task.
+    /// Whether a task is done; nil if the item is not a task.
     public let isDone: Bool?
     /// The content of the item.
     public let blocks: [MarkdownBlock]

@@ -61,7 +61,7 @@ struct MarkdownInlineParser {
         textStart = index
     }
 
-    /// Adds a piece that stands for the bytes up to an index.
+    /// Adds a piece that covers the bytes up to an index.
     private mutating func add(_ piece: MarkdownPiece, upTo end: Int) {
         flushText()
         pieces.append(piece)

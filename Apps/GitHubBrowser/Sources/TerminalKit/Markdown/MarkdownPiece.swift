@@ -45,7 +45,7 @@ struct MarkdownPiece {
         }
     }
 
-    /// The pieces as they are read: marks obeyed, neighbours alike put together, bare addresses made links.
+    /// Returns the finished pieces: marks applied, equal neighbours joined, bare addresses made links.
     static func finish(_ pieces: [MarkdownPiece]) -> [MarkdownInline] {
         var state = MarkdownInlineState()
         for piece in pieces {
@@ -92,7 +92,7 @@ struct MarkdownInlineState {
         }
     }
 
-    /// Everything that was read, without blanks around it.
+    /// Returns everything that was read, without blanks around it.
     func finished() -> [MarkdownInline] {
         var result = inlines.flatMap { $0.link == nil && !$0.traits.contains(.code) ? Self.linked($0) : [$0] }
         while let first = result.first, !first.traits.contains(.code) {
@@ -108,7 +108,7 @@ struct MarkdownInlineState {
         return result
     }
 
-    /// A piece cut where addresses stand in it.
+    /// Splits a piece at the addresses in it.
     private static func linked(_ inline: MarkdownInline) -> [MarkdownInline] {
         let bytes = Array(inline.text.utf8)
         var result: [MarkdownInline] = []

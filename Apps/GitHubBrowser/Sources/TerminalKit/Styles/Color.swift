@@ -13,7 +13,7 @@ public struct Color: Sendable, Hashable {
     /// One of the 256 colours that terminals have had since xterm; the first 16 are the user's own.
     public static func indexed(_ index: UInt8) -> Color { Color(kind: 1, value: UInt32(index)) }
 
-    /// A colour by its parts.
+    /// Makes a colour of its components.
     public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
         Color(kind: 2, value: UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
     }

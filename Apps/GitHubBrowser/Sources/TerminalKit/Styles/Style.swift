@@ -38,7 +38,7 @@ public struct Style: Sendable, Hashable {
         self.background = background
     }
 
-    /// A text as it is when nobody asks for more.
+    /// The default style of a text.
     public static let plain = Style()
 
     /// This style with more attributes.

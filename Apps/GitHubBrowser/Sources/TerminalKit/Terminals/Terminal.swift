@@ -51,7 +51,7 @@ public final class Terminal: Sendable {
 
     /// Takes the screen over.
     ///
-    /// - Throws: ``Failure`` when the input is no terminal, or one is taken already.
+    /// - Throws: ``Failure`` if the input is not a terminal, or one is taken already.
     public func enter(_ reports: Reports = []) throws(Failure) {
         let sequences = ScreenSequences(reports: reports)
         try check(cterminal_enter(input, output, sequences.enter, sequences.leave))

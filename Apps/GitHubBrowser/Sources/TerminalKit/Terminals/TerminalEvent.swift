@@ -6,7 +6,7 @@ public enum TerminalEvent: Sendable, Hashable {
     case input(InputEvent)
     /// The terminal has another size.
     case resized(TerminalSize)
-    /// The program was stopped and goes on: what the screen shows is somebody else's.
+    /// The program was stopped and continues; the screen may show the output of others.
     case resumed
 }
 

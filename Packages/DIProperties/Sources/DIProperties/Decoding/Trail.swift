@@ -41,7 +41,7 @@ struct ReadPaths {
         return found?.value
     }
 
-    /// Whether the value at a path was itself read.
+    /// Returns whether the value at a path was itself read.
     func reads(_ steps: ArraySlice<PropertyPath.Step>) -> Bool {
         guard let first = steps.first else { return isRead }
         return child(first, isFolded: false)?.reads(steps.dropFirst()) ?? false

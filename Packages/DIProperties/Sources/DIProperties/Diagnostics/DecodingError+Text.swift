@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DecodingError {
-    /// The text of an error that foreign code has thrown: of a decoding error its description alone.
+    /// Returns the text of an error that foreign code has thrown: of a decoding error its description alone.
     static func text(of error: any Error) -> String {
         (error as? DecodingError)?.context?.debugDescription ?? String(describing: error)
     }

@@ -13,7 +13,7 @@ enum Suggestions {
         return best?.name
     }
 
-    /// The edits between two names (Damerau's: insert, remove, replace, swap neighbours), or more than the limit.
+    /// Returns the edits between two names (Damerau's: insert, remove, replace, swap neighbours), or more than the limit.
     static func distance(_ one: String, _ other: String, limit: Int) -> Int {
         let (left, right) = (Array(one.unicodeScalars), Array(other.unicodeScalars))
         guard abs(left.count - right.count) <= limit, left.count <= 200, right.count <= 200 else { return limit + 1 }

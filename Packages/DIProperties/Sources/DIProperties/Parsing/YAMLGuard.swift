@@ -30,8 +30,9 @@ enum YAMLGuard {
         }
     }
 
-    /// Counts open brackets, and estimates how deeply complex keys are nested: at the start of a line at most by its
-    /// indentation, elsewhere at most by the number of open brackets.
+    /// Counts open brackets, and estimates how deeply complex keys are nested.
+    ///
+    /// At the start of a line the depth is at most its indentation, elsewhere at most the number of open brackets.
     private struct Scan {
         let depthLimit: Int
         private(set) var tags: Int = 0

@@ -20,7 +20,7 @@ enum YAMLScalar {
         return Template.isNeeded(for: text) ? .template(text) : .text(text)
     }
 
-    /// Whether a text is a number: decimal, `0x`, `0o`, with a fraction or an exponent, or one of `.inf` and `.nan`.
+    /// Returns whether a text is a number: decimal, `0x`, `0o`, with a fraction or an exponent, or one of `.inf` and `.nan`.
     static func isNumber(_ text: String.UTF8View) -> Bool {
         var rest = text[...]
         if rest.starts(with: "0x".utf8) { return isOnly(rest.dropFirst(2)) { isHexadecimal($0) } }

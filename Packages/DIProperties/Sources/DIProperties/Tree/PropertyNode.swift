@@ -98,7 +98,7 @@ final class PropertyNode: Sendable {
     /// The elements of a list, or of a map whose keys are indices.
     var elements: [PropertyNode]? { list ?? map?.elements }
 
-    /// The value of a key.
+    /// Returns the value of a key.
     func child(_ key: String) -> PropertyNode? {
         guard case .map(let map) = content else { return nil }
         return map[key]

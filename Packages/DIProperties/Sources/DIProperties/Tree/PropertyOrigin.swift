@@ -18,10 +18,10 @@ public struct PropertyOrigin: Sendable, Hashable, CustomStringConvertible {
     /// The origin of a value that no source has set.
     static let nowhere: PropertyOrigin = PropertyOrigin("no source")
 
-    /// A variable of the environment as a source.
+    /// Returns a variable of the environment as a source.
     static func environment(_ name: String) -> String { environmentWords + name }
 
-    /// An argument of the command line, from 1, as a source.
+    /// Returns an argument of the command line, from 1, as a source.
     static func argument(_ index: Int) -> String { argumentWords + String(index) }
 
     private static let environmentWords: String = "environment variable "

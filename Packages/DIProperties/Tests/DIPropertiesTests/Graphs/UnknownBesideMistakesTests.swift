@@ -131,7 +131,7 @@ import Testing
         )
     }
 
-    @Test func groupWhoseDefaultsCannotBeRead_leavesNothingToBeTold() throws {
+    @Test func groupWhoseDefaultsCannotBeRead_leavesNothingToReport() throws {
         struct BadDefaults: ConfigProperty {
             static let path = "oven"
             static let defaults = "{ lamp: "

@@ -39,7 +39,7 @@ import Testing
         let retries: Int
     }
 
-    @Test func fields_areAllToldAtOnce() throws {
+    @Test func fields_areAllReportedAtOnce() throws {
         let text = "server:\n  port: 70000\n  secure: on\n  timeout: 15\n  weight: heavy\n"
         let properties = try Properties(sources: [.yaml(text, name: "shop.yml")])
         try TextFile("Groups/severalFields").expect(complaint { try properties.value(of: ServerConfig.self) })
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func refusals_areAllTold_eachAtItsKey() throws {
+    @Test func refusals_areAllReported_eachAtItsKey() throws {
         let properties = try Properties(
             sources: [
                 .yaml("menu: { cakes: 1 }", name: "shop.yml"), .yaml("menu: {drinks: 95, cakes: 21}", name: "a.yml"),

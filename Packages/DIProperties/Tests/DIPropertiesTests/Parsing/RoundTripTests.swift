@@ -67,7 +67,7 @@ import Testing
 
     /// Whatever the parser says of a text with one byte changed, it says with a place, and it agrees with Foundation on
     /// what is JSON.
-    @Test func changedText_isReadOrToldWithAPlace() throws {
+    @Test func changedText_isReadOrReportedWithAPlace() throws {
         let text = Array("{\"a\": [1, -2.5e3, true, null, \"x\\u00e9\\n\"], \"b\": {\"c\": \"ü\"}}".utf8)
         for index in text.indices {
             for byte in Array("{}[],:\"\\ 0aeu-.\u{1}".utf8) {
