@@ -4,7 +4,7 @@ import Foundation
 
 /// A folder of its own with the project's scripts and whatever a test puts beside them, gone when the test ends.
 struct Checkout: ~Copyable {
-    /// What a script answered.
+    /// The result of a script.
     struct Result: Equatable {
         let status: Int32
         let output: String

@@ -60,7 +60,7 @@ import Testing
             for: """
                 /// A cup.
                 public struct Cup: Hashable {
-                    /// How much goes in.
+                    /// The capacity.
                     public let size: Int
                     let owner: String
                 }
@@ -75,7 +75,7 @@ import Testing
                 public enum Cup {
                     case small
                 }
-                /// Who fills it.
+                /// A person who fills it.
                 public protocol Barista {
                     func fill()
                 }

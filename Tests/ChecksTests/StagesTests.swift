@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What Scripts/test and Scripts/check make of what they run; the compiler is played by a program that prints a log.
+/// The verdicts of Scripts/test and Scripts/check; a program that prints a log plays the compiler.
 @Suite struct StagesTests {
     /// The last line and the status of a stage whose `swift test` prints this.
     private func verdict(log: String, status: Int) throws -> (line: String?, status: Int32, output: String) {

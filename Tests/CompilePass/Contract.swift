@@ -204,7 +204,7 @@ func explain() -> [String] {
     }
 }
 
-/// As in a unit test: each wrapper is made by hand.
+/// Makes each wrapper by hand, as in a unit test.
 func makeByHand() -> Parameters {
     let heater = Heater()
     let provider = Provider(value: heater)

@@ -9,7 +9,7 @@ protocol Bean: Sendable {
     init()
 }
 
-/// What a swappable module promises.
+/// The contract of a replaceable module.
 protocol RoastModule: Module where Scope == Unscoped {
     associatedtype Roast: Bean
     static func configureRoast(binder: ReceiptBinder<Roast>) -> BindingReceipt<Roast>

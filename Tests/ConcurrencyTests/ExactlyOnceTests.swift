@@ -5,7 +5,7 @@ import DIBinding
 import DICore
 import Testing
 
-/// What is shared is made exactly once per built component, however many threads ask for it at the same moment.
+/// Shared instances, made exactly once per built component, however many threads request one at once.
 @Suite struct ExactlyOnceTests {
     static let threads = 8
     static let rounds = 200

@@ -25,7 +25,7 @@ func onThreads<Made: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -
     return results.takeAll()
 }
 
-/// What the threads made, by their index.
+/// The objects that the threads made, by index.
 private final class Results<Made: Sendable>: Sendable {
     private let made: Mutex<[Made?]>
 

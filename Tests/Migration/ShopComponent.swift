@@ -28,7 +28,7 @@ class Entrance {
     }
 }
 
-/// What a module promises that binds the entrance.
+/// The contract of a module that binds the entrance.
 protocol EntranceModule: Module {
     static func configureEntrance(binder bind: ReceiptBinder<Entrance>) -> BindingReceipt<Entrance>
 }

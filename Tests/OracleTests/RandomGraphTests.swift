@@ -10,7 +10,7 @@ import Testing
         $0..<($0 + 100)
     }
 
-    /// What the oracle says, by seed.
+    /// The verdicts of the oracle, by seed.
     private static let verdicts: [Int: [Verdict]] = Dictionary(
         uniqueKeysWithValues: seeds.map { ($0, Oracle.verdicts(on: GraphGenerator.graph(seed: $0))) })
 
@@ -58,7 +58,7 @@ import Testing
 }
 
 extension Description {
-    /// What the library says is wrong; warnings have oracles where their rules are tested.
+    /// Returns the errors of the library; warnings have oracles where their rules are tested.
     func verdictsOfTheLibrary() -> [Verdict] {
         CurrentGraph.$description.withValue(self) {
             let diagnostics = componentType(0).graph(overriding: overriding.map(moduleType)).diagnostics

@@ -2,9 +2,9 @@
 
 /// Which objects two results of the same making consist of, and which of them the results share.
 public struct Census: Equatable, CustomStringConvertible {
-    /// How many distinct objects the first result has for itself.
+    /// The number of distinct objects that only the first result has.
     public let made: Int
-    /// How many distinct objects both results hold.
+    /// The number of distinct objects that both results hold.
     public let shared: Int
     /// The first result's tree: classes, and for each object a number that is the same wherever the same object stands.
     public let description: String

@@ -108,7 +108,7 @@ public final class ComplexCleaner: Inspectable {
     public var parts: [any Inspectable] { [shared, schedule] }
 }
 
-/// What a reader needs.
+/// A dependency of the reader.
 public final class ComplexSource: Inspectable {
     /// Keeps the layout apart from the other classes'.
     public let length: UInt32 = 512
@@ -120,7 +120,7 @@ public final class ComplexSource: Inspectable {
     public var parts: [any Inspectable] { [] }
 }
 
-/// What a writer needs.
+/// A dependency of the writer.
 public final class ComplexTarget: Inspectable {
     /// Keeps the layout apart from the other classes'.
     public let isOpen: Bool = true
@@ -132,7 +132,7 @@ public final class ComplexTarget: Inspectable {
     public var parts: [any Inspectable] { [] }
 }
 
-/// What a cleaner needs.
+/// A dependency of the cleaner.
 public final class ComplexSchedule: Inspectable {
     /// Keeps the layout apart from the other classes'.
     public let hours: (Int, Int) = (8, 18)

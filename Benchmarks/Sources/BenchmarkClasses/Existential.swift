@@ -2,7 +2,7 @@
 
 /// A protocol that stands between a class and what it needs.
 public protocol Greeter: Inspectable {
-    /// How often it greets.
+    /// The number of greetings.
     var repetitions: Int { get }
 }
 
@@ -20,7 +20,7 @@ public final class PoliteGreeter: Greeter {
     public var parts: [any Inspectable] { [] }
 }
 
-/// What `existential` makes: it needs `any Greeter`.
+/// The object that `existential` makes, which needs `any Greeter`.
 public final class Host: Inspectable {
     /// Made for this one.
     public let greeter: any Greeter

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What takes settings.
+/// An object that takes settings.
 public final class Grinder {
-    /// How coarsely.
+    /// The coarseness of the grind.
     public let coarseness: Int
-    /// How long.
+    /// The duration of the grind, in seconds.
     public let seconds: Int
 
     /// Takes its settings.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the collections hold.
+/// An element of the collections.
 public protocol Item: Inspectable {}
 
-/// What `collection10` and `collection100` make.
+/// The object that `collection10` and `collection100` make.
 public final class ItemList: Inspectable {
     /// In the order of their registration.
     public let items: [any Item]

@@ -3,7 +3,7 @@
 // Each class has stored properties of its own: of classes that look alike, LLVM merges the code that makes them into one
 // function that takes the class as a parameter, which no program of real classes would see.
 
-/// What every graph shares: one per component.
+/// The shared object of every graph: one per component.
 public final class Shared: Inspectable, Sendable {
     /// Keeps the layout apart from the other classes'.
     public let capacity: Int = 64
@@ -44,7 +44,7 @@ public final class Combined: Inspectable {
     public var parts: [any Inspectable] { [shared, leaf] }
 }
 
-/// What `tagged` makes: its leaf comes from a binding with a tag.
+/// The object that `tagged` makes; its leaf comes from a tagged binding.
 public final class TaggedUser: Inspectable {
     /// Made for this one.
     public let leaf: Leaf
@@ -60,7 +60,7 @@ public final class TaggedUser: Inspectable {
     public var parts: [any Inspectable] { [leaf] }
 }
 
-/// What `provider` makes: its leaf comes out of a provider that was injected.
+/// The object that `provider` makes; its leaf comes from an injected provider.
 public final class ProviderUser: Inspectable {
     /// Keeps the layout apart from the other classes'.
     public let attempts: UInt16 = 2
@@ -76,7 +76,7 @@ public final class ProviderUser: Inspectable {
     public var parts: [any Inspectable] { [leaf] }
 }
 
-/// What `assisted` makes: a number from the caller, the rest from the graph.
+/// The object that `assisted` makes: a number from the caller, the rest from the graph.
 public final class Numbered: Inspectable {
     /// The caller's.
     public let number: Int

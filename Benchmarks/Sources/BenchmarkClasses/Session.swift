@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a session is built with.
+/// The seed of a session.
 public struct SessionSeed: Sendable {
-    /// Who opened the session.
+    /// The user that opened the session.
     public let user: Int
 
     /// Takes the user.
@@ -56,7 +56,7 @@ public final class SessionHistory: Inspectable, Sendable {
     public var parts: [any Inspectable] { [profile, shared] }
 }
 
-/// What a session gives out: the three that it shares.
+/// The root of a session: its three shared objects.
 public final class Session: Inspectable {
     /// The session's.
     public let profile: SessionProfile

@@ -15,7 +15,7 @@ public enum AllocationCounter {
         c_benchmark_take_part()
     }
 
-    /// The number of allocations that the work makes; nil where they are not counted.
+    /// Returns the number of allocations that the work makes; nil where they are not counted.
     public static func count(_ work: () -> Void) -> Int? {
         guard isAvailable else { return nil }
         c_benchmark_start_counting()

@@ -12,15 +12,15 @@ public struct Bar: Sendable {
 
     /// A bar against the measurements that it needs.
     public struct Verdict: Sendable, Equatable {
-        /// What was measured.
+        /// The measured value.
         public let value: Double
-        /// What was promised.
+        /// The promised limit.
         public let limit: Double
         /// Whether it holds.
         public let isMet: Bool
     }
 
-    /// What is compared, in words.
+    /// The description of the comparison.
     public let text: String
     private let direction: Direction
     private let limit: @Sendable ([String: Measurement]) -> Double?
@@ -49,7 +49,7 @@ public struct Bar: Sendable {
         self.init(text, direction, limit: { _ in limit }, value: value)
     }
 
-    /// Whether the bar holds; nil where a measurement that it needs was not taken.
+    /// Returns whether the bar holds; nil where a measurement that it needs was not taken.
     public func judge(_ measurements: [String: Measurement]) -> Verdict? {
         guard let value = value(measurements), let limit = limit(measurements) else { return nil }
         return Verdict(value: value, limit: limit, isMet: direction == .atMost ? value <= limit : value >= limit)

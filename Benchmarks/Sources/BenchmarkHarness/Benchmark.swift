@@ -4,7 +4,7 @@
 public struct Benchmark {
     /// Unique in the suite.
     public let name: String
-    /// What is measured and against what, in one line.
+    /// The subject and the baseline of the measurement, in one line.
     public let summary: String
     private let prepare: () throws -> Trial
 
@@ -29,9 +29,9 @@ public struct Benchmark {
 
 /// Two sides, set up, and the check that they make the same objects.
 public struct Trial {
-    /// How the two sides are compared.
+    /// The method of comparing the two sides.
     public enum Method {
-        /// By the time of many runs; each closure runs as often as it is told.
+        /// By the time of many runs; each closure repeats its work as often as requested.
         case throughput(subject: (Int) -> Void, baseline: (Int) -> Void)
         /// By the latencies of single rounds, each measured by the side itself.
         case latency(rounds: Int, subject: () -> Duration, baseline: () -> Duration)
@@ -65,7 +65,7 @@ public struct Trial {
 
 /// A benchmark that cannot be run, or whose sides do not make the same.
 public struct BenchmarkError: Error, Equatable, CustomStringConvertible {
-    /// What is wrong.
+    /// The description of the mistake.
     public let description: String
 
     /// Takes the text.

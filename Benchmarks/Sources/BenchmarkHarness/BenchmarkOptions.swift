@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was asked for on the command line.
+/// The options of the command line.
 public struct BenchmarkOptions: Equatable, Sendable {
     /// The text of `--help`.
     public static let usage = """

@@ -20,7 +20,7 @@ extension Measurement: Encodable {
         try container.encode(baselineAllocations, forKey: .baselineAllocations)
     }
 
-    /// The measurements as a JSON array, an object a line.
+    /// Returns the measurements as a JSON array, an object a line.
     public static func json(_ measurements: [Measurement]) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was measured of one benchmark: times of one run in nanoseconds, and allocations of one run.
+/// The measurement of one benchmark: the time of one run in nanoseconds, and its allocations.
 public struct Measurement: Sendable {
     /// One pair of samples, taken one right after the other.
     public struct Sample: Sendable {
@@ -26,9 +26,9 @@ public struct Measurement: Sendable {
     public let ratio: Double
     /// The distance between the quartiles of the pairs' quotients, as a part of their median.
     public let spread: Double
-    /// Of the library's side; nil where the allocator is not counted or the benchmark is no loop.
+    /// The allocations of the library; nil if they are not counted or the benchmark is not a loop.
     public let allocations: Double?
-    /// Of the side written by hand.
+    /// The allocations of the handwritten side; nil if they are not counted.
     public let baselineAllocations: Double?
 
     /// Sums up the samples.
@@ -56,7 +56,7 @@ struct Quantiles {
         at(0.5)
     }
 
-    /// The value below which that part of the values lies, between two of them by their distance; NaN without values.
+    /// Returns the quantile of the values, interpolated between two of them; NaN without values.
     func at(_ part: Double) -> Double {
         guard let last = sorted.indices.last else { return .nan }
         let position = Double(last) * part

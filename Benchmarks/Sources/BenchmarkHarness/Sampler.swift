@@ -4,7 +4,7 @@
 public struct Sampler: Sendable {
     /// No sample is shorter.
     public var sampleLength: Duration = .milliseconds(20)
-    /// How many pairs the medians are taken of.
+    /// The number of pairs that the medians are taken of.
     public var pairs: Int = 15
 
     /// The lengths that the table is measured with.
@@ -26,7 +26,7 @@ public struct Sampler: Sendable {
 
 /// The samples of one benchmark, taken in one go or in several.
 final class Recording {
-    /// How many pairs are wanted.
+    /// The number of required pairs.
     let pairs: Int
     private let name: String
     private let subject: () -> Double

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What `make bench` prints: a line a benchmark, then a line a bar.
+/// The output of `make bench`: a line per benchmark, then a line per bar.
 public struct Table: CustomStringConvertible {
     private let measurements: [Measurement]
     private let bars: [Bar]

@@ -3,7 +3,7 @@
 import BenchmarkHarness
 
 extension Suite {
-    /// What was promised, as far as this program measures it; the time to compile has a script of its own.
+    /// The promises that this program measures; another script measures the time to compile.
     public static var bars: [Bar] {
         objectBars + planBars + propertyBars + threadBars
     }

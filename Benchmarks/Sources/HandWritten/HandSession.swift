@@ -16,7 +16,7 @@ public final class HandSession: Sendable {
         self.shared = shared
     }
 
-    /// What the session gives out.
+    /// Returns the root of the session.
     public func makeSession() -> Session {
         Session(profile: getProfile(), cart: getCart(), history: getHistory())
     }

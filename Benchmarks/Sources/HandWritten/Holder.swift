@@ -18,7 +18,7 @@ public final class Holder<Object: AnyObject & Sendable>: Sendable {
         object.load(ordering: .acquiring)?.release()
     }
 
-    /// The object; made by the closure when there is none yet, once under any number of threads.
+    /// Returns the object; made by the closure when there is none yet, once under any number of threads.
     @inline(__always)
     public func get(_ make: () -> Object) -> Object {
         // Acquires, so that what the making thread wrote is seen. The holder owns the object until its own end.

@@ -2,13 +2,13 @@
 
 import BenchmarkClasses
 
-/// A hit of the shared object.
+/// Returns the shared object.
 @inline(never)
 public func getShared(_ shared: Holder<Shared>) -> Shared {
     shared.get { Shared() }
 }
 
-/// A new leaf.
+/// Makes a leaf.
 @inline(never)
 public func makeLeaf() -> Leaf {
     Leaf()
@@ -33,26 +33,26 @@ public func makeComplex(_ shared: Holder<Shared>) -> Complex {
     )
 }
 
-/// A user of one of several leaves; by hand, picking one is naming it.
+/// Makes a user of one of several leaves; handwritten code chooses the leaf by name.
 @inline(never)
 public func makeTagged() -> TaggedUser {
     TaggedUser(leaf: Leaf())
 }
 
-/// A class that needs `any Greeter`.
+/// Makes an object that needs `any Greeter`.
 @inline(never)
 public func makeExistential() -> Host {
     let greeter: any Greeter = PoliteGreeter()
     return Host(greeter: greeter)
 }
 
-/// A class whose leaf comes out of a closure that is handed to it.
+/// Makes an object whose leaf comes from a closure.
 @inline(never)
 public func makeWithProvider(_ leaf: @Sendable () -> Leaf) -> ProviderUser {
     ProviderUser(leaf: leaf())
 }
 
-/// A number from the caller, the shared object from the holder.
+/// Makes an object of the caller's number and the holder's shared object.
 @inline(never)
 public func makeNumbered(_ number: Int, _ shared: Holder<Shared>) -> Numbered {
     Numbered(number: number, shared: shared.get { Shared() })

@@ -3,7 +3,7 @@
 import DI
 import Testing
 
-/// As many parameters as have an overload, and more.
+/// Numbers of parameters with an overload, and beyond.
 @Suite struct ArityTests {
     struct Spice: Sendable {
         let grams: Int

@@ -3,7 +3,7 @@
 import DI
 import Testing
 
-/// What is bound may be left to inference; what it is bound to may be a type of any kind.
+/// Inference of the bound type, and targets of any kind of type.
 @Suite struct InferenceTests {
     protocol Grinder: Sendable {
         var name: String { get }

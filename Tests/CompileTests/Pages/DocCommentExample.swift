@@ -4,7 +4,7 @@ import Foundation
 
 /// A block of Swift in a doc comment.
 struct DocCommentExample: Equatable {
-    /// What any example may use without having made it.
+    /// The declarations that any example may use.
     private static let parameters: String = """
         binder: Binder<Singleton>, graph: BindingGraph, binding: BindingGraph.Binding, report: inout DiagnosticReport,
         error: GraphError, before: String, after: String

@@ -22,7 +22,7 @@ extension Page {
         return mistakes.isEmpty ? try complaints(about: program.run(in: compiler.folder)) : mistakes
     }
 
-    /// What places begin with in the texts that a page shows.
+    /// The module name in the places of the texts that a page shows.
     private var moduleName: String {
         name == "README.md" ? "Readme" : "Shop"
     }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A page of the documentation as a program: its blocks of Swift in their order, and what the page says that they print.
 ///
-/// What a page leaves out stands in a comment of its Markdown, so that readers do not see it and compilers do:
+/// Omitted code is in a comment of the Markdown, where compilers see it and readers do not:
 ///
 ///     <!-- swift
 ///     func describe(binder: Binder<Singleton>) {
@@ -28,7 +28,7 @@ struct Page {
     /// The path within the project.
     let name: String
     let text: String
-    /// What is compiled; it begins with `import DI`, whether or not the page does.
+    /// The code to compile, which begins with `import DI` whether or not the page does.
     let code: [Line]
     /// The blocks of text, each with its lines; empty for a page that says nothing of what it prints.
     let outputs: [[Line]]

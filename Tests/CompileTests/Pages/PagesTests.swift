@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What the documentation shows compiles, and prints what the documentation says.
+/// The code in the documentation, which compiles and prints the documented output.
 @Suite struct PagesTests {
     @Test(arguments: try Page.all())
     func page_showsWhatCompiles_andPrintsWhatItSays(_ page: Page) throws {

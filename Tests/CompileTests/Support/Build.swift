@@ -45,7 +45,7 @@ struct Build {
         products.appendingPathComponent("Modules")
     }
 
-    /// Where the compiler finds the modules of the layers, and that in C of Yams, whose map lies beside its sources: a
+    /// The search paths of the layers' modules, and of the C module of Yams, whose map is beside its sources: a
     /// client of `DIProperties` needs it, too.
     var searchPaths: [String] {
         let folders = sequence(first: products.resolvingSymlinksInPath()) { folder in

@@ -16,7 +16,7 @@ struct Compiler {
         var description: String { "\(file):\(line): \(text)" }
     }
 
-    /// What the compiler answered.
+    /// The result of the compiler.
     struct Outcome {
         let status: Int32
         let messages: [Message]

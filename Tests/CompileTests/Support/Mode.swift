@@ -2,10 +2,10 @@
 
 import Testing
 
-/// How a client of the library is compiled.
+/// The language mode of a client.
 enum Mode: String, CaseIterable, CustomTestStringConvertible {
     case swift6 = "Swift 6"
-    /// As the documentation tells clients of the Swift 5 mode to.
+    /// The settings that the documentation recommends for Swift 5 mode.
     case swift5 = "Swift 5"
     /// The Swift 5 mode without any further setting.
     case plainSwift5 = "Swift 5, plain"

@@ -4,7 +4,7 @@ import Foundation
 
 /// A program that is run to its end.
 struct Program {
-    /// What a program answered.
+    /// The result of a program.
     struct Result: Equatable {
         let status: Int32
         let output: String

@@ -2,7 +2,7 @@
 
 import DI
 
-/// Where in the coffee shop a mistake is made.
+/// The place of a mistake in the coffee shop.
 enum Level: String, CaseIterable {
     case root
     case child
@@ -17,7 +17,7 @@ struct Menu: Hashable, Sendable {}
 struct OrderNumber: Hashable, Sendable {}
 struct Cupping: Hashable, Sendable {}
 
-/// What a mistake adds to a component, so that the way from the mistake to the root can be told.
+/// A binding that a mistake adds to a component, so that the path to the root can be reported.
 protocol Station {}
 struct Shop { let stations: [any Station] }
 struct Order { let stations: [any Station] }

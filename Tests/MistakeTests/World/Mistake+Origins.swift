@@ -3,7 +3,7 @@
 import DI
 
 extension Mistake {
-    /// Where a binding comes from matters: from another component, a module in a module, or an override.
+    /// Commits a mistake of origin: another component, a nested module, or an override.
     func commitOrigin<S: ScopeBase>(in binder: Binder<S>) {
         switch self {
         case .duplicateOfIncluded:

@@ -44,7 +44,7 @@ extension Mistake {
         }
     }
 
-    /// What is shared needs a scope, which a component of any level has.
+    /// Commits a mistake of a shared binding, which needs a scope; a component of any level has one.
     func commitShared<S: ScopeBase>(in binder: Binder<S>) {
         if let binder = binder as? Binder<PerShop> { share(in: binder) }
         if let binder = binder as? Binder<PerOrder> { share(in: binder) }

@@ -69,7 +69,7 @@ struct Buffet: Component {
     }
 }
 
-/// What overrides cannot replace: a component and its seed.
+/// A component and its seed, which overrides cannot replace.
 struct Tray: Component {
     typealias Seed = Napkin
     typealias Root = Plate

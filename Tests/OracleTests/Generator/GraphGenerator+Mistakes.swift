@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GraphGenerator {
-    /// What can be planted into a valid graph.
+    /// A mistake that can be planted into a valid graph.
     enum Mistake: CaseIterable {
         case missing, missing2, duplicate, cycle, nesting, seedClash, rootClash, collectionClash, duplicateKey,
             recursion

@@ -16,7 +16,7 @@ struct GraphGenerator {
     private var lines: [Int]
     private var nextKey: Int = 0
     private var nextStray: Int = 60
-    /// What each component and its ancestors bind so far, and the parents.
+    /// The keys that each component and its ancestors bind so far, and the parents.
     private var visible: [[Subject]] = []
     private var parents: [Int] = []
 

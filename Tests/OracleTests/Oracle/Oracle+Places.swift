@@ -8,7 +8,7 @@ extension Oracle {
         var isRoot: Bool = false
     }
 
-    /// What one `configure` says, with modules once each where they first stand, and components installed once each.
+    /// The content of one `configure`, with each module at its first place and each component installed once.
     private struct Script {
         var written: [Written] = []
         var optionals: [Subject] = []

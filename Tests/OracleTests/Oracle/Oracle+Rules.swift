@@ -24,7 +24,7 @@ extension Oracle {
         }
     }
 
-    /// How far nodes are from the root of the root component; what only other roots reach is farther, in their order.
+    /// Returns the distances from the root of the root component; nodes of other roots are farther, in their order.
     private func distances() -> [Int: Int] {
         var distances: [Int: Int] = [:]
         for (order, root) in homes.indices.compactMap({ root(of: $0) }).enumerated() where distances[root] == nil {

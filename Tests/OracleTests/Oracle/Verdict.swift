@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a diagnostic amounts to: id, subject and place.
+/// The essence of a diagnostic: id, subject and place.
 struct Verdict: Hashable, Comparable, CustomStringConvertible {
     var file: String
     var line: Int

@@ -6,11 +6,11 @@ import DI
 protocol LinkType: Sendable { init() }
 struct Link<Thousands: Digit, Hundreds: Digit, Tens: Digit, Ones: Digit>: LinkType {}
 
-/// How the chain is made that is being configured.
+/// The plan of the chain that is being configured.
 struct ChainPlan: Sendable {
     @TaskLocal static var current: ChainPlan = ChainPlan(length: 1, end: .sound)
 
-    /// What the last link asks for.
+    /// The dependency of the last link.
     enum End: Sendable { case sound, missing, first }
 
     var length: Int
@@ -102,7 +102,7 @@ struct Surface<Outermost: Component, Word: SurfaceWord>: RootComponent {
     }
 }
 
-/// What the outermost component binds for the innermost.
+/// The word that the outermost component binds for the innermost.
 protocol SurfaceWord: SendableMetatype { static var word: String? { get } }
 enum Silence: SurfaceWord { static let word: String? = nil }
 enum Greeting: SurfaceWord { static let word: String? = "good morning" }

@@ -2,7 +2,7 @@
 
 /// A whole graph in plain data: what components and modules say when they are configured.
 struct Description: Sendable {
-    /// What a key is a key of.
+    /// The form of a key's type.
     enum Form: String, CaseIterable, Sendable {
         /// A mark is the type of the tag itself, bound like any type.
         case plain, tagged, mark, array, set, dictionary, factory, injector, component
@@ -48,7 +48,7 @@ struct Description: Sendable {
     }
 
     struct Component: Sendable {
-        /// How deep it lies, recursions aside.
+        /// The depth of the component, not counting recursions.
         var level: Int = 0
         var scope: Int = 0
         var seed: Seed = .none

@@ -19,7 +19,7 @@ let digits: [any Digit.Type] = [
     D0.self, D1.self, D2.self, D3.self, D4.self, D5.self, D6.self, D7.self, D8.self, D9.self,
 ]
 
-/// What is bound: one type for each number.
+/// A bound type: one for each number.
 protocol KeyType: AnyObject, Hashable, Sendable { init() }
 
 final class Key<Tens: Digit, Ones: Digit>: KeyType {

@@ -2,7 +2,7 @@
 
 /// The organisation that the program carries with it: all of it invented.
 ///
-/// What it holds was written as texts (`Texts/`), which are read when they are first needed; `DemoTransport` sends it in
+/// Its data is written as texts (`Texts/`), which are read when they are first needed; `DemoTransport` sends it in
 /// the form in which GitHub answers, so that it passes through everything that real answers pass through.
 public struct DemoData: Sendable {
     /// The organisation's login.
@@ -34,19 +34,19 @@ public struct DemoData: Sendable {
         (Self.issuesByRepository[repository.name] ?? []).sorted { $0.number > $1.number }
     }
 
-    /// The releases of a repository, newest first.
+    /// Returns the releases of a repository, newest first.
     func releases(of repository: DemoRepository) -> [DemoRelease] {
         Self.releasesByRepository[repository.name] ?? []
     }
 
-    /// The README of a repository; nil where it has none.
+    /// Returns the README of a repository; nil where it has none.
     func readme(of repository: DemoRepository) -> DemoReadme? {
         if repository.flags.contains("bare") { return nil }
         if repository.name == "tasting-log" { return .tastingLog }
         return Self.readmes[repository.name] ?? DemoReadme(about: repository)
     }
 
-    /// A repository by its name, by the one that it had before, or by its number; case does not matter.
+    /// Returns a repository by its name, by the one that it had before, or by its number; case does not matter.
     func repository(_ name: String) -> DemoRepository? {
         let name = name.lowercased()
         return repositories.first {
@@ -54,7 +54,7 @@ public struct DemoData: Sendable {
         }
     }
 
-    /// A member by login; case does not matter.
+    /// Returns a member by login; case does not matter.
     func member(_ login: String) -> DemoMember? {
         members.first { $0.login.lowercased() == login.lowercased() }
     }

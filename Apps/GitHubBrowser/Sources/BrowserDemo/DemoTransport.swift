@@ -10,14 +10,14 @@ public struct DemoTransport: Transport {
     private let data: DemoData
     private let clock: any WallClock
 
-    /// Makes a transport that stands in for the API at an address; times are told from the clock's hour.
+    /// Makes a transport in place of the API at an address; times are relative to the clock's hour.
     public init(apiURL: URL, data: DemoData, clock: any WallClock) {
         self.apiURL = apiURL
         self.data = data
         self.clock = clock
     }
 
-    /// The answer to a request; what the data does not hold is not found.
+    /// Returns the response to a request; objects that the data lacks are not found.
     public func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
         let asked = read(request)
         let wire = DemoWire(data: data, apiURL: address(), hour: DemoTime.hour(of: clock.now()))
@@ -52,7 +52,7 @@ public struct DemoTransport: Transport {
             accept: request.headers["Accept"] ?? "")
     }
 
-    /// As servers read it: a plus sign is a space, and one that is meant comes as `%2B`.
+    /// Decodes a query as servers do: a plus sign is a space, and a literal one is `%2B`.
     private static func decoded(_ text: String) -> String {
         let spaced = text.replacing("+", with: " ")
         return spaced.removingPercentEncoding ?? spaced

@@ -21,7 +21,7 @@ public final class AsyncHTTPTransport: Transport {
     private let timeout: Double
     private let largestBody: Int
 
-    /// How many seconds a connection may take; a server that is further away is not there.
+    /// The timeout of a connection, in seconds; a slower server is treated as absent.
     private static let longestConnect = 10.0
 
     /// Makes a transport that gives up on a request after some seconds, from the first packet to the last byte, and on

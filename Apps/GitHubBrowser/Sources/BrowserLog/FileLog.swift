@@ -53,7 +53,7 @@ public final class FileLog: LogBackend {
         notices.post(Notice(.warning, "nothing is logged: \(location.file.path): \(problem)"))
     }
 
-    /// The open file with room for a line.
+    /// Returns the open file with room for a line.
     private func prepare(_ state: inout State, for count: Int) throws -> (file: Int32, size: Int) {
         if case .open(let file, let size) = state, size + count <= mostBytes { return (file, size) }
         if case .open(let file, _) = state {
@@ -72,8 +72,8 @@ public final class FileLog: LogBackend {
         return fresh
     }
 
-    /// The open file once a full one was set aside. Under a lock, since of several processes that find the same file full
-    /// each would set aside what the one before has begun.
+    /// Returns the open file after rotating a full one. It holds a lock, since several processes that find the same file full
+    /// would each rotate the file that the previous one has begun.
     private func reopened(for count: Int) throws -> (file: Int32, size: Int) {
         do {
             return try FolderLock(location.folder.path).whileHeld {
@@ -110,7 +110,7 @@ public final class FileLog: LogBackend {
     }
 }
 
-/// What the operating system says about a call that has just failed.
+/// The operating system's description of the last failed call.
 private struct LogFileError: Error, CustomStringConvertible {
     let description: String
 

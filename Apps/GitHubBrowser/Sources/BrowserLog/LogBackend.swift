@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the lines of the log go.
+/// The output of the log.
 ///
-/// Safe to use from several threads. What cannot be written is lost: a program never fails for want of its log.
+/// It is safe to use from several threads. Lines that cannot be written are lost: a program never fails because of its log.
 public protocol LogBackend: Sendable {
     /// Takes a line, without its end; it holds no control characters.
     func write(_ line: String)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where a log on disk lies.
+/// The location of a log on disk.
 public struct LogLocation: Sendable, Hashable {
     /// The folder, which need not exist yet.
     public let folder: URL

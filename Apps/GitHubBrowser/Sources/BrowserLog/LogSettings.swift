@@ -6,11 +6,11 @@ import Logging
 
 /// The group `log` of the configuration; `log.backend` chooses the backend and is read by the graph itself.
 public struct LogSettings: ConfigProperty, SettingsGroup {
-    /// Where the group stands.
+    /// The path of the group.
     public static let path = "log"
-    /// What counts where nothing is set.
+    /// The defaults of the group.
     public static let defaults = #"{"backend": "file", "level": "info"}"#
-    /// What the group reads.
+    /// The settings of the group.
     public static let settings = [
         Setting("backend", .implementation(also: []), "Where the log is written."),
         Setting("level", .choice(Logger.Level.allCases.map(\.rawValue)), "The least serious event that is logged."),

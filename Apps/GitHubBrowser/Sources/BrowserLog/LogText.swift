@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How texts stand in the log: on one line, and without anything that a terminal would obey.
+/// The form of texts in the log: on one line, and without control characters.
 enum LogText {
-    /// The text with control characters, format characters and separators of lines escaped.
+    /// Returns the text with control characters, format characters and line separators escaped.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -18,7 +18,7 @@ enum LogText {
         return result
     }
 
-    /// The text as a value behind a name; in quotes where it would not be clear where it ends.
+    /// Returns the text as a value after a name, quoted if its end would be unclear.
     static func value(_ text: String) -> String {
         let isPlain = !text.isEmpty && !text.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.value <= 0x20 }
         guard !isPlain else { return escaped(text) }

@@ -16,7 +16,7 @@ public struct Loggers: Sendable {
         self.clock = clock
     }
 
-    /// A logger with a label, such as `ghb.network`.
+    /// Returns a logger with a label, such as `ghb.network`.
     public func logger(_ label: String) -> Logger {
         Logger(label: label) { label in
             LineHandler(label: label, level: settings.level, backend: backend, clock: clock)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many columns of a terminal a text takes.
+/// The width of a text in columns of a terminal.
 ///
-/// No answer is right for every terminal. This one follows Unicode's table of widths and what most terminals have
-/// agreed on about emoji; ``measure(_:)`` says besides how far a character can be trusted.
+/// No width is right for every terminal. This one follows Unicode's table of widths and what most terminals have
+/// agreed on about emoji; ``measure(_:)`` also returns how certain the width is.
 public enum DisplayWidth {
-    /// How sure it is that a terminal gives a character the columns that the table says.
+    /// The certainty that a terminal gives a character the width in the table.
     public enum Certainty: Sendable, Hashable {
         /// Every terminal agrees.
         case exact
@@ -15,16 +15,16 @@ public enum DisplayWidth {
         case doubtful
     }
 
-    /// The columns of a whole text, which must not hold control characters.
+    /// Returns the columns of a whole text, which must not hold control characters.
     public static func of(_ text: some StringProtocol) -> Int {
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
         return text.reduce(0) { $0 + measure($1).columns }
     }
 
-    /// The columns of one character as a reader counts them.
+    /// Returns the columns of one character as a reader counts them.
     public static func of(character: Character) -> Int { measure(character).columns }
 
-    /// The columns of one character as a reader counts them, and how sure that is.
+    /// Returns the columns of one character as a reader counts them, and how sure that is.
     public static func measure(_ character: Character) -> (columns: Int, certainty: Certainty) {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return (0, .exact) }
@@ -42,8 +42,9 @@ public enum DisplayWidth {
         }
     }
 
-    /// A character of several code points takes the room of all of them, but that emoji which are joined, or take the
-    /// colour of a skin, are drawn as one picture.
+    /// Returns the columns of a character of several code points.
+    ///
+    /// It takes those of all of them, except that emoji that are joined or have a skin tone are drawn as one picture.
     private static func columns(of scalars: Character.UnicodeScalarView, first: Unicode.Scalar) -> Int {
         var total = 0
         var isJoined = false
@@ -62,7 +63,7 @@ public enum DisplayWidth {
         return total
     }
 
-    /// The beginning of a text that fits into a number of columns, with an ellipsis where something was cut.
+    /// Returns the beginning of a text that fits into a number of columns, with an ellipsis where something was cut.
     public static func cut(_ text: String, to columns: Int) -> String {
         guard of(text) > columns else { return text }
         guard columns > 0 else { return "" }
@@ -77,7 +78,7 @@ public enum DisplayWidth {
         return kept + "…"
     }
 
-    /// The beginning and the end of a text that fit into a number of columns, with an ellipsis where something was cut.
+    /// Returns the beginning and the end of a text that fit into a number of columns, with an ellipsis where something was cut.
     public static func cutInTheMiddle(_ text: String, to columns: Int) -> String {
         guard of(text) > columns else { return text }
         guard columns > 0 else { return "" }
@@ -86,7 +87,7 @@ public enum DisplayWidth {
         return String(head) + "…" + String(end.reversed())
     }
 
-    /// As many characters as fit into some columns.
+    /// Returns as many characters as fit into a number of columns.
     private static func beginning(of text: some Sequence<Character>, _ columns: Int) -> [Character] {
         var width = 0
         return Array(
@@ -96,7 +97,7 @@ public enum DisplayWidth {
             })
     }
 
-    /// A text followed by as many blanks as a number of columns needs.
+    /// Returns a text followed by as many blanks as a number of columns needs.
     public static func pad(_ text: String, to columns: Int) -> String {
         text + String(repeating: " ", count: max(0, columns - of(text)))
     }

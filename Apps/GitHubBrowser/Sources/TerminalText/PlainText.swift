@@ -4,8 +4,8 @@
 public enum PlainText {
     /// One line without control characters, escape sequences or bidirectional overrides.
     ///
-    /// What separates words or lines becomes a blank; every other such character becomes U+FFFD, so that a reader
-    /// sees that something stood there.
+    /// Separators of words or lines become blanks; every other such character becomes U+FFFD, so that a reader sees that
+    /// something was replaced.
     public static func line(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { replacement(for: $0) != nil }) else { return text }
         var scalars = String.UnicodeScalarView()
@@ -13,7 +13,7 @@ public enum PlainText {
         return String(scalars)
     }
 
-    /// Whether a terminal or an editor would obey the character instead of showing it.
+    /// Returns whether a terminal or an editor would obey the character instead of showing it.
     public static func isHostile(_ scalar: Unicode.Scalar) -> Bool { replacement(for: scalar) != nil }
 
     private static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar? {

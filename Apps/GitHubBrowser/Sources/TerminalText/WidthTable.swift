@@ -2,7 +2,7 @@
 
 /// Unicode's widths of single code points, as runs of equal width.
 enum WidthTable {
-    /// How wide a code point is. The raw values are those in the generated table.
+    /// The width of a code point. The raw values are those in the generated table.
     enum Width: UInt32 {
         /// It takes no column of its own.
         case zero = 0
@@ -14,7 +14,7 @@ enum WidthTable {
         case ambiguous = 3
     }
 
-    /// The width of a code point; logarithmic in the number of runs.
+    /// Returns the width of a code point; logarithmic in the number of runs.
     static func width(of value: UInt32) -> Width {
         // The last run that does not begin behind the code point. The first one begins at zero.
         var low = 0

@@ -5,7 +5,7 @@ import Dispatch
 import FakeGitHub
 import Foundation
 
-/// The program: reads its options, serves, and ends when it is told to.
+/// The program: reads its options, serves, and ends on request.
 @main
 struct FakeGitHubCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

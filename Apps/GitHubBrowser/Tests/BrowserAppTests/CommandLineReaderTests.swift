@@ -233,7 +233,7 @@ import Testing
         #expect(text == message)
     }
 
-    /// What looks like a command may be somebody's login.
+    /// A word that looks like a command may be a login.
     @Test(arguments: [["reops"], ["--demo", "coffee-works"], ["browse", "repos"], ["browse", "--live", "repos"]])
     func account_isBrowsed(arguments: [String]) {
         guard case .standalone(let command as BrowseCommand) = reader().read(arguments) else {

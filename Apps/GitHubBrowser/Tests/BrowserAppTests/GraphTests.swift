@@ -15,7 +15,7 @@ import Testing
         var graph: BindingGraph { get throws { try plan.graph } }
     }
 
-    /// What a binding needs directly or later, by the words for their keys.
+    /// Returns the direct and transitive dependencies of a binding, by key.
     private func needs(of key: String, in graph: BindingGraph) -> [String] {
         let keys = Dictionary(graph.bindings.map { ($0.id, $0.key) }, uniquingKeysWith: { first, _ in first })
         let ids = Set(graph.bindings.filter { $0.key == key }.map(\.id))

@@ -10,7 +10,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// What surrounds the program in a test, for one task.
+/// The surroundings of the program in a test, for one task.
 struct World: Sendable {
     @TaskLocal static var current = World()
 
@@ -20,7 +20,7 @@ struct World: Sendable {
     var transport: any Transport = Answers([:])
     var clock = FixedClock(Date(timeIntervalSince1970: 1_751_328_000))
 
-    /// How a run ended.
+    /// The end of a run.
     struct Ending: Sendable, Equatable {
         let status: ProgramStatus
         let output: String
@@ -30,7 +30,7 @@ struct World: Sendable {
     /// Variables that keep a run away from the user's own folders, under those that a test gives.
     private static let seclusion = ["HOME": "/nonexistent", "GHB__LOG__BACKEND": "none"]
 
-    /// What the program finds around it.
+    /// Returns the surroundings of the program.
     func surroundings(
         _ arguments: [String] = [], variables: [String: String] = [:], width: Int? = nil,
         overriding modules: [any Module.Type] = []
@@ -40,7 +40,7 @@ struct World: Sendable {
             terminal: TerminalState(width: width), console: console, modules: modules)
     }
 
-    /// How options are settled.
+    /// Returns the plan for options.
     func plan(
         _ options: GlobalOptions, variables: [String: String] = [:], width: Int? = nil,
         overriding modules: [any Module.Type] = []
@@ -48,7 +48,7 @@ struct World: Sendable {
         try surroundings(variables: variables, width: width, overriding: modules).plan(for: options)
     }
 
-    /// How a command line of a command that answers is settled.
+    /// Returns the plan for the command line of a command with a result.
     func plan(
         _ arguments: [String], variables: [String: String] = [:], overriding modules: [any Module.Type] = []
     ) throws -> Plan {

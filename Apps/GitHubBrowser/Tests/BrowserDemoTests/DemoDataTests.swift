@@ -9,7 +9,7 @@ import Testing
 /// Not the one of the testing library.
 private typealias Issue = BrowserModels.Issue
 
-/// What the organisation holds, read with the program's own decoder.
+/// The content of the organisation, read with the program's own decoder.
 @Suite struct DemoDataTests {
     private let demo = DemoBench()
 

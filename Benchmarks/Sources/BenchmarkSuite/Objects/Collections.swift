@@ -29,7 +29,7 @@ enum Collection100Component: RootComponent {
     }
 }
 
-/// What the collections' benchmarks take out of the graph.
+/// The root of the graph for the benchmarks of collections.
 struct ItemsRoot {
     let list: Provider<ItemList>
 }

@@ -22,7 +22,7 @@ enum ObjectsComponent: RootComponent {
     }
 }
 
-/// What the benchmarks take out of the graph: a provider of each class that they make.
+/// The root of the graph: a provider of each class that the benchmarks make.
 struct ObjectsRoot {
     let shared: Provider<Shared>
     let leaf: Provider<Leaf>
@@ -43,7 +43,7 @@ enum ChosenLeaf: Tag {
     typealias Element = Leaf
 }
 
-/// What `assisted` is made by.
+/// The factory of `assisted`.
 enum NumberedFactory: AssistedFactory {
     typealias Seed = Int
     typealias Element = Numbered

@@ -3,7 +3,7 @@
 import BenchmarkClasses
 import DI
 
-/// What a session is: its own scope.
+/// The scope of a session.
 struct SessionScope: Scope {}
 
 /// A session with a seed and three objects that it shares.

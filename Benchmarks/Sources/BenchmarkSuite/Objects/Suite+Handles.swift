@@ -6,7 +6,7 @@ import DI
 import HandWritten
 
 extension Suite {
-    /// What goes through a provider, an assisted factory or a component factory.
+    /// The benchmarks of providers, assisted factories and component factories.
     static var handles: [Benchmark] {
         [provider, assisted, subcomponent]
     }

@@ -15,7 +15,7 @@ struct LadderComponent<Below: Rungs>: RootComponent {
     }
 }
 
-/// What a component of a ladder installs.
+/// The components that a component of a ladder installs.
 protocol Rungs: SendableMetatype {
     static func install(in binder: UnscopedBinder)
 }

@@ -3,7 +3,7 @@
 import BenchmarkClasses
 import DI
 
-/// How many bindings a large graph has.
+/// The number of bindings of a large graph.
 protocol PlanSize: SendableMetatype {
     static var count: Int { get }
 }
@@ -53,7 +53,7 @@ enum PlanComponent<Size: PlanSize, Faults: PlanFaults>: RootComponent {
     }
 }
 
-/// What the benchmarks take out of a large graph.
+/// The root of a large graph.
 struct PlanRoot {
     /// The fifth binding: further up, the unshared ones are made so often that making would be all that is measured.
     typealias First = PlanNode<Thousands.D0, Hundreds.D0, Tens.D0, Ones.D4>

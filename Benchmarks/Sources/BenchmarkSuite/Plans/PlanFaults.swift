@@ -2,9 +2,9 @@
 
 /// Which mistakes a large graph has.
 protocol PlanFaults: SendableMetatype {
-    /// Whether the binding's need of that position, 0…3, is one that nothing binds.
+    /// Returns whether the binding's need of that position, 0…3, is one that nothing binds.
     static func isUnbound(need position: Int, of number: Int) -> Bool
-    /// Whether the binding is made twice.
+    /// Returns whether the binding is made twice.
     static func isBoundTwice(_ number: Int) -> Bool
 }
 

@@ -7,7 +7,7 @@ protocol PlanObject: Inspectable, Sendable, SendableMetatype {
     init(_ needs: [any PlanObject])
 }
 
-/// What a large graph binds: a class for each number of four digits.
+/// A bound class of a large graph: one for each number of four digits.
 final class PlanNode<K: Digit, H: Digit, T: Digit, O: Digit>: PlanObject {
     let needs: [any PlanObject]
 
@@ -18,7 +18,7 @@ final class PlanNode<K: Digit, H: Digit, T: Digit, O: Digit>: PlanObject {
     var parts: [any Inspectable] { needs }
 }
 
-/// What a faulty graph needs and nothing binds: a class for each number of four digits.
+/// A missing class of a faulty graph: one for each number of four digits.
 final class PlanGap<K: Digit, H: Digit, T: Digit, O: Digit>: PlanObject {
     let needs: [any PlanObject]
 

@@ -33,7 +33,7 @@ extension Suite {
         }
     }
 
-    /// What is thrown goes to the sink as it is: its texts are made when they are read.
+    /// Validates a component. A thrown error goes to the sink unread, because its texts are made lazily.
     @inline(never)
     private static func validate<Component: RootComponent>(_: Component.Type) {
         do {

@@ -53,7 +53,7 @@ private final class Texts {
     }
 }
 
-/// A missing binding with everything that one can have, and its text in pieces, as somebody would append them.
+/// A missing binding with every possible detail, and its text in parts, as a caller would append them.
 private struct Report {
     private static let roots: [(name: String, file: String)] = [
         ("CoffeeShop", "Shop/CoffeeShop.swift"), ("Order", "Shop/Order.swift"),

@@ -5,7 +5,7 @@ import BenchmarkHarness
 import DI
 
 extension Suite {
-    /// `plan10000` with the rules of all warnings and notes, which otherwise wait until somebody reads the report.
+    /// `plan10000` with the rules of all warnings and notes, which are otherwise deferred until the report is read.
     static var warnings: [Benchmark] {
         [
             makeWarned("plan10000_with_warnings", SoundComponent.self, "nothing to warn of", expecting: [:]),
@@ -39,7 +39,7 @@ extension Suite {
         }
     }
 
-    /// What is thrown goes to the sink as it is: its texts are made when they are read.
+    /// Validates a component. A thrown error goes to the sink unread, because its texts are made lazily.
     @inline(never)
     private static func validate<Component: RootComponent>(
         _: Component.Type, _ severities: [Diagnostic.ID: Diagnostic.Severity?]

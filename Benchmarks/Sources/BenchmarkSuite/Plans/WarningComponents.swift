@@ -23,7 +23,7 @@ enum SoundComponent: RootComponent {
     }
 }
 
-/// As many bindings in one ring that nothing needs: each takes the one before and a provider of the one behind.
+/// The same number of bindings in one unused ring: each takes the previous one and a provider of the next.
 enum DoubtfulComponent: RootComponent {
     typealias Root = Shared
     typealias Scope = Singleton

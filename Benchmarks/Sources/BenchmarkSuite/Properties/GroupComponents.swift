@@ -11,7 +11,7 @@ struct GrinderSettings: ConfigProperty {
     let seconds: Int
 }
 
-/// What both components give.
+/// The root of both components.
 struct GrinderRoot {
     let grinder: Provider<Grinder>
 }

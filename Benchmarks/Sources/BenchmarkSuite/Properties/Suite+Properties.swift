@@ -150,7 +150,7 @@ extension Suite {
     }
 }
 
-/// What is read, as an object for the sink.
+/// The values that were read, as an object for the sink.
 private final class Loaded {
     let properties: Properties?
 

@@ -21,7 +21,7 @@ enum SlowComponent: RootComponent {
     }
 }
 
-/// What `unrelated_while_slow` takes out of the graph.
+/// The root of the graph of `unrelated_while_slow`.
 struct SlowRoot {
     let slow: Provider<SlowObject>
     let unrelated: Provider<Shared>
@@ -53,7 +53,7 @@ extension SlowObject {
     }
 }
 
-/// What one thread measured, for the other.
+/// The measurement of one thread, for the other.
 private final class Latency: Sendable {
     let value = Mutex<Duration>(.zero)
 }

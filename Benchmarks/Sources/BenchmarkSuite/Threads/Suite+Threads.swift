@@ -78,7 +78,7 @@ extension Suite {
         }
     }
 
-    /// How many of the runs a thread does.
+    /// Returns the number of runs of a thread.
     private static func share(of runs: Int, _ thread: Int) -> Int {
         thread == 0 ? runs - runs / 2 : runs / 2
     }

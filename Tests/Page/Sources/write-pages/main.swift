@@ -4,7 +4,7 @@ import DICore
 import DIGraphTools
 import Foundation
 
-/// What bindings of the samples are made of.
+/// Makes a binding of a sample.
 private func binding(
     _ component: String, _ name: String, _ line: Int, module: String? = nil, kind: String = "factory",
     sharing: String = "none"

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What is asked of the demo.
+/// A request to the demo.
 struct DemoRequest: Sendable {
     /// The parts of the path below the API's address, decoded.
     let path: [String]
@@ -14,13 +14,13 @@ struct DemoRequest: Sendable {
     func number(_ name: String) -> Int? { query[name].flatMap { Int($0) } }
 }
 
-/// What the demo says to it, before it is cut into pages.
+/// The response of the demo, before it is split into pages.
 enum DemoAnswer: Sendable {
     /// One object.
     case object(WireValue)
     /// A list, and the path that the addresses of its further pages have.
     case list([WireValue], path: [String])
-    /// What a search has found.
+    /// The results of a search.
     case found([WireValue])
     /// A file as it is.
     case raw(String)
@@ -29,14 +29,14 @@ enum DemoAnswer: Sendable {
     /// It cannot be had.
     case refused(Int, WireValue)
 
-    /// There is no such thing.
+    /// The object does not exist.
     static let notFound = DemoAnswer.refused(
         404,
         .object([
             "message": "Not Found", "documentation_url": "https://docs.github.com/rest", "status": "404",
         ]))
 
-    /// What was asked makes no sense, and why.
+    /// Returns the refusal of an invalid request, with a reason.
     static func invalid(_ reason: String, field: String) -> DemoAnswer {
         .refused(
             422,

@@ -7,7 +7,7 @@ struct DemoAnswers: Sendable {
     let data: DemoData
     let wire: DemoWire
 
-    /// The answer to a request; what the demo does not hold is not found.
+    /// Returns the response to a request; objects that the demo lacks are not found.
     func answer(to request: DemoRequest) -> DemoAnswer {
         let path = request.path
         switch path.first {
@@ -115,7 +115,7 @@ struct DemoAnswers: Sendable {
         return one.map { .object(wire.release($0, of: repository)) } ?? .notFound
     }
 
-    /// The issues that a request selects; without a word about it the open ones, newest first.
+    /// Returns the issues that a request selects; by default the open ones, the newest first.
     private func issues(of repository: DemoRepository, _ request: DemoRequest) -> [DemoIssue] {
         let state = request.query["state"] ?? "open"
         let labels = (request.query["labels"] ?? "").split(separator: ",").map { $0.lowercased() }

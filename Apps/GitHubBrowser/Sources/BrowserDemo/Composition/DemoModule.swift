@@ -9,7 +9,7 @@ import DI
 ///
 /// Nothing is sent and nothing is kept, so that options about the network and the cache have no effect.
 public enum DemoModule: Module {
-    /// As the graph that it changes.
+    /// The scope of the graph that it changes.
     public typealias Scope = Singleton
 
     /// Replaces the cache and what is said about it; the transport is a choice of the configuration.

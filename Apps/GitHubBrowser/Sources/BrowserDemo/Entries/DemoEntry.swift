@@ -4,12 +4,12 @@
 struct DemoEntry: Sendable, Hashable {
     /// The word after the mark.
     let kind: String
-    /// What stands between the bars, without the spaces around it.
+    /// The fields between the bars, without surrounding spaces.
     let fields: [String]
     /// The lines below, without the empty ones at either end.
     let text: String
 
-    /// The entries of a text in their order; what stands above the first is nobody's.
+    /// Returns the entries of a text in their order, ignoring everything above the first.
     ///
     /// It works on bytes: finding the lines by characters took most of the time that the demo needs to start.
     static func entries(of text: String) -> [DemoEntry] {
@@ -53,10 +53,10 @@ struct DemoEntry: Sendable, Hashable {
         return fields[index]
     }
 
-    /// A field that is a whole number; 0 where there is none.
+    /// Returns a field that is a whole number; 0 where there is none.
     func number(_ index: Int) -> Int { self[index].flatMap { Int($0) } ?? 0 }
 
-    /// A field of words between commas.
+    /// Returns a field of words between commas.
     func list(_ index: Int) -> [String] {
         self[index].map { $0.split(separator: ",").map { String($0.drop { $0 == " " }) } } ?? []
     }

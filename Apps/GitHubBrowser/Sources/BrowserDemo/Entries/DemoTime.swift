@@ -5,7 +5,7 @@ import Foundation
 
 /// A point in time as the texts name it: a day such as `2014-02-11`, or how long ago, such as `3h`.
 ///
-/// What is told from now is told from the beginning of the hour, so that the demo looks alive and two runs still agree.
+/// Times relative to now are counted from the start of the hour, so that the demo looks alive and two runs still agree.
 enum DemoTime: Sendable, Hashable {
     /// A time on a day.
     case day(Date)
@@ -28,7 +28,7 @@ enum DemoTime: Sendable, Hashable {
         self = .ago(seconds: count * unit.seconds, unit: unit.seconds)
     }
 
-    /// The time itself; the minutes and seconds differ with what it belongs to.
+    /// Returns the time itself; minutes and seconds depend on its owner.
     func date(before hour: Date, of owner: String) -> Date {
         let spread = Int(owner.demoHash % 1_000_003)
         switch self {
@@ -38,7 +38,7 @@ enum DemoTime: Sendable, Hashable {
         }
     }
 
-    /// The beginning of the hour of a time.
+    /// Returns the beginning of the hour of a time.
     static func hour(of now: Date) -> Date {
         Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600)
     }

@@ -2,7 +2,7 @@
 
 /// An issue or a pull request of the demo, with what was said about it.
 struct DemoIssue: Sendable, Hashable {
-    /// What somebody said.
+    /// A comment on the issue.
     struct Comment: Sendable, Hashable {
         let author: String?
         let written: DemoTime
@@ -26,7 +26,7 @@ struct DemoIssue: Sendable, Hashable {
 
     var isOpen: Bool { closed == nil }
 
-    /// What its times belong to, so that they keep their order.
+    /// The name under which its times are ordered.
     var name: String { "\(repository)#\(number)" }
 
     /// Reads an entry `issue REPO NUMBER | STATE | AUTHOR | CREATED | LABELS`.
@@ -53,7 +53,7 @@ struct DemoIssue: Sendable, Hashable {
         (title, body) = entry.titleAndBody
     }
 
-    /// The issues of texts; a comment belongs to the issue above it.
+    /// Returns the issues of texts; a comment belongs to the issue above it.
     static func all(in texts: [String]) -> [DemoIssue] {
         var issues: [DemoIssue] = []
         for entry in texts.flatMap(DemoEntry.entries) {

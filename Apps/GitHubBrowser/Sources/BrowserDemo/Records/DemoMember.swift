@@ -33,7 +33,7 @@ struct DemoMember: Sendable, Hashable {
         bio = says.text.isEmpty ? nil : says.text
     }
 
-    /// The members of a text, in the order in which GitHub lists them: by login.
+    /// Returns the members of a text, in the order in which GitHub lists them: by login.
     static func all(in text: String) -> [DemoMember] {
         let entries = DemoEntry.entries(of: text)
         return zip(entries, entries.dropFirst()).filter { $0.0.kind == "member" }.enumerated().compactMap {

@@ -5,7 +5,7 @@ struct DemoReadme: Sendable, Hashable {
     let path: String
     let text: String
 
-    /// The READMEs that were written by hand, by the repository's name.
+    /// Returns the READMEs that were written by hand, by the repository's name.
     static func all(in texts: [String]) -> [String: DemoReadme] {
         let entries = texts.flatMap(DemoEntry.entries).filter { $0.kind == "readme" }
         return Dictionary(
@@ -14,7 +14,7 @@ struct DemoReadme: Sendable, Hashable {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// What most repositories have: their name, and what they say about themselves.
+    /// Makes the README of most repositories: the name and the description.
     init(about repository: DemoRepository) {
         path = "README.md"
         text = (["# \(repository.name)"] + [repository.summary].compactMap(\.self)).joined(separator: "\n\n") + "\n"

@@ -34,7 +34,7 @@ struct DemoRelease: Sendable, Hashable {
         body = text.body
     }
 
-    /// The releases of a text; a file belongs to the release above it.
+    /// Returns the releases of a text; a file belongs to the release above it.
     static func all(in text: String) -> [DemoRelease] {
         var releases: [DemoRelease] = []
         for entry in DemoEntry.entries(of: text) {

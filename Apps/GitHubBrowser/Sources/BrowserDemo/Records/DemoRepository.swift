@@ -2,7 +2,7 @@
 
 /// A repository of the demo.
 struct DemoRepository: Sendable, Hashable {
-    /// How much of the code is in a language.
+    /// The share of a language in the code.
     struct Language: Sendable, Hashable {
         let name: String
         let bytes: Int
@@ -54,7 +54,7 @@ struct DemoRepository: Sendable, Hashable {
         summary = code.text.isEmpty ? nil : code.text
     }
 
-    /// The repositories of a text, oldest first.
+    /// Returns the repositories of a text, oldest first.
     static func all(in text: String) -> [DemoRepository] {
         let entries = DemoEntry.entries(of: text)
         return zip(entries, entries.dropFirst()).filter { $0.0.kind == "repo" }.enumerated().compactMap { index, pair in

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Why a search cannot be answered.
+/// The reason why a search cannot be answered.
 struct SearchRefusal: Error, Hashable {
     let reason: String
 }
@@ -30,10 +30,10 @@ struct DemoSearch<Item: Sendable>: Sendable {
 
     let fields: [Field]
     let tests: [String: Test]
-    /// What comes first, by the names of orders.
+    /// The sort orders, by name.
     let orders: [String: @Sendable (Item, Item) -> Bool]
 
-    /// What a query finds, the best first, or in an order.
+    /// Returns the results of a query, the best first, or in an order.
     func find(_ query: SearchQuery, in items: [Item], order: String?) throws(SearchRefusal) -> [(
         item: Item, score: Double
     )] {

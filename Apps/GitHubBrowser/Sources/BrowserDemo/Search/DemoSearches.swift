@@ -14,7 +14,7 @@ struct DemoSearches: Sendable {
     let data: DemoData
     let wire: DemoWire
 
-    /// The answer to a search for some kind of thing.
+    /// Returns the response to a search for a kind of object.
     func answer(_ kind: String, _ request: DemoRequest) -> DemoAnswer {
         guard ["repositories", "users", "issues"].contains(kind) else { return .notFound }
         let query = SearchQuery(request.query["q"] ?? "")
@@ -63,9 +63,9 @@ struct DemoSearches: Sendable {
         }
     }
 
-    /// The day of a time, as ranges of days compare it.
+    /// Returns the day of a time, as ranges of days compare it.
     func day(_ date: Date?) -> String { (date ?? .distantPast).rfc3339.prefix(10).description }
 
-    /// Whether an owner or a repository is the one that is named.
+    /// Returns whether an owner or a repository is the one that is named.
     static func isOwner(_ value: String) -> Bool { value.lowercased() == DemoData.owner }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What somebody searches for: words, phrases in quotes and qualifiers such as `language:swift`, each perhaps negated.
+/// A search query: words, quoted phrases and qualifiers such as `language:swift`, each of which may be negated.
 struct SearchQuery: Sendable, Hashable {
     /// A word or phrase, or a qualifier and its value.
     struct Part: Sendable, Hashable {
@@ -31,13 +31,13 @@ struct SearchQuery: Sendable, Hashable {
     /// The words and phrases that are wanted.
     var words: [String] { parts.filter { $0.name == nil && !$0.isNegated }.map(\.value) }
 
-    /// The values of a qualifier that are wanted.
+    /// Returns the values of a qualifier that are wanted.
     func values(of name: String) -> [String] { parts.filter { $0.name == name && !$0.isNegated }.map(\.value) }
 
     /// A run of characters without a space, or with spaces in quotes.
     private struct Token: Hashable {
         var text: String
-        /// Where a colon stands outside quotes that ends a name.
+        /// The position of the unquoted colon that ends a name.
         var colon: Int?
 
         init(_ text: String = "", colon: Int? = nil) {

@@ -28,7 +28,7 @@ struct SearchRange<Value: Comparable> {
         }
     }
 
-    /// Whether a value is accepted.
+    /// Returns whether a value is accepted.
     func contains(_ value: Value) -> Bool {
         if let least, leastIsIn ? value < least : value <= least { return false }
         if let most, mostIsIn ? value > most : value >= most { return false }

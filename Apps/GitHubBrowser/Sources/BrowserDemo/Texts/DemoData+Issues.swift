@@ -4,7 +4,7 @@ extension DemoData {
     /// All issues and pull requests.
     static let issueTexts: [String] = [coffeeMakerIssueText, toolIssueText, otherIssueText]
 
-    /// What people say about the coffee maker: `issue REPO NUMBER | STATE | AUTHOR | CREATED | LABELS` with title and text,
+    /// The issues of the coffee maker: `issue REPO NUMBER | STATE | AUTHOR | CREATED | LABELS` with title and text,
     /// and after it `comment AUTHOR | WRITTEN`.
     static let coffeeMakerIssueText: String = #"""
         %% issue coffee-maker 1 | closed 2014-02-12 completed | ada-roast | 2014-02-11 | -

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DemoData {
-    /// What people say about everything else, in the form of the coffee maker's.
+    /// The issues of all other repositories, in the format of the coffee maker's.
     static let otherIssueText: String = #"""
         %% issue heater 9 | open | tamper-tom | 3d | physics
         93 °C in Trieste is not 93 °C in La Paz

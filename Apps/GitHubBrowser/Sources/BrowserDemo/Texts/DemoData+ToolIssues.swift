@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DemoData {
-    /// What people say about the tools, in the form of the coffee maker's.
+    /// The issues of the tools, in the format of the coffee maker's.
     static let toolIssueText: String = #"""
         %% issue roastlog 12 | closed 5y completed | hana-houjicha | 5y | enhancement
         Celsius

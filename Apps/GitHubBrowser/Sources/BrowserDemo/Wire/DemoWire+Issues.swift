@@ -4,7 +4,7 @@ import BrowserModels
 import Foundation
 
 extension DemoWire {
-    /// An issue or a pull request.
+    /// Returns an issue or a pull request.
     func issue(_ issue: DemoIssue, of repository: DemoRepository) -> WireValue {
         let path = "\(repository.fullName)/\(issue.isPullRequest ? "pull" : "issues")/\(issue.number)"
         let address = "repos/\(repository.fullName)/issues/\(issue.number)"
@@ -32,7 +32,7 @@ extension DemoWire {
         return .object(own)
     }
 
-    /// What was said about an issue, oldest first.
+    /// Returns the comments on an issue, the oldest first.
     func comments(_ issue: DemoIssue, of repository: DemoRepository) -> [WireValue] {
         issue.comments.enumerated().map { index, comment in
             let id = identifier(issue, repository) * 100 + index + 1
@@ -48,7 +48,7 @@ extension DemoWire {
         }
     }
 
-    /// When an issue or its comments last changed.
+    /// Returns the time of the last change to an issue or its comments.
     func updated(_ issue: DemoIssue) -> Date {
         let times = [issue.created, issue.closed].compactMap(\.self) + issue.comments.map(\.written)
         return times.map { time($0, of: issue.name) }.max() ?? hour

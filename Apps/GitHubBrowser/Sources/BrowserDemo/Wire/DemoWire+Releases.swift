@@ -4,7 +4,7 @@ import BrowserModels
 import Foundation
 
 extension DemoWire {
-    /// A release with its files.
+    /// Returns a release with its files.
     func release(_ release: DemoRelease, of repository: DemoRepository) -> WireValue {
         let name = "\(release.repository)@\(release.tag)"
         let id = Int(name.demoHash % 90_000_000) + 100_000_000

@@ -15,21 +15,21 @@ extension DemoWire {
         "NOASSERTION": ("other", "Other"),
     ]
 
-    /// What a repository's answer has only where it stands alone.
+    /// The fields that a repository only has in a response of its own.
     private static let alone: Set<String> = ["subscribers_count", "network_count", "organization"]
 
-    /// What the answers of old servers lack.
+    /// The fields that responses of old servers lack.
     private static let optional: Set<String> = [
         "fork", "homepage", "language", "license", "topics", "owner", "has_issues", "is_template", "size", "disabled",
     ]
 
-    /// A repository as lists have it.
+    /// Returns a repository as lists have it.
     func listed(_ repository: DemoRepository) -> WireValue {
         let whole = self.whole(repository).removing(Self.alone)
         return repository.flags.contains("sparse") ? whole.removing(Self.optional) : whole
     }
 
-    /// A repository as it is by itself.
+    /// Returns a repository with all of its fields.
     func whole(_ repository: DemoRepository) -> WireValue {
         let own: [String: WireValue] = [
             "id": .integer(repository.id), "node_id": .text(node("R", repository.id)), "name": .text(repository.name),
@@ -44,12 +44,12 @@ extension DemoWire {
         return .object(own).adding(addresses(repository)).adding(counts(repository)).adding(times(repository))
     }
 
-    /// The bytes of each language.
+    /// Returns the bytes of each language.
     func languages(_ repository: DemoRepository) -> WireValue {
         .object(Dictionary(repository.languages.map { ($0.name, .integer($0.bytes)) }) { first, _ in first })
     }
 
-    /// A README with its text in base64, in lines of 60; one over a megabyte comes without.
+    /// Returns a README with its text in base64, in lines of 60; one over a megabyte comes without.
     func readme(_ readme: DemoReadme, of repository: DemoRepository) -> WireValue {
         let isLarge = readme.text.utf8.count > 1_048_576
         let path = "repos/\(repository.fullName)/contents/\(readme.path)"
@@ -65,7 +65,7 @@ extension DemoWire {
         ])
     }
 
-    /// When a repository last got a commit.
+    /// Returns the time of the last commit of a repository.
     func pushed(_ repository: DemoRepository) -> Date? {
         repository.pushed.map { time($0, of: repository.name) }
     }

@@ -21,7 +21,7 @@ struct DemoWire: Sendable {
 
     func web(_ path: String) -> WireValue { .text("\(Self.webURL)/\(path)") }
 
-    /// An account as other objects name it; null for one that is gone.
+    /// Returns an account as other objects name it; null for one that is gone.
     func account(_ login: String?) -> WireValue {
         guard let login else { return .null }
         let member = data.member(login)
@@ -60,7 +60,7 @@ struct DemoWire: Sendable {
         return .object(members).adding(counts)
     }
 
-    /// An account with what it says about itself.
+    /// Returns an account with its profile.
     func profile(_ member: DemoMember) -> WireValue {
         let own: [String: WireValue] = [
             "name": .optional(member.name), "company": .optional(member.company), "blog": .text(member.blog ?? ""),
@@ -73,7 +73,7 @@ struct DemoWire: Sendable {
         return account(member.login).adding(own)
     }
 
-    /// The limits of somebody who has just begun.
+    /// The limits of an account that has made few requests.
     var rateLimit: WireValue {
         let limits = [("core", 5000, 4968, 3600), ("search", 30, 30, 60), ("graphql", 5000, 5000, 3600)]
         let resources = limits.map { name, limit, remaining, window in

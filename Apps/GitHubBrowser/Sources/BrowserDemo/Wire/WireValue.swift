@@ -12,16 +12,16 @@ enum WireValue: Sendable, Hashable {
     case list([WireValue])
     case object([String: WireValue])
 
-    /// A text, or null.
+    /// Makes a text, or null.
     static func optional(_ text: String?) -> WireValue { text.map(WireValue.text) ?? .null }
 
-    /// An object with more members; whatever is no object stays.
+    /// Returns an object with more members; any other value is unchanged.
     func adding(_ members: [String: WireValue]) -> WireValue {
         guard case .object(let own) = self else { return self }
         return .object(own.merging(members) { _, new in new })
     }
 
-    /// An object without some members; whatever is no object stays.
+    /// Returns an object without some members; any other value is unchanged.
     func removing(_ names: Set<String>) -> WireValue {
         guard case .object(let own) = self else { return self }
         return .object(own.filter { !names.contains($0.key) })

@@ -4,7 +4,7 @@ import Foundation
 
 /// Turns an error of the decoder into a sentence that a person can act on.
 public enum DecodingComplaint {
-    /// The field and what is wrong with it, without the decoder's own jargon.
+    /// Returns the field and what is wrong with it, without the decoder's own jargon.
     public static func describe(_ error: any Error) -> String {
         guard let error = error as? DecodingError else { return "it cannot be read" }
         switch error {

@@ -9,7 +9,7 @@ public struct LossyList<Element: Decodable & Sendable>: Decodable, Sendable {
     /// One sentence for each element that could not be read.
     public let complaints: [String]
 
-    /// Reads an array and fails only where the source is no array at all.
+    /// Reads an array, and only fails if the source is not an array.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         var elements: [Element] = []

@@ -2,7 +2,7 @@
 
 /// A page of what a search has found.
 public struct SearchResults<Item: Decodable & Sendable>: Decodable, Sendable {
-    /// How many there are in all, of which the API gives the first thousand.
+    /// The total number of results, of which the API returns the first thousand.
     public let total: Int?
     /// Whether the server gave up before it had looked everywhere.
     public let isIncomplete: Bool

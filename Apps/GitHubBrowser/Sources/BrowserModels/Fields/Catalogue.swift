@@ -20,7 +20,7 @@ public struct Catalogue<Item>: Sendable {
     public let fields: [Field]
     /// The fields that a row of tab-separated text holds.
     public let columns: [String]
-    /// What one object and several of them are called.
+    /// The names of one object and of several.
     public let noun: Noun
 
     /// Makes a catalogue.
@@ -33,7 +33,7 @@ public struct Catalogue<Item>: Sendable {
     /// The keys of all fields.
     public var names: [String] { fields.map(\.name) }
 
-    /// An object's values in the order of `fields`.
+    /// Returns an object's values in the order of `fields`.
     public func values(of item: Item) -> [FieldValue] { fields.map { $0.value(item) } }
 }
 
@@ -50,6 +50,6 @@ public struct Noun: Sendable, Hashable {
         self.many = many
     }
 
-    /// The word that goes with a number.
+    /// Returns the word that goes with a number.
     public func form(for count: Int) -> String { count == 1 ? one : many }
 }

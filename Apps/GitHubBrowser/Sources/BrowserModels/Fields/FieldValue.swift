@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a field of an object holds, before a renderer has given it a form.
+/// The value of an object's field, before a renderer formats it.
 public indirect enum FieldValue: Sendable, Hashable {
     /// Nothing is known.
     case null
@@ -23,7 +23,7 @@ public indirect enum FieldValue: Sendable, Hashable {
     public struct Member: Sendable, Hashable {
         /// The key in JSON.
         public let name: String
-        /// What stands under the key.
+        /// The value of the key.
         public let value: FieldValue
 
         /// Makes a member.
@@ -35,13 +35,13 @@ public indirect enum FieldValue: Sendable, Hashable {
 }
 
 extension FieldValue {
-    /// A text, or null where there is none.
+    /// Makes a text, or null if there is none.
     public static func optional(_ text: String?) -> FieldValue { text.map(FieldValue.text) ?? .null }
-    /// A whole number, or null where there is none.
+    /// Makes a whole number, or null if there is none.
     public static func optional(_ number: Int?) -> FieldValue { number.map(FieldValue.integer) ?? .null }
     /// Yes or no, or null where neither is known.
     public static func optional(_ flag: Bool?) -> FieldValue { flag.map(FieldValue.bool) ?? .null }
-    /// A point in time, or null where there is none.
+    /// Makes a point in time, or null if there is none.
     public static func optional(_ time: Date?) -> FieldValue { time.map(FieldValue.time) ?? .null }
     /// Several texts, or null where there are none.
     public static func optional(_ texts: [String]?) -> FieldValue {

@@ -7,7 +7,7 @@ import Foundation
 /// It is the operating system's lock (`flock`) on the folder itself: nothing is left behind, and it ends with the
 /// process that holds it, however that ends. A holder that was stopped is not waited for without end.
 public struct FolderLock: Sendable {
-    /// Why the work was not done.
+    /// The reason why the work was not done.
     public enum Refusal: Error, Sendable, Hashable, CustomStringConvertible {
         /// The folder cannot be opened; the number is that of the operating system.
         case unusable(Int32)

@@ -4,9 +4,9 @@
 public struct BrowserFailure: Error, Sendable, Hashable, CustomStringConvertible {
     /// The status to exit with.
     public let status: ProgramStatus
-    /// What happened, in one line.
+    /// The description of the failure, in one line.
     public let message: String
-    /// What the user can do, one line each.
+    /// Suggestions for the user, one per line.
     public let advice: [String]
 
     /// Makes a failure.

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// Where remarks go that are no part of an answer.
+/// The output of remarks that are not part of a result.
 public protocol Notices: Sendable {
     /// Passes on a remark, without the end of its line.
     func post(_ notice: Notice)
@@ -10,7 +10,7 @@ public protocol Notices: Sendable {
 
 /// A remark for the person in front of the screen.
 public struct Notice: Sendable, Hashable {
-    /// How much the remark matters.
+    /// The severity of a remark.
     public enum Kind: Sendable, Hashable {
         /// Worth knowing; silenced by `-q`.
         case note
@@ -22,7 +22,7 @@ public struct Notice: Sendable, Hashable {
         case marker
     }
 
-    /// How much the remark matters.
+    /// The severity of a remark.
     public let kind: Kind
     /// The remark, one line.
     public let text: String

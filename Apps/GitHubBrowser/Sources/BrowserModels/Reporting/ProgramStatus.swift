@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the program tells the shell about how it ended.
+/// The exit status of the program.
 public enum ProgramStatus: Int32, Sendable, CaseIterable {
     /// It did what was asked, also when the answer is empty.
     case success = 0
@@ -8,13 +8,13 @@ public enum ProgramStatus: Int32, Sendable, CaseIterable {
     case failure = 1
     /// The user stopped it.
     case cancelled = 2
-    /// The server wants to know who asks, or refuses what it was told.
+    /// The server requires authentication, or rejects the credentials.
     case authentication = 4
     /// The server wants fewer requests.
     case rateLimited = 5
     /// The answer is not in the cache and the network is not to be used.
     case notCached = 6
-    /// There is no such thing, or nobody may know of it.
+    /// The object does not exist, or is not visible.
     case notFound = 7
     /// The command line is wrong.
     case usage = 64

@@ -6,12 +6,12 @@ public protocol Sleeper: Sendable {
     func sleep(for seconds: Double) async throws(CancellationError)
 }
 
-/// Waits as long as it is told to.
+/// A sleeper that waits for the requested time.
 public struct SystemSleeper: Sleeper {
     /// Makes a sleeper.
     public init() {}
 
-    /// Suspends the task; a time that is no number or none at all is over at once.
+    /// Suspends the task; it returns at once if the time is not a number or not positive.
     public func sleep(for seconds: Double) async throws(CancellationError) {
         let seconds = seconds.isFinite ? min(max(seconds, 0), 86_400) : 0
         do {

@@ -4,7 +4,7 @@ import Foundation
 
 /// Tells the time, so that tests can say what time it is.
 public protocol WallClock: Sendable {
-    /// The time now.
+    /// Returns the time now.
     func now() -> Date
 }
 
@@ -13,7 +13,7 @@ public struct SystemClock: WallClock {
     /// Makes a clock.
     public init() {}
 
-    /// The machine's time.
+    /// Returns the machine's time.
     public func now() -> Date { Date() }
 }
 
@@ -24,6 +24,6 @@ public struct FixedClock: WallClock {
     /// Makes a clock that always shows one time.
     public init(_ time: Date) { self.time = time }
 
-    /// The time it was made with.
+    /// Returns the time it was made with.
     public func now() -> Date { time }
 }

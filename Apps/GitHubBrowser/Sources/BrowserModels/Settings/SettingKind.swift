@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a setting can be: the words for a page of help, a schema and a message come from this.
+/// The kind of a setting, from which help pages, the schema and messages are derived.
 public enum SettingKind: Sendable, Hashable {
     /// A whole number between two.
     case integer(ClosedRange<Int>)
@@ -28,9 +28,9 @@ public enum SettingKind: Sendable, Hashable {
 public struct Setting: Sendable, Hashable {
     /// The key below the group.
     public let key: String
-    /// What it can be.
+    /// The kind of the setting.
     public let kind: SettingKind
-    /// What it is for, in a line.
+    /// The purpose of the setting, in one line.
     public let help: String
 
     /// Describes a setting.

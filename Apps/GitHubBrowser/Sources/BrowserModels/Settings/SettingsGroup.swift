@@ -2,9 +2,9 @@
 
 /// A group of settings that says what it reads, so that one table gives checks, schema and documentation.
 public protocol SettingsGroup: Sendable {
-    /// Where the group stands.
+    /// The path of the group.
     static var path: String { get }
-    /// Its settings, in the order in which they are told.
+    /// Its settings, in the order in which they are listed.
     static var settings: [Setting] { get }
     /// The numbers in it by their keys, so that they can be compared with what a setting allows.
     var numbers: [String: Double] { get }
@@ -24,7 +24,7 @@ extension SettingsGroup {
         }
     }
 
-    /// The error of a path in the group whose value makes no sense.
+    /// Returns the error of a path in the group whose value makes no sense.
     public static func refusal(_ path: SettingKey..., because reason: String) -> DecodingError {
         .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: reason))
     }
@@ -40,7 +40,7 @@ struct SettingRange {
     /// Such as "between 1 and 100".
     var words: String { "between \(Self.word(lower)) and \(Self.word(upper))" }
 
-    /// The number without a fraction that says nothing.
+    /// Returns the number without a fraction that says nothing.
     static func word(_ number: Double) -> String {
         Int(exactly: number).map(String.init) ?? "\(number)"
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// As whom the program asks, and how it came to that.
+/// The account that the program uses, and the origin of its token.
 public struct AccountStatus: Sendable, Hashable {
     /// The GitHub host.
     public let host: String
     /// The account that the token belongs to.
     public let account: Member
-    /// Where the token came from, such as the name of a variable; never the token.
+    /// The origin of the token, such as the name of a variable; never the token.
     public let tokenSource: String?
 
     /// Makes a status.

@@ -6,23 +6,23 @@ import Foundation
 public struct Issue: Sendable, Hashable {
     /// The number within its repository.
     public let number: Int
-    /// What it is about.
+    /// The title of the issue.
     public let title: String
     /// `open` or `closed`.
     public let state: String
-    /// Why it was closed, such as `completed`.
+    /// The reason for closing it, such as `completed`.
     public let stateReason: String?
     /// The login of who opened it; nil for an account that is gone.
     public let author: String?
     /// The names of its labels.
     public let labels: [String]?
-    /// How many comments it has.
+    /// The number of comments.
     public let comments: Int?
-    /// When it was opened.
+    /// The time at which it was opened.
     public let createdAt: Date?
-    /// When it or its comments last changed.
+    /// The time of the last change to it or its comments.
     public let updatedAt: Date?
-    /// When it was closed.
+    /// The time at which it was closed.
     public let closedAt: Date?
     /// The web address.
     public let url: String?

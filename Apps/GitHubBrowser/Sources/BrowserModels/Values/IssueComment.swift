@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// What somebody said about an issue.
+/// A comment on an issue.
 public struct IssueComment: Sendable, Hashable, Identifiable {
     /// GitHub's number of the comment.
     public let id: Int
     /// The login of who wrote it; nil for an account that is gone.
     public let author: String?
-    /// When it was written.
+    /// The time at which it was written.
     public let createdAt: Date?
-    /// When it was last changed.
+    /// The time of its last change.
     public let updatedAt: Date?
     /// The web address.
     public let url: String?

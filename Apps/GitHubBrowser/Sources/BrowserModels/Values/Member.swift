@@ -12,7 +12,7 @@ public struct Member: Sendable, Hashable, Identifiable {
     public let type: String?
     /// The web address.
     public let url: String?
-    /// Where the picture lies.
+    /// The address of the picture.
     public let avatarURL: String?
     /// Whether the account works for GitHub.
     public let isSiteAdmin: Bool?

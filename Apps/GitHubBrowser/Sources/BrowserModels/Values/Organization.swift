@@ -10,21 +10,21 @@ public struct Organization: Sendable, Hashable, Identifiable {
     public let login: String
     /// The name it goes by.
     public let name: String?
-    /// What it says about itself.
+    /// The description that the account gives of itself.
     public let summary: String?
     /// The web address.
     public let url: String?
     /// Its own page.
     public let blog: String?
-    /// Where it is.
+    /// The location of the account.
     public let location: String?
-    /// How to reach it.
+    /// The email address of the account.
     public let email: String?
-    /// How many repositories everybody sees.
+    /// The number of public repositories.
     public let publicRepositories: Int?
-    /// How many accounts follow it.
+    /// The number of followers.
     public let followers: Int?
-    /// When it was made.
+    /// The time of its creation.
     public let createdAt: Date?
 }
 

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An account with what it says about itself.
+/// Returns an account with its profile.
 public struct Profile: Sendable, Hashable {
     /// The account as lists describe it.
     public let member: Member
     /// The name it goes by.
     public let name: String?
-    /// What it says about itself.
+    /// The description that the account gives of itself.
     public let bio: String?
-    /// Where it works.
+    /// The company of the account.
     public let company: String?
-    /// Where it is.
+    /// The location of the account.
     public let location: String?
     /// Its own page.
     public let blog: String?
-    /// How many accounts follow it.
+    /// The number of followers.
     public let followers: Int?
-    /// How many repositories everybody sees.
+    /// The number of public repositories.
     public let publicRepositories: Int?
 }
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// The text that introduces a repository.
 public struct Readme: Sendable, Hashable {
-    /// Where it lies in the repository.
+    /// The path in the repository.
     public let path: String
     /// The bytes of the file; nil where the answer left them out because they are over a megabyte.
     public let content: Data?
@@ -14,7 +14,7 @@ public struct Readme: Sendable, Hashable {
     /// The text; nil where the answer left it out.
     public var text: String? { content.map { String(decoding: $0, as: UTF8.self) } }
 
-    /// The same with the content that was asked for by itself.
+    /// Returns the same with the content that was asked for by itself.
     public func with(content: Data) -> Readme {
         Readme(path: path, content: content, url: url)
     }

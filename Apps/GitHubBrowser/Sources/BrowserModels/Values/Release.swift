@@ -14,13 +14,13 @@ public struct Release: Sendable, Hashable {
     public let isPrerelease: Bool?
     /// The login of who published it; nil for an account that is gone.
     public let author: String?
-    /// When it was published; nil for a draft.
+    /// The time of its publication; nil for a draft.
     public let publishedAt: Date?
-    /// When it was made.
+    /// The time of its creation.
     public let createdAt: Date?
     /// The web address.
     public let url: String?
-    /// What is new, in Markdown.
+    /// The release notes, in Markdown.
     public let body: String?
     /// The files that come with it.
     public let assets: [Asset]?
@@ -31,9 +31,9 @@ public struct Release: Sendable, Hashable {
         public let name: String
         /// Its size in bytes.
         public let size: Int?
-        /// How often it was fetched.
+        /// The number of downloads.
         public let downloadCount: Int?
-        /// Where it lies.
+        /// The address of the download.
         public let url: String?
     }
 }

@@ -10,7 +10,7 @@ public struct Repository: Sendable, Hashable, Identifiable {
     public let fullName: String
     /// The name without its owner.
     public let name: String
-    /// What the repository says about itself.
+    /// The description of the repository.
     public let summary: String?
     /// The web address.
     public let url: String?
@@ -20,15 +20,15 @@ public struct Repository: Sendable, Hashable, Identifiable {
     public let language: String?
     /// The licence's SPDX id, or its name where it has none.
     public let license: String?
-    /// How many accounts starred it.
+    /// The number of stars.
     public let stars: Int?
-    /// How many forks it has.
+    /// The number of forks.
     public let forks: Int?
-    /// How many accounts watch it; lists do not tell.
+    /// The number of watchers; lists do not contain it.
     public let watchers: Int?
-    /// How many issues and pull requests are open.
+    /// The number of open issues and pull requests.
     public let openIssues: Int?
-    /// What it is filed under.
+    /// The topics of the repository.
     public let topics: [String]?
     /// Whether it is read-only.
     public let isArchived: Bool?
@@ -36,15 +36,15 @@ public struct Repository: Sendable, Hashable, Identifiable {
     public let isFork: Bool?
     /// Whether only members see it.
     public let isPrivate: Bool?
-    /// Who sees it: public, internal or private.
+    /// The visibility: public, internal or private.
     public let visibility: String?
     /// The branch that a visitor sees first.
     public let defaultBranch: String?
-    /// When it was made.
+    /// The time of its creation.
     public let createdAt: Date?
-    /// When its description or settings last changed.
+    /// The time of the last change to its description or settings.
     public let updatedAt: Date?
-    /// When a commit last arrived.
+    /// The time of the last push.
     public let pushedAt: Date?
 }
 

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// How many requests a part of the API still answers.
+/// The rate limit of a part of the API.
 public struct ResourceLimit: Sendable, Hashable {
     /// The part, such as `core` or `search`.
     public let resource: String
-    /// How many it answers in a window of time.
+    /// The number of requests that it allows in a window of time.
     public let limit: Int?
-    /// How many it still answers in this one.
+    /// The number of requests that are left in this window.
     public let remaining: Int?
-    /// When the next window begins.
+    /// The start of the next window.
     public let resetAt: Date?
 
     /// Makes a limit.

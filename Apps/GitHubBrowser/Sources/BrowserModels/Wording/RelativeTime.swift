@@ -20,6 +20,6 @@ public enum RelativeTime {
         return distance < 0 ? "in \(span)" : "\(span) ago"
     }
 
-    /// What is left to say of a time that no calendar reaches.
+    /// Describes a time that no calendar reaches.
     private static func beyondCounting(_ distance: Double) -> String { distance > 0 ? "long ago" : "far in the future" }
 }

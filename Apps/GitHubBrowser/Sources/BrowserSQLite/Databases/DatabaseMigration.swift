@@ -4,9 +4,9 @@
 public struct DatabaseMigration: Sendable, Hashable {
     /// The files that the program keeps.
     public enum File: Sendable, Hashable {
-        /// What can be asked again.
+        /// The cache, which can be requested again.
         case cache
-        /// What the user marked.
+        /// The bookmarks of the user.
         case bookmarks
     }
 
@@ -14,7 +14,7 @@ public struct DatabaseMigration: Sendable, Hashable {
     public let file: File
     /// The version of the file afterwards; those of a file are 1, 2, 3 and so on, and never change once released.
     public let version: Int
-    /// What is done.
+    /// The statements of the migration.
     public let sql: String
 
     /// Makes a step.

@@ -41,7 +41,7 @@ struct DatabaseOpener: Sendable {
         try openUnderLock(replacing: damaged)
     }
 
-    /// A database in memory with a copy of what another still has.
+    /// Returns a database in memory with a copy of what another still has.
     func openInMemory(copying source: DatabaseQueue? = nil) throws -> DatabaseConnection {
         if let source, let copy = try? DatabaseQueue(configuration: configuration),
             (try? source.backup(to: copy)) != nil

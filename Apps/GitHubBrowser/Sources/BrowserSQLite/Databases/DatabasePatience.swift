@@ -21,13 +21,13 @@ final class DatabasePatience: Sendable {
         self.pause = pause
     }
 
-    /// The patience with the cache: one second in a run, because its contents can be asked for again.
+    /// Returns the patience with the cache: one second in a run, because its contents can be asked for again.
     static func ofCache() -> DatabasePatience { DatabasePatience(attempts: 100, once: true) }
 
-    /// The patience with data that cannot be had again: ten seconds for each statement.
+    /// Returns the patience with data that cannot be had again: ten seconds for each statement.
     static func ofKeepsakes() -> DatabasePatience { DatabasePatience(attempts: 1_000, once: false) }
 
-    /// Whether a statement that has failed so many times is tried again; waits before it says so.
+    /// Returns whether a statement is tried again after a number of attempts, and waits before it returns.
     func triesAgain(after attempts: Int) -> Bool {
         let isOver = isSpent.withLock { isSpent in
             if attempts >= mostAttempts, isSpentOnce { isSpent = true }

@@ -3,11 +3,11 @@
 import Foundation
 import GRDB
 
-/// What a database file is to be: where it lies, what it is called and the steps to its tables.
+/// The plan of a database file: its location, its title and its migrations.
 struct DatabasePlan: Sendable {
-    /// Where the file lies.
+    /// The location of the file.
     let file: URL
-    /// What messages call it.
+    /// The name of the database in messages.
     let title: String
     /// Whether its contents can be got again, so that one damaged copy of it is enough to keep.
     let isDisposable: Bool
@@ -30,7 +30,7 @@ struct DatabasePlan: Sendable {
     /// The version of the file that this program works with.
     var version: Int { migrations.last?.version ?? 0 }
 
-    /// What SQLite's header calls files of this program (`ghb1`): one of another program is never touched.
+    /// The application ID in SQLite's header (`ghb1`); a file of another program is never touched.
     static let applicationID = 0x6768_6231
 
     /// Brings a database to the current version, in one transaction: two processes that do it at once do it once.
@@ -45,7 +45,7 @@ struct DatabasePlan: Sendable {
     }
 }
 
-/// What the header of a database file says about it.
+/// The identity of a database file, from its header.
 struct DatabaseStamp: Sendable, Hashable {
     let application: Int
     let version: Int

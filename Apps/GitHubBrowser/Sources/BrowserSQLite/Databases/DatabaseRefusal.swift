@@ -3,16 +3,16 @@
 import Foundation
 import GRDB
 
-/// Why a file is not used, as the second half of a sentence about it.
+/// The reason why a file is not used, as the second half of a sentence about it.
 struct DatabaseRefusal: Error, Hashable, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
 
-    /// What the operating system says about a call that has just failed.
+    /// Returns the operating system's description of the last failed call.
     static func ofLastCall() -> DatabaseRefusal { DatabaseRefusal(String(cString: strerror(errno)).lowercased()) }
 
-    /// An error in few words, without statements or values.
+    /// Returns an error in few words, without statements or values.
     static func words(for error: any Error) -> String {
         switch error {
         case let error as DatabaseRefusal: error.description

@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// Whatever is wrong with the file, there is a database to work with. A damaged file is moved aside and begun anew, also
 /// when the damage shows only later. One that cannot be used, or written any more, is left alone: the database is then
-/// in memory, with what the file still gave. Each of these is told once.
+/// in memory, with the data that could still be read. Each of these is reported once.
 final class SQLiteDatabase: Sendable {
     private let opener: DatabaseOpener
     private let connection: Mutex<Result<DatabaseConnection, any Error>>
@@ -41,7 +41,7 @@ final class SQLiteDatabase: Sendable {
         try await perform { try await $0.write(body) }
     }
 
-    /// Gives back to the disk what the file no longer needs, as far as nobody is in the way.
+    /// Returns unused pages of the file to the disk, unless another process is using it.
     func shrink() async {
         _ = try? await perform { queue in
             try await queue.writeWithoutTransaction { database in
@@ -65,7 +65,7 @@ final class SQLiteDatabase: Sendable {
         }
     }
 
-    /// What to work with after an error; nil where that is no matter of the file.
+    /// Returns the connection to use after an error; nil if the error is not one of the file.
     private func replacement(
         of failed: DatabaseConnection, after error: DatabaseError
     ) throws -> DatabaseConnection? {

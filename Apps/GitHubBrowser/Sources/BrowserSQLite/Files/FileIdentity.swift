@@ -7,7 +7,7 @@ struct FileIdentity: Sendable, Hashable {
     private let device: UInt64
     private let number: UInt64
 
-    /// The file at a path, through links; nil where there is none or an empty one.
+    /// Returns the file at a path, through links; nil where there is none or an empty one.
     ///
     /// Refused are what is no file, since opening a pipe never ends, and another user's file: what it holds may be made
     /// up, and what is written beside it would be in its owner's way, as after a `sudo`.

@@ -6,7 +6,7 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// Keeps the table of answers within its rule, at a price that nobody notices.
+/// Keeps the table of responses within its retention, at negligible cost.
 ///
 /// Reading deletes nothing. Writing looks for answers that are too old at the first time and then once an hour, which
 /// costs a look into an index; whether there is too much it reads from the file's header.

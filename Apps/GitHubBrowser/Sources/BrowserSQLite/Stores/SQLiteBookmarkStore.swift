@@ -23,10 +23,10 @@ public struct SQLiteBookmarkStore: BookmarkStore {
     /// Makes a store that asks for its database when it is first used.
     public init(database: Lazy<BookmarkDatabase>) { self.database = database }
 
-    /// Whether there is a file to keep them in.
+    /// Returns whether there is a file to keep them in.
     public func isLasting() async -> Bool { !database.get().database.isInMemory }
 
-    /// The bookmarks of a host.
+    /// Returns the bookmarks of a host.
     public func bookmarks(host: String) async throws -> [Bookmark] {
         try await database.get().database.read { database in
             try Row.fetchAll(

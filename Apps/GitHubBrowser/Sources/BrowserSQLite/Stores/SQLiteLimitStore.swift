@@ -32,7 +32,7 @@ public struct SQLiteLimitStore: LimitStore {
         self.clock = clock
     }
 
-    /// The limits of an account at a host.
+    /// Returns the limits of an account at a host.
     public func limits(host: String, account: String) async throws -> [LimitState] {
         try await database.get().database.read { database in
             let statement = try database.cachedStatement(

@@ -8,7 +8,7 @@ extension SQLiteResponseCache: CacheMaintenance {
     /// The cache's file, whether or not it can be used.
     public var file: URL? { location.cache }
 
-    /// What the cache holds.
+    /// Returns a summary of the cache.
     public func summary() async throws -> CacheSummary {
         let cache = database.get()
         let earliest = cache.upkeep.earliest.timeIntervalSince1970

@@ -38,7 +38,7 @@ public struct SQLiteResponseCache: ResponseCache {
         self.location = location
     }
 
-    /// The answer kept for a key.
+    /// Returns the response that is kept for a key.
     public func response(for key: CacheKey) async throws -> StoredResponse? {
         let cache = database.get()
         let earliest = cache.upkeep.earliest.timeIntervalSince1970

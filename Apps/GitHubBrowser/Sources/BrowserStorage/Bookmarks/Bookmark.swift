@@ -7,7 +7,7 @@ import Foundation
 public struct Bookmark: Sendable, Hashable {
     /// The repository, as the user wrote it.
     public let name: RepositoryName
-    /// When it was marked.
+    /// The time at which it was marked.
     public let addedAt: Date
 
     /// Makes a bookmark.

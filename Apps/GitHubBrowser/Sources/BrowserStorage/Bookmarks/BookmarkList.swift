@@ -15,10 +15,10 @@ public struct BookmarkList: Sendable {
         self.clock = clock
     }
 
-    /// Whether what is added now will be there in the next run of the program.
+    /// Returns whether added bookmarks will exist in the next run of the program.
     public func isLasting() async -> Bool { await store.isLasting() }
 
-    /// All bookmarks, those first that were added first.
+    /// Returns all bookmarks, the oldest first.
     public func all() async throws -> [Bookmark] { try await store.bookmarks(host: host) }
 
     /// Marks a repository now; false where it was marked already.

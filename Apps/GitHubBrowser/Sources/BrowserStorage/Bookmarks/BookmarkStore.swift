@@ -8,9 +8,9 @@ import BrowserModels
 /// case are the same repository, as they are to GitHub. Safe to use from several tasks at once, and where it is on disk
 /// from several processes.
 public protocol BookmarkStore: Sendable {
-    /// Whether what is added now will be there in the next run of the program.
+    /// Returns whether added bookmarks will exist in the next run of the program.
     func isLasting() async -> Bool
-    /// The bookmarks of a host, those first that were added first, and of the same time by name.
+    /// Returns the bookmarks of a host, the oldest first, and by name at the same time.
     func bookmarks(host: String) async throws -> [Bookmark]
     /// Adds a bookmark; false where the repository was marked already, whose time then stays.
     @discardableResult func add(_ bookmark: Bookmark, host: String) async throws -> Bool

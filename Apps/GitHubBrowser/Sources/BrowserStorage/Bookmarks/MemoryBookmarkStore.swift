@@ -14,7 +14,7 @@ public final class MemoryBookmarkStore: BookmarkStore {
     /// Never.
     public func isLasting() async -> Bool { false }
 
-    /// The bookmarks of a host.
+    /// Returns the bookmarks of a host.
     public func bookmarks(host: String) async throws -> [Bookmark] {
         let found = bookmarks.withLock { $0[host] ?? [:] }
         return found.sorted { ($0.value.addedAt, $0.key) < ($1.value.addedAt, $1.key) }.map(\.value)

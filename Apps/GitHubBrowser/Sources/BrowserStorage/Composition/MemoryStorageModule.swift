@@ -3,7 +3,7 @@
 import BrowserModels
 import DI
 
-/// What is kept in memory, which nothing outlives.
+/// The storage in memory, which ends with the process.
 public enum MemoryStorageModule: Module {
     /// One of each serves all sessions.
     public typealias Scope = Singleton

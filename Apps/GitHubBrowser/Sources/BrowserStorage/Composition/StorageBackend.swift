@@ -6,7 +6,7 @@
 public struct StorageBackend: Sendable {
     /// Keeps answers.
     public let responses: any ResponseCache
-    /// What a user can ask about the same answers.
+    /// The maintenance of the same cache.
     public let maintenance: any CacheMaintenance
     /// Keeps the state of limits.
     public let limits: any LimitStore

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where things lie on disk.
+/// The location of the storage on disk.
 ///
 /// Two files in two folders. What the cache holds (answers, and what servers said about their limits) can be asked
 /// again, so that it may be emptied, thrown away when it is damaged, or deleted with all other caches of the user. The

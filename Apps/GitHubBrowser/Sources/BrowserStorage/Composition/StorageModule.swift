@@ -17,13 +17,13 @@ public struct StateFolder: Tag {
     public typealias Element = URL
 }
 
-/// Whose bookmarks are meant: the host that is browsed, or a name for the data that stands in for one.
+/// The owner of the bookmarks: the browsed host, or a name for the data that replaces one.
 public struct BookmarkHost: Tag {
     /// The name of a host.
     public typealias Element = String
 }
 
-/// Where things are kept and for how long; what keeps them is bound by the module of a backend, under its name.
+/// The location and the retention of the storage; the module of a backend binds the storage itself, under its name.
 public enum StorageModule: Module {
     /// The property that chooses the backend.
     public static let backendPath = "storage.backend"

@@ -6,12 +6,12 @@ import Foundation
 
 /// The group `storage` of the configuration; `storage.backend` chooses the backend and is read by the graph itself.
 public struct StorageSettings: ConfigProperty, SettingsGroup {
-    /// Where the group stands.
+    /// The path of the group.
     public static let path = "storage"
-    /// What counts where nothing is set.
+    /// The defaults of the group.
     public static let defaults =
         #"{"backend": "sqlite", "path": null, "max_size_mb": 200, "fresh_for": 60, "keep_days": 30}"#
-    /// What the group reads.
+    /// The settings of the group.
     public static let settings = [
         Setting("backend", .implementation(also: []), "What keeps answers, limits and bookmarks."),
         Setting("path", .optionalText, "The folder of the cache, in place of the usual one."),
@@ -22,7 +22,7 @@ public struct StorageSettings: ConfigProperty, SettingsGroup {
 
     /// The folder of the cache; nil for the user's usual one.
     public let folder: String?
-    /// How many millions of bytes the cache may hold.
+    /// The limit of the cache, in millions of bytes.
     public let maxSizeMB: Int
     /// For how many seconds an answer counts as fresh.
     public let freshFor: Double
@@ -56,7 +56,7 @@ public struct StorageSettings: ConfigProperty, SettingsGroup {
         try PropertyRefusals(rangeErrors + place).throwIfAny()
     }
 
-    /// How long and how much is kept.
+    /// The retention that these settings describe.
     public var retention: Retention {
         Retention(keepFor: keepDays * 86_400, mostBytes: min(maxSizeMB, 1_000_000_000) * 1_000_000)
     }

@@ -4,7 +4,7 @@ import BrowserModels
 import Foundation
 
 extension Catalogue where Item == CacheSummary {
-    /// What a user is told about the cache.
+    /// The catalogue of the summaries of a cache.
     public static let cacheSummaries = Catalogue(
         noun: Noun("cache", "caches"),
         fields: [

@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// What is known about the limit of one part of the API, in the time of this machine's clock.
+/// The known state of one part's rate limit, in the time of this machine's clock.
 public struct LimitState: Sendable, Hashable {
     /// The part, such as `core` or `search`.
     public let resource: String
-    /// How many requests it answers in a window of time.
+    /// The number of requests that it allows in a window of time.
     public var limit: Int?
-    /// How many it still answers in this one.
+    /// The number of requests that are left in this window.
     public var remaining: Int?
-    /// When the next window begins.
+    /// The start of the next window.
     public var resetAt: Date?
     /// Until when nothing is to be asked because requests came too fast.
     public var blockedUntil: Date?
-    /// How many times in a row requests came too fast.
+    /// The number of consecutive requests that were too fast.
     public var strikes: Int
-    /// When all this was learnt.
+    /// The time at which this state was learnt.
     public var updatedAt: Date
 
     /// Makes a state.

@@ -5,7 +5,7 @@
 /// Safe to use from several tasks at once, and where it is on disk from several processes. An error means that the
 /// store is of no help this time; a request goes on without it.
 public protocol LimitStore: Sendable {
-    /// The limits of an account at a host, sorted by resource.
+    /// Returns the limits of an account at a host, sorted by resource.
     func limits(host: String, account: String) async throws -> [LimitState]
     /// Keeps a state in place of the earlier one of its resource.
     ///

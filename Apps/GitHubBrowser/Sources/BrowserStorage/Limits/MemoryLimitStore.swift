@@ -14,7 +14,7 @@ public final class MemoryLimitStore: LimitStore {
     /// Makes an empty store.
     public init() {}
 
-    /// The limits of an account at a host.
+    /// Returns the limits of an account at a host.
     public func limits(host: String, account: String) async throws -> [LimitState] {
         let found = states.withLock { $0[Owner(host: host, account: account)] ?? [:] }
         return found.values.sorted { $0.resource < $1.resource }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What two requests must share so that one may get the other's answer.
+/// The identity of a request: requests with the same key share a response.
 public struct CacheKey: Sendable, Hashable {
     /// The GitHub host.
     public let host: String

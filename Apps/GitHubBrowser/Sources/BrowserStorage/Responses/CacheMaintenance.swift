@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// What a user can ask about the whole cache, whatever the account.
+/// The maintenance of the whole cache, across accounts.
 ///
-/// Apart from `ResponseCache`, since who answers requests needs none of it and must not empty the cache by mistake.
+/// It is separate from `ResponseCache`, since the code that answers requests must not empty the cache by mistake.
 public protocol CacheMaintenance: Sendable {
-    /// The file that the cache is meant to lie in; nil where it is meant to be in memory. Opens nothing.
+    /// The configured file of the cache; nil if the cache is in memory. Opens nothing.
     var file: URL? { get }
-    /// What the cache holds.
+    /// Returns a summary of the cache.
     func summary() async throws -> CacheSummary
-    /// Forgets all answers and tells what there was. The state of limits stays: to empty the cache is no way around
-    /// them.
+    /// Deletes all responses and returns a summary of them. The state of limits stays, so that emptying the cache is no way
+    /// around them.
     func clear() async throws -> CacheSummary
 }

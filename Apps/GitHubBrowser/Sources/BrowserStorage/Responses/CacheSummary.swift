@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a cache holds, by whose view of which host it is.
+/// The content of a cache, by host and account.
 public struct CacheSummary: Sendable, Hashable {
     /// The answers to one account at one host.
     public struct Part: Sendable, Hashable {
@@ -10,13 +10,13 @@ public struct CacheSummary: Sendable, Hashable {
         public let host: String
         /// Whose answers they are; never a token itself.
         public let account: String
-        /// How many answers there are.
+        /// The number of responses.
         public let entries: Int
-        /// How many bytes their bodies have.
+        /// The size of their bodies in bytes.
         public let bytes: Int
-        /// When the server confirmed the answer that it has not confirmed for the longest time.
+        /// The time of the oldest confirmation by the server.
         public let oldest: Date
-        /// When the server last confirmed an answer.
+        /// The time of the latest confirmation by the server.
         public let newest: Date
 
         /// Makes a part.
@@ -30,7 +30,7 @@ public struct CacheSummary: Sendable, Hashable {
         }
     }
 
-    /// What keeps the answers: `sqlite`, or `memory` also where the file cannot be used.
+    /// The backend of the cache: `sqlite`, or `memory`, also if the file cannot be used.
     public let backend: String
     /// The file that the answers are in; nil where they are in memory.
     public let file: URL?
@@ -44,12 +44,12 @@ public struct CacheSummary: Sendable, Hashable {
         self.parts = parts.sorted { ($0.host, $0.account) < ($1.host, $1.account) }
     }
 
-    /// How many answers there are.
+    /// The number of responses.
     public var entries: Int { parts.reduce(0) { $0 + $1.entries } }
-    /// How many bytes their bodies have.
+    /// The size of their bodies in bytes.
     public var bytes: Int { parts.reduce(0) { $0 + $1.bytes } }
-    /// When the server confirmed the answer that it has not confirmed for the longest time.
+    /// The time of the oldest confirmation by the server.
     public var oldest: Date? { parts.map(\.oldest).min() }
-    /// When the server last confirmed an answer.
+    /// The time of the latest confirmation by the server.
     public var newest: Date? { parts.map(\.newest).max() }
 }

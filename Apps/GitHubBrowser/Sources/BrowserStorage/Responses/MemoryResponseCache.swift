@@ -26,7 +26,7 @@ public final class MemoryResponseCache: ResponseCache, CacheMaintenance {
         self.clock = clock
     }
 
-    /// The answer kept for a key.
+    /// Returns the response that is kept for a key.
     public func response(for key: CacheKey) async throws -> StoredResponse? {
         let earliest = retention.earliest(at: clock.now())
         return contents.withLock { $0.responses[key] }.flatMap { $0.confirmedAt < earliest ? nil : $0 }
@@ -59,7 +59,7 @@ public final class MemoryResponseCache: ResponseCache, CacheMaintenance {
     /// None.
     public var file: URL? { nil }
 
-    /// What the cache holds.
+    /// Returns a summary of the cache.
     public func summary() async throws -> CacheSummary {
         let earliest = retention.earliest(at: clock.now())
         return Self.summary(contents.withLock { $0.responses }.filter { $0.value.confirmedAt >= earliest })

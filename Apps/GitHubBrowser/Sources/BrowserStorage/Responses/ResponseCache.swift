@@ -8,7 +8,7 @@ import Foundation
 /// cache is of no help this time; a request goes on without it. A `CancellationError` only means that the task was
 /// cancelled.
 public protocol ResponseCache: Sendable {
-    /// The answer kept for a key; nil also where the server confirmed it too long ago for this cache.
+    /// Returns the answer kept for a key; nil also where the server confirmed it too long ago for this cache.
     func response(for key: CacheKey) async throws -> StoredResponse?
     /// Keeps an answer in place of any earlier one.
     func store(_ response: StoredResponse, for key: CacheKey) async throws

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// How long answers are kept and how much room they get.
+/// The time and the space that responses are kept for.
 public struct Retention: Sendable, Hashable {
     /// For how many seconds an answer is kept after the server last confirmed it.
     public let keepFor: TimeInterval
-    /// How many bytes may be kept.
+    /// The limit in bytes.
     public let mostBytes: Int
 
     /// Makes a rule.
@@ -18,9 +18,9 @@ public struct Retention: Sendable, Hashable {
     /// Keeps everything.
     public static let unlimited: Retention = Retention(keepFor: .infinity, mostBytes: .max)
 
-    /// The time before which an answer must not have been confirmed last.
+    /// Returns the time before which an answer must not have been confirmed last.
     public func earliest(at now: Date) -> Date { now.addingTimeInterval(-keepFor) }
 
-    /// How many bytes are left by making room: a tenth is free afterwards, so that not every answer makes room anew.
+    /// The size after an eviction: a tenth is free afterwards, so that not every response causes another one.
     public var roomyBytes: Int { mostBytes / 10 * 9 }
 }

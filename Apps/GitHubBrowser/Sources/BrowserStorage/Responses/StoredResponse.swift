@@ -6,11 +6,11 @@ import Foundation
 public struct StoredResponse: Sendable, Hashable {
     /// The answer's body.
     public let body: Data
-    /// What the server calls this version of the answer.
+    /// The server's tag of this version of the response.
     public let etag: String?
     /// The answer's Link header, which a later 304 need not repeat.
     public let link: String?
-    /// When the server last confirmed the answer.
+    /// The time at which the server last confirmed the response.
     public let confirmedAt: Date
 
     /// Makes a stored answer.
@@ -21,7 +21,7 @@ public struct StoredResponse: Sendable, Hashable {
         self.confirmedAt = confirmedAt
     }
 
-    /// The same answer as the server confirmed it later, with its old Link header where there is no new one.
+    /// Returns the same response, confirmed later, with its old Link header unless there is a new one.
     public func confirmed(at time: Date, link: String?) -> StoredResponse {
         StoredResponse(body: body, etag: etag, link: link ?? self.link, confirmedAt: time)
     }

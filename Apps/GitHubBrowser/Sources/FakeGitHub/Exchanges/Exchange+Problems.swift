@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Exchange {
-    /// Why the exchange could not be sent as it stands; empty when it can. Sorted as the fields are declared.
+    /// The reasons why the exchange cannot be sent, in the order of the fields; empty if it can be sent.
     var problems: [String] {
         var problems: [String] = []
         if !Self.isToken(method) {
@@ -23,12 +23,12 @@ extension Exchange {
         return problems
     }
 
-    /// Whether a header's value would begin another header, or the body.
+    /// Returns whether a header's value would begin another header, or the body.
     private static func breaksLine(_ value: String) -> Bool {
         value.unicodeScalars.contains { $0 == "\r" || $0 == "\n" || $0 == "\0" }
     }
 
-    /// Whether a text is a `token` of RFC 9110, as methods and header names must be.
+    /// Returns whether a text is a `token` of RFC 9110, as methods and header names must be.
     private static func isToken(_ text: String) -> Bool {
         !text.isEmpty
             && text.utf8.allSatisfy { byte in

@@ -19,7 +19,7 @@ final class Replay: Sendable {
         }
     }
 
-    /// Where the scripts of a path stand; few share one, so that a request looks at few.
+    /// The key of the scripts of a path; few scripts share one, so a request compares few.
     private struct Route: Hashable {
         let method: String
         let segments: [String]

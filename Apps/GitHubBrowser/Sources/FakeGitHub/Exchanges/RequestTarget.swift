@@ -17,10 +17,10 @@ struct RequestTarget: Sendable, Hashable {
     /// The decoded segments of the path.
     let segments: [String]
 
-    /// How often each item stands in the query.
+    /// The number of occurrences of each item in the query.
     let items: [Item: Int]
 
-    /// Reads what stands in a request line, or in a recording's `path`.
+    /// Parses the target of a request line, or a recording's `path`.
     init(_ text: String) {
         let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         segments = (parts.first ?? "").split(separator: "/", omittingEmptySubsequences: false).map(Self.decoded)
@@ -34,12 +34,12 @@ struct RequestTarget: Sendable, Hashable {
         }
     }
 
-    /// How many items the query has: the more a matching recording names, the more specific it is.
+    /// The number of items in the query: the more a matching recording names, the more specific it is.
     var specificity: Int {
         items.values.reduce(0, +)
     }
 
-    /// Whether a recording of this query may answer a request: it has every item of the recording, and the same page.
+    /// Returns whether a recording of this query may answer a request: it has every item of the recording, and the same page.
     ///
     /// Any other item of the request is ignored. `page` is not, in either direction: the first page in place of the
     /// second would make a client go round in circles.
@@ -52,7 +52,7 @@ struct RequestTarget: Sendable, Hashable {
         items.filter { $0.key.name == "page" }
     }
 
-    /// Text that is not percent-encoded properly stands for itself.
+    /// Decodes percent-encoded text; text that is encoded incorrectly is unchanged.
     private static func decoded(_ text: some StringProtocol) -> String {
         text.removingPercentEncoding ?? String(text)
     }

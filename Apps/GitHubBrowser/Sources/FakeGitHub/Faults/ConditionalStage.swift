@@ -4,7 +4,7 @@ import Foundation
 
 /// Gives answers an ETag, and answers 304 to who has that body already.
 ///
-/// As GitHub does it: the tag is weak in a 200 and strong in its 304, a 304 has no `Link`, and searches have no tag.
+/// It behaves like GitHub: the tag is weak in a 200 and strong in its 304, a 304 has no `Link`, and searches have no tag.
 struct ConditionalStage: ResponseStage {
     func respond(to request: IncomingRequest, next: (IncomingRequest) async -> Answer) async -> Answer {
         var answer = await next(request)
@@ -21,7 +21,7 @@ struct ConditionalStage: ResponseStage {
         return answer
     }
 
-    /// The tag without the mark of a weak one.
+    /// Returns the tag without the mark of a weak one.
     private static func opaque(_ tag: String) -> String {
         let tag = tag.trimmingCharacters(in: .whitespaces)
         return tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag

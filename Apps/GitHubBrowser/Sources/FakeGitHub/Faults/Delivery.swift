@@ -4,17 +4,17 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// How the bytes of a body are sent.
+/// The way in which the bytes of a body are sent.
 struct Delivery: Sendable, Hashable {
-    /// How slowly; nil for at once.
+    /// The delays between parts; nil to send everything at once.
     var drip: Fault.Drip?
     /// After how many bytes the connection ends; nil for after all.
     var cut: Int?
     /// Whether it ends with a reset.
     var isReset: Bool = false
 
-    /// The body as the server sends it; its length is told whole, also when it is cut. `reset` has the connection end
-    /// with a reset once it is closed.
+    /// Returns the body as the server sends it; its announced length is the whole one, even if it is cut. `reset` ends the
+    /// connection with a reset once it is closed.
     func sequence(_ content: Data, reset: @escaping @Sendable () -> Void) -> HTTPBodySequence {
         HTTPBodySequence(
             from: HarmedBody(content: content, delivery: self, reset: reset), count: content.count,

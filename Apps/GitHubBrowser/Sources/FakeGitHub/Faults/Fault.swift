@@ -8,7 +8,7 @@
 public struct Fault: Sendable, Hashable {
     /// Bytes that come one group at a time.
     public struct Drip: Sendable, Hashable {
-        /// How many bytes come together, at least 1.
+        /// The number of bytes in a part, at least 1.
         public var bytes: Int
         /// The seconds between two groups.
         public var every: Double
@@ -24,9 +24,9 @@ public struct Fault: Sendable, Hashable {
     public var method: String?
     /// The path with query items that the request must have; `*` stands for any segment, a last `**` for any rest.
     public var path: String
-    /// How many matching requests pass unharmed first.
+    /// The number of matching requests that pass unharmed first.
     public var after: Int
-    /// How many requests it harms then; nil for all.
+    /// The number of requests that it affects then; nil for all.
     public var times: Int?
     /// The seconds before the answer's head is sent.
     public var delay: Double
@@ -39,7 +39,7 @@ public struct Fault: Sendable, Hashable {
     public var headers: [String: [String]]
     /// The text of the body; nil for that of the answer.
     public var body: String?
-    /// How slowly the body comes; nil for at once.
+    /// The delays between parts of the body; nil to send it at once.
     public var drip: Drip?
     /// After how many bytes of the body the connection is closed; nil for never.
     public var cut: Int?
@@ -68,7 +68,7 @@ public struct Fault: Sendable, Hashable {
 
 /// Everything that a server does besides replaying: faults, limits and conditional answers.
 public struct FaultPlan: Sendable, Hashable {
-    /// How many requests a resource answers in a window of time.
+    /// The number of requests that a resource answers in a window of time.
     public struct Limit: Sendable, Hashable {
         /// The number of requests.
         public var requests: Int

@@ -6,7 +6,7 @@ import Synchronization
 /// Harms the answers to the requests that its faults match.
 final class FaultStage: ResponseStage {
     private let faults: [(pattern: TargetPattern, fault: Fault)]
-    /// How many requests each fault has matched.
+    /// The number of requests that each fault has matched.
     private let matched: Mutex<[Int]>
     private let now: @Sendable () -> Date
     private let wait: @Sendable (Double) async -> Void
@@ -36,7 +36,7 @@ final class FaultStage: ResponseStage {
         return answer
     }
 
-    /// The first fault that matches a request and has not yet harmed as many as it shall.
+    /// Returns the first fault that matches a request and has not yet harmed as many as it shall.
     private func open(for request: IncomingRequest) -> Fault? {
         let target = RequestTarget(request.path)
         return matched.withLock { matched in
@@ -62,7 +62,7 @@ struct TargetPattern: Sendable {
         target = RequestTarget(path)
     }
 
-    /// Whether a request has the path and every query item of the pattern.
+    /// Returns whether a request has the path and every query item of the pattern.
     func matches(_ request: RequestTarget) -> Bool {
         var pattern = target.segments[...]
         var segments = request.segments[...]

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Times in the headers of faults, which are told from when the answer is sent.
+/// Times in the headers of faults, which are relative to the sending of the response.
 enum TimePattern {
-    /// Fills in `{epoch+60}` and `{date-300}`; what is no such pattern stays.
+    /// Fills in `{epoch+60}` and `{date-300}`, and leaves everything else.
     static func fill(_ text: String, at now: Date) -> String {
         text.replacing(/\{(epoch|date)(?:([+-])([0-9]{1,9}))?\}/) { match in
             let seconds = Double(match.3 ?? "0") ?? 0
@@ -13,7 +13,7 @@ enum TimePattern {
         }
     }
 
-    /// A date as RFC 9110 writes it: `Sun, 06 Nov 1994 08:49:37 GMT`.
+    /// Returns a date as RFC 9110 writes it: `Sun, 06 Nov 1994 08:49:37 GMT`.
     static func httpDate(_ time: Date) -> String {
         let style = Date.VerbatimFormatStyle(
             format: """

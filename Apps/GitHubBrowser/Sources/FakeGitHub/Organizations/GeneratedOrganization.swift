@@ -9,9 +9,9 @@
 public struct GeneratedOrganization: Sendable, Hashable {
     /// The login under which it is asked for; letters of either case find it.
     public var login: String
-    /// How many repositories it has: `item-00001` and so on.
+    /// The number of repositories: `item-00001` and so on.
     public var repositories: Int
-    /// How many members it has: `clerk-00001` and so on.
+    /// The number of members: `clerk-00001` and so on.
     public var members: Int
 
     /// GitHub's number of the organisation, which the addresses of further pages hold instead of its login.

@@ -2,7 +2,7 @@
 
 /// Answers about an organisation that is made up.
 ///
-/// As GitHub does it: 30 to a page unless `per_page` says otherwise, 100 at most, and further pages have addresses with
+/// It behaves like GitHub: 30 to a page unless `per_page` says otherwise, 100 at most, and further pages have addresses with
 /// the organisation's number in the place of its login.
 struct OrganizationStage: ResponseStage {
     let organization: GeneratedOrganization

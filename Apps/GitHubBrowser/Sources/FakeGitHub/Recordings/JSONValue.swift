@@ -30,7 +30,7 @@ enum JSONValue: Sendable, Hashable, Decodable {
         }
     }
 
-    /// What a message calls the value.
+    /// The name of the kind of value in messages.
     var kind: String {
         switch self {
         case .null: "null"

@@ -2,7 +2,7 @@
 
 /// Recordings that cannot be served, with everything that is wrong in them.
 public struct RecordingError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What was to be served: `the recordings in 'DIR'`, or `the exchanges`.
+    /// The data that was to be served: `the recordings in 'DIR'`, or `the exchanges`.
     public let subject: String
 
     /// One line for each mistake, with the file's name and the exchange's index; in the order of the files.

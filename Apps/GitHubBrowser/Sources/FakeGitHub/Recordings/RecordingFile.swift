@@ -94,7 +94,7 @@ struct RecordingFile {
         return nil
     }
 
-    /// A body: an answer without one may say so with null.
+    /// Returns the text of a body; an answer without one may have null.
     private mutating func text(_ value: JSONValue, _ subject: String) -> String? {
         value == .null ? "" : string(value, subject)
     }
@@ -112,7 +112,7 @@ struct RecordingFile {
         problems.append("\(name): \(problem)")
     }
 
-    /// What is wrong and where. The decoder keeps that to itself on Linux; the older parser tells.
+    /// Returns the mistake and its place. On Linux, only the older parser reports them, not the decoder.
     private static func reason(for data: Data, _ error: any Error) -> String {
         do {
             _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)

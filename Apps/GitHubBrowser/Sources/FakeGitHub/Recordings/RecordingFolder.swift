@@ -7,7 +7,7 @@ public enum RecordingFolder {
     /// Reads all exchanges of a folder.
     ///
     /// - Parameter folder: The folder; other files and folders in it are left alone.
-    /// - Returns: The exchanges, file by file, as they stand in them.
+    /// - Returns: The exchanges, file by file, in their order.
     /// - Throws: ``RecordingError`` with every problem of every file, also when the folder is missing or holds nothing.
     public static func exchanges(in folder: URL) throws(RecordingError) -> [Exchange] {
         let subject = "the recordings in '\(name(of: folder))'"
@@ -26,7 +26,7 @@ public enum RecordingFolder {
         return exchanges
     }
 
-    /// The folder's path without the slash that a URL may end in, so that messages do not depend on it.
+    /// Returns the folder's path without the slash that a URL may end in, so that messages do not depend on it.
     private static func name(of folder: URL) -> String {
         let path = folder.path(percentEncoded: false)
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

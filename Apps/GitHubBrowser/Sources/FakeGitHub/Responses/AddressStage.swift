@@ -8,7 +8,7 @@ final class AddressStage: ResponseStage {
     private static let recorded: String = "https://api.github.com"
     private static let linking: Set<String> = ["link", "location"]
 
-    /// Empty until the port is known: with port 0 nobody can ask before that.
+    /// Empty until the port is known; with port 0, no request can arrive before that.
     private let address: Mutex<String>
 
     init(address: String) {
@@ -43,7 +43,7 @@ final class AddressStage: ResponseStage {
         }
     }
 
-    /// Whether the origin was only the beginning of another one: `https://api.github.com.example`, or with a port.
+    /// Returns whether the origin was only the beginning of another one: `https://api.github.com.example`, or with a port.
     private static func continuesHost(_ rest: String) -> Bool {
         guard let first = rest.first else { return false }
         if first == "." || first == ":" {

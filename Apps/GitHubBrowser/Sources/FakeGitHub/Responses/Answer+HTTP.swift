@@ -9,7 +9,7 @@ extension Answer {
         "connection", "content-encoding", "content-length", "keep-alive", "trailer", "transfer-encoding", "upgrade",
     ]
 
-    /// The answer as the server sends it to a request of a method; `reset` has the connection end with a reset once it is
+    /// Returns the answer as the server sends it to a request of a method; `reset` has the connection end with a reset once it is
     /// closed.
     func response(to method: String, reset: @escaping @Sendable () -> Void = {}) -> HTTPResponse {
         var fields = HTTPHeaders()

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What goes back to the client: an exchange's answer, or one that was made for want of it.
+/// The response to the client: that of an exchange, or a generated one if no exchange matches.
 struct Answer: Sendable, Hashable {
     var status: Int
     var headers: [String: [String]]
     var body: String
     /// The file of the exchange that answered; nil when none did or when it was made in code.
     var file: String?
-    /// How the body is sent.
+    /// The way in which the body is sent.
     var delivery: Delivery = Delivery()
 
     init(_ exchange: Exchange) {
@@ -23,12 +23,12 @@ struct Answer: Sendable, Hashable {
         self.body = body
     }
 
-    /// An answer of JSON that was made for the request.
+    /// Makes a JSON response.
     static func found(_ body: String) -> Answer {
         Answer(status: 200, headers: ["content-type": ["application/json; charset=utf-8"]], body: body)
     }
 
-    /// An answer that only has a status and says so in GitHub's form.
+    /// Makes a response with only a status, in GitHub's format.
     static func failing(with status: Int) -> Answer {
         let phrase = phrases[status] ?? "Failed"
         return Answer(

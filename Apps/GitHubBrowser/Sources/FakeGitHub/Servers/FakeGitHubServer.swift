@@ -20,7 +20,7 @@ import Synchronization
 ///
 /// It may be used from any thread, and listens until ``stop()`` is called: letting go of it is not enough.
 public final class FakeGitHubServer: Sendable {
-    /// Where the server listens, without a path: `http://127.0.0.1:PORT`.
+    /// The address of the server, without a path: `http://127.0.0.1:PORT`.
     public let baseURL: URL
 
     private let server: HTTPServer

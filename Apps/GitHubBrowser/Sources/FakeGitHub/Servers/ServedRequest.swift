@@ -28,7 +28,7 @@ public struct ServedRequest: Sendable, Hashable {
         return "{" + fields.map { "\(Self.quoted($0.0)):\($0.1)" }.joined(separator: ",") + "}"
     }
 
-    /// A JSON string; what a request line may hold must not be able to begin another log line.
+    /// Returns a JSON string; what a request line may hold must not be able to begin another log line.
     private static func quoted(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
             switch scalar {

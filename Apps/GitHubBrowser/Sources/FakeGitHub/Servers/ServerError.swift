@@ -5,7 +5,7 @@ public struct ServerError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The port that was asked for.
     public let port: UInt16
 
-    /// What the system said.
+    /// The description of the system.
     public let reason: String
 
     /// The whole message.

@@ -13,7 +13,7 @@ public struct Border: Sendable, Hashable {
 
     /// Lines that join.
     public static let lines = Border(corners: ("┌", "┐", "┘", "└"), horizontal: "─", vertical: "│")
-    /// What every terminal and every font has.
+    /// The characters that every terminal and every font supports.
     public static let ascii = Border(corners: ("+", "+", "+", "+"), horizontal: "-", vertical: "|")
 
     /// The corners, clockwise from the left at the top.

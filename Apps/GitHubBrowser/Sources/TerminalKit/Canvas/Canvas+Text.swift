@@ -60,7 +60,7 @@ extension Canvas {
         put(Cell(text: "…", style: style, columns: 1, certainty: .ambiguous), x: mark, y: y)
     }
 
-    /// What a terminal may be given of a character; nil where nothing would be seen.
+    /// Returns the cell of a character, safe for a terminal; nil if it would be invisible.
     private static func cell(of character: Character, _ style: Style) -> Cell? {
         if let ascii = character.asciiValue, (0x20...0x7E).contains(ascii) {
             return Cell(text: String(character), style: style, columns: 1, certainty: .exact)

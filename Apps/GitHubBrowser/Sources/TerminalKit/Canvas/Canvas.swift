@@ -5,11 +5,11 @@
 /// Nothing that is drawn can leave the canvas or split a character: what is cut by an edge, or half covered by something
 /// else, becomes blank. No control character and no bidirectional override gets into it.
 public struct Canvas: Sendable, Hashable {
-    /// How many columns.
+    /// The number of columns.
     public let width: Int
-    /// How many rows.
+    /// The number of rows.
     public let height: Int
-    /// Where the terminal's cursor is to be seen; nil where it is not.
+    /// The place of the terminal's cursor; nil if it is hidden.
     public private(set) var cursor: CursorPlace?
     private(set) var cells: [Cell]
 
@@ -43,7 +43,7 @@ public struct Canvas: Sendable, Hashable {
         cursor = CursorPlace(x: x, y: y)
     }
 
-    /// The cells of a row.
+    /// Returns the cells of a row.
     func row(_ y: Int) -> ArraySlice<Cell> { cells[y * width..<(y + 1) * width] }
 
     /// Makes a part blank, in a style.
@@ -57,7 +57,7 @@ public struct Canvas: Sendable, Hashable {
         }
     }
 
-    /// Puts a style under what a part shows: colours where it has none, and the attributes besides its own.
+    /// Puts a style under a part of the canvas: colours where it has none, and additional attributes.
     public mutating func restyle(_ area: Rectangle, _ style: Style) {
         let area = area.intersection(bounds)
         guard !area.isEmpty else { return }
@@ -87,7 +87,7 @@ public struct Canvas: Sendable, Hashable {
         for index in first..<end { cells[y * width + index] = .blank(cells[y * width + index].style) }
     }
 
-    /// What the rows show, without styles and without blanks at the end.
+    /// The text of the rows, without styles and trailing blanks.
     public var text: String {
         (0..<height).map { y in
             let line = row(y).map(\.text).joined()

@@ -6,11 +6,11 @@ import TerminalText
 struct Cell: Sendable, Hashable {
     /// The character as a reader counts them; empty behind the first column of one that takes several.
     var text: String
-    /// How it looks.
+    /// The style of the text.
     var style: Style
     /// The columns of the character; 0 behind its first one.
     var columns: Int8
-    /// How sure it is that a terminal gives it these columns.
+    /// The certainty that a terminal gives it these columns.
     var certainty: DisplayWidth.Certainty
 
     /// Whether terminals differ about its columns.
@@ -19,6 +19,6 @@ struct Cell: Sendable, Hashable {
     /// Nothing, in a style.
     static func blank(_ style: Style = .plain) -> Cell { Cell(text: " ", style: style, columns: 1, certainty: .exact) }
 
-    /// Where a character goes on that began to the left.
+    /// Returns the rest of a character that begins to the left.
     static func continuation(_ style: Style) -> Cell { Cell(text: "", style: style, columns: 0, certainty: .doubtful) }
 }

@@ -6,9 +6,9 @@ public struct Rectangle: Sendable, Hashable {
     public let x: Int
     /// The first row.
     public let y: Int
-    /// How many columns.
+    /// The number of columns.
     public let width: Int
-    /// How many rows.
+    /// The number of rows.
     public let height: Int
 
     /// Makes a part.
@@ -26,10 +26,10 @@ public struct Rectangle: Sendable, Hashable {
     /// Whether nothing fits in.
     public var isEmpty: Bool { width == 0 || height == 0 }
 
-    /// Whether a place is in it.
+    /// Returns whether a place is in it.
     public func contains(x: Int, y: Int) -> Bool { x >= self.x && x < endX && y >= self.y && y < endY }
 
-    /// What is left when each side moves inwards.
+    /// Returns the part that is left when each side moves inwards.
     public func inset(x dx: Int = 0, y dy: Int = 0) -> Rectangle {
         Rectangle(x: x + min(dx, width), y: y + min(dy, height), width: width - 2 * dx, height: height - 2 * dy)
     }
@@ -52,7 +52,7 @@ public struct Rectangle: Sendable, Hashable {
         )
     }
 
-    /// What two parts have in common.
+    /// Returns the common part of two rectangles.
     public func intersection(_ other: Rectangle) -> Rectangle {
         let (left, top) = (max(x, other.x), max(y, other.y))
         return Rectangle(

@@ -4,7 +4,7 @@ import Foundation
 
 /// Opens web addresses in the user's browser, without a shell in between.
 public struct AddressOpener: Sendable {
-    /// Why an address was not opened.
+    /// The reason why an address was not opened.
     public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
         /// The address is none of the web's.
         case notWeb
@@ -13,7 +13,7 @@ public struct AddressOpener: Sendable {
         /// The program does not start.
         case notStarted(program: String, code: Int32)
 
-        /// What happened, and what to do.
+        /// The failure, and what to do about it.
         public var description: String {
             switch self {
             case .notWeb: "only http and https addresses are opened"
@@ -28,7 +28,7 @@ public struct AddressOpener: Sendable {
     /// Makes an opener out of `BROWSER` and `PATH`.
     public init(environment: [String: String]) { self.environment = environment }
 
-    /// The program and its arguments that open an address.
+    /// Returns the program and its arguments that open an address.
     ///
     /// `BROWSER` is a list with colons between its commands; the first whose program exists is taken. In a command, `%s`
     /// stands for the address; without it, the address is the last argument. Blanks separate arguments, and nothing else

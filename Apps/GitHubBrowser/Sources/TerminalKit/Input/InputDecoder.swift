@@ -40,7 +40,7 @@ public struct InputDecoder: Sendable {
     /// Makes a decoder that keeps so many bytes of a pasted text and drops the rest of it.
     public init(longestPaste: Int = 64 * 1024) { self.longestPaste = longestPaste }
 
-    /// How long to wait for more bytes before ``giveUpWaiting()``; nil where nothing is open.
+    /// The time to wait for more bytes before ``giveUpWaiting()``; nil if no sequence is incomplete.
     public var patience: Duration? {
         switch state {
         case .ground, .utf8: nil
@@ -49,14 +49,14 @@ public struct InputDecoder: Sendable {
         }
     }
 
-    /// The events that end with these bytes.
+    /// Returns the events that end with these bytes.
     public mutating func decode(_ input: some Sequence<UInt8>) -> [InputEvent] {
         var events: [InputEvent] = []
         for byte in input { take(byte, &events) }
         return events
     }
 
-    /// The events that what has come means when nothing follows: a lone ESC is the key.
+    /// Returns the events of the pending bytes when nothing follows: a lone ESC is the key.
     public mutating func giveUpWaiting() -> [InputEvent] {
         var events: [InputEvent] = []
         switch state {
@@ -107,7 +107,7 @@ public struct InputDecoder: Sendable {
         }
     }
 
-    /// What was held according to an ESC before.
+    /// The modifiers that a preceding ESC stands for.
     private var held: KeyPress.Modifiers { isAlt ? .alt : [] }
 
     private mutating func restart() {

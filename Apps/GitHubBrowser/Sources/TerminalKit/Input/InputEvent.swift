@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person did at a terminal.
+/// An action of the user at a terminal.
 public enum InputEvent: Sendable, Hashable {
     /// A key was pressed.
     case key(KeyPress)
@@ -12,9 +12,9 @@ public enum InputEvent: Sendable, Hashable {
     case focus(Bool)
 }
 
-/// What a mouse did, and where.
+/// An action of the mouse, and its position.
 public struct MouseEvent: Sendable, Hashable {
-    /// What a mouse can do.
+    /// An action of the mouse.
     public enum Action: Sendable, Hashable {
         /// A button went down; 0 is the left one.
         case press(Int)
@@ -28,7 +28,7 @@ public struct MouseEvent: Sendable, Hashable {
         case move
     }
 
-    /// What was done.
+    /// The action.
     public let action: Action
     /// The column from the left, the first of which is 0.
     public let column: Int

@@ -2,7 +2,7 @@
 
 /// A key together with the keys that were held.
 ///
-/// Shift is no modifier of a character: `G` is a character of its own.
+/// Shift is not a modifier of a character: `G` is a separate character.
 public struct KeyPress: Sendable, Hashable {
     /// A key.
     public enum Key: Sendable, Hashable {
@@ -36,7 +36,7 @@ public struct KeyPress: Sendable, Hashable {
 
     /// The key.
     public let key: Key
-    /// What was held.
+    /// The modifier keys that were held.
     public let modifiers: Modifiers
 
     /// Makes a key press.
@@ -45,9 +45,9 @@ public struct KeyPress: Sendable, Hashable {
         self.modifiers = modifiers
     }
 
-    /// A character without anything held.
+    /// Makes the key of a character without modifiers.
     public static func character(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
 
-    /// A character with Control held.
+    /// Makes the key of a character with Control.
     public static func control(_ character: Character) -> KeyPress { KeyPress(.character(character), .control) }
 }

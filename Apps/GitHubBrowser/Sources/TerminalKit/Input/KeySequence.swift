@@ -28,7 +28,7 @@ struct KeySequence {
     /// Whether pasted text follows.
     var beginsPaste: Bool { prefix == nil && final == UInt8(ascii: "~") && parameters == [[200]] }
 
-    /// What the sequence says; nil where it says nothing to us, such as what answers a question.
+    /// Returns the event of the sequence; nil if it has none, such as the reply to a query.
     func event(held: KeyPress.Modifiers) -> InputEvent? {
         if prefix == UInt8(ascii: "<") { return mouse }
         guard prefix == nil else { return nil }
@@ -63,7 +63,7 @@ struct KeySequence {
         }
     }
 
-    /// A key behind ESC O, as terminals send it in the application's mode.
+    /// Returns a key behind ESC O, as terminals send it in the application's mode.
     static func singleShift(_ byte: UInt8) -> KeyPress? {
         switch byte {
         case UInt8(ascii: "M"): KeyPress(.enter)
@@ -74,7 +74,7 @@ struct KeySequence {
         }
     }
 
-    /// A key that sends a single control character.
+    /// Returns a key that sends a single control character.
     static func control(_ byte: UInt8) -> KeyPress {
         switch byte {
         case 0x0D, 0x0A: KeyPress(.enter)
@@ -116,7 +116,7 @@ struct KeySequence {
         }
     }
 
-    /// A key by the code point that it stands for.
+    /// Returns the key of a code point.
     private static func key(code: Int, _ modifiers: KeyPress.Modifiers) -> KeyPress? {
         switch code {
         case 9: return KeyPress(.tab, modifiers)

@@ -6,10 +6,10 @@ struct HTMLTag {
     let name: String
     /// Whether it ends what a tag of the same name began.
     let isClosing: Bool
-    /// What it says besides, by names in small letters.
+    /// Its attributes, by names in lower case.
     let attributes: [String: String]
 
-    /// What the tag makes of text; nil where it makes something else.
+    /// The trait that the tag gives to text; nil for other tags.
     var trait: MarkdownInline.Traits? {
         switch name {
         case "b", "strong", "summary", "th", "dt": .strong

@@ -2,10 +2,10 @@
 
 /// Finds the blocks in lines of Markdown.
 ///
-/// What a quote or an item of a list holds is cut out and parsed for itself, so that each line is read once for each
+/// The content of a quote or of a list item is cut out and parsed separately, so that each line is read once for each
 /// level that it is in.
 struct MarkdownBlockParser {
-    /// Where `[name]: address` leads, by the name in small letters.
+    /// The addresses of `[name]: address` definitions, by the name in lower case.
     private(set) var references: [String: String] = [:]
     private var depth = 0
 
@@ -90,7 +90,7 @@ struct MarkdownBlockParser {
         return .quote(parse(inner, depth: depth + 1))
     }
 
-    /// Whether a line without the mark of a quote or the indentation of an item goes on with the paragraph in it.
+    /// Returns whether a line without the mark of a quote or the indentation of an item goes on with the paragraph in it.
     private func continuesParagraph(_ last: MarkdownLine?, with line: MarkdownLine) -> Bool {
         guard let last, !MarkdownSource.isBlank(last), !MarkdownMarkers.interruptsParagraph(line) else { return false }
         return MarkdownMarkers.heading(last) == nil && !MarkdownMarkers.isRule(last)
@@ -193,7 +193,7 @@ struct MarkdownBlockParser {
         return [.paragraph(Array(MarkdownSource.trimmed(text[...])))]
     }
 
-    /// A mark of a quote or an item that is not obeyed any more.
+    /// Returns whether a line begins a quote or an item beyond the deepest nesting.
     private func isTooDeep(_ line: MarkdownLine) -> Bool {
         depth >= MarkdownDocument.deepestNesting
             && (MarkdownMarkers.isQuote(line) || MarkdownMarkers.item(line) != nil && !MarkdownMarkers.isRule(line))

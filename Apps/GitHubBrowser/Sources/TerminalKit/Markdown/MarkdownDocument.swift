@@ -12,9 +12,9 @@ import TerminalText
 /// let lines = MarkdownLayout(width: 80).lines(of: MarkdownDocument(readme.text))
 /// ```
 public struct MarkdownDocument: Sendable, Hashable {
-    /// How deep quotes and lists nest.
+    /// The deepest nesting of quotes and lists.
     public static let deepestNesting = 12
-    /// How many bytes are read; what follows is left out.
+    /// The number of bytes that are read; the rest is left out.
     public static let longestText = 1 << 20
 
     /// The blocks, from the top.
@@ -38,7 +38,7 @@ public struct MarkdownDocument: Sendable, Hashable {
         blocks = MarkdownDraft.finish(drafts, references: parser.references, breaksLines: breaksLines)
     }
 
-    /// What a terminal would obey instead of showing it is not there; widths are then those of what is shown.
+    /// Returns a scalar that a terminal shows and does not execute, so that widths are those of the visible text.
     static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar {
         case "\n", "\r", "\t": scalar
@@ -47,7 +47,7 @@ public struct MarkdownDocument: Sendable, Hashable {
     }
 }
 
-/// A part of a text that stands for itself.
+/// A block of a text.
 public indirect enum MarkdownBlock: Sendable, Hashable {
     /// A title, level 1 to 6.
     case heading(level: Int, [MarkdownInline])
@@ -67,15 +67,15 @@ public indirect enum MarkdownBlock: Sendable, Hashable {
 
 /// An item of a list.
 public struct MarkdownItem: Sendable, Hashable {
-    /// Whether a task is done; nil where the item is no task.
+    /// Whether a task is done; nil if the item is not a task.
     public let isDone: Bool?
-    /// What the item holds.
+    /// The content of the item.
     public let blocks: [MarkdownBlock]
 }
 
 /// Rows and columns of running text.
 public struct MarkdownTable: Sendable, Hashable {
-    /// Where a column's text stands.
+    /// The alignment of a column's text.
     public enum Alignment: Sendable, Hashable {
         /// At the left.
         case left
@@ -95,7 +95,7 @@ public struct MarkdownTable: Sendable, Hashable {
 
 /// A piece of running text.
 public struct MarkdownInline: Sendable, Hashable {
-    /// How the piece is meant.
+    /// The traits of a piece of text.
     public struct Traits: OptionSet, Sendable, Hashable {
         /// The traits, as bits.
         public let rawValue: UInt8
@@ -117,9 +117,9 @@ public struct MarkdownInline: Sendable, Hashable {
 
     /// The text; a line break where the line ends.
     public var text: String
-    /// How it is meant.
+    /// The traits of the text.
     public var traits: Traits
-    /// Where it leads.
+    /// The address of its link.
     public var link: String?
 
     /// Makes a piece.

@@ -21,7 +21,7 @@ struct MarkdownEmphasis {
 
     private var delimiters: [Delimiter] = []
 
-    /// How many wait.
+    /// The number of waiting delimiters.
     var count: Int { delimiters.count }
 
     mutating func push(

@@ -12,7 +12,7 @@ enum MarkdownEntity {
         "thinsp": " ", "zwj": "\u{200D}", "auml": "ä", "ouml": "ö", "uuml": "ü", "szlig": "ß", "eacute": "é",
     ]
 
-    /// The character that is written from an index on, and the index behind it.
+    /// Returns the character that is written from an index on, and the index behind it.
     static func text(_ bytes: [UInt8], at start: Int) -> (text: String, end: Int)? {
         let limit = min(bytes.count, start + 12)
         guard let end = bytes[start..<limit].firstIndex(of: UInt8(ascii: ";")) else { return nil }
@@ -25,7 +25,7 @@ enum MarkdownEntity {
         return (String(Character(MarkdownDocument.harmless(scalar ?? "\u{FFFD}"))), end + 1)
     }
 
-    /// A text with its characters written out.
+    /// Returns a text with its characters written out.
     static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
         guard bytes.contains(UInt8(ascii: "&")) else { return MarkdownSource.string(bytes) }
         let bytes = Array(bytes)

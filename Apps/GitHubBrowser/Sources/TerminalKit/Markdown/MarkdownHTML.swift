@@ -14,7 +14,7 @@ enum MarkdownHTML {
     ]
     private static let verbatimNames: Set<String> = ["pre", "script", "style", "textarea"]
 
-    /// Whether a line begins a block of HTML.
+    /// Returns whether a line begins a block of HTML.
     static func beginsBlock(_ line: MarkdownLine) -> Bool {
         let rest = line.drop { $0 == MarkdownSource.space }
         guard MarkdownSource.indent(line) < 4, rest.first == UInt8(ascii: "<") else { return false }
@@ -22,7 +22,7 @@ enum MarkdownHTML {
         return blockNames.contains(name(rest))
     }
 
-    /// What ends the block that a line begins; nil where an empty line does.
+    /// Returns the bytes that end the block that a line begins; nil if an empty line ends it.
     static func endOfBlock(_ line: MarkdownLine) -> [UInt8]? {
         let rest = line.drop { $0 == MarkdownSource.space }
         if rest.starts(with: "<!--".utf8) { return Array("-->".utf8) }
@@ -31,7 +31,7 @@ enum MarkdownHTML {
         return verbatimNames.contains(name) && !rest.starts(with: "</".utf8) ? Array("</\(name)>".utf8) : nil
     }
 
-    /// Whether some bytes stand in a line, in large letters or small ones.
+    /// Returns whether a line contains some bytes, ignoring case.
     static func contains(_ line: MarkdownLine, _ wanted: [UInt8]) -> Bool {
         guard let first = wanted.first, line.count >= wanted.count else { return false }
         return line.indices.dropLast(wanted.count - 1).contains { start in
@@ -47,7 +47,7 @@ enum MarkdownHTML {
             rest.prefix { MarkdownSource.isLetter($0) || MarkdownSource.isDigit($0) }.map(lower))
     }
 
-    /// The address in angle brackets that begins at an index, its text and the index behind it.
+    /// Returns the address in angle brackets that begins at an index, its text and the index after it.
     static func autolink(_ bytes: [UInt8], at start: Int) -> (address: String, text: String, end: Int)? {
         let limit = min(bytes.count, start + 2_048)
         guard let close = bytes[(start + 1)..<limit].firstIndex(where: { $0 <= 0x20 || $0 == 0x3C || $0 == 0x3E }),
@@ -68,7 +68,7 @@ enum MarkdownHTML {
         return ("mailto:" + text, text, close + 1)
     }
 
-    /// The tag that begins at an index, and the index behind it; no tag for a comment.
+    /// Returns the tag that begins at an index, and the index behind it; no tag for a comment.
     static func tag(_ bytes: [UInt8], at start: Int) -> (tag: HTMLTag?, end: Int)? {
         let limit = min(bytes.count, start + longestTag)
         guard start + 2 < limit else { return nil }

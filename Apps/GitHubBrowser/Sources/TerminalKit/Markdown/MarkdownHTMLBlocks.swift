@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension MarkdownHTML {
-    /// The text of a block of HTML, in the blocks that its tags mean.
+    /// Returns the text of a block of HTML, in the blocks that its tags mean.
     static func blocks(of bytes: [UInt8]) -> [MarkdownBlock] {
         var reader = HTMLBlockReader()
         reader.read(bytes)

@@ -2,7 +2,7 @@
 
 /// Takes running text apart.
 ///
-/// What emphasizes is found as CommonMark's appendix describes it: runs of marks wait on a stack until one closes
+/// Emphasis is found as CommonMark's appendix describes it: runs of marks wait on a stack until one closes
 /// them. Each of the searches remembers where it failed, so that no text takes more than linear time.
 struct MarkdownInlineParser {
     /// A bracket that may begin a link or a picture.
@@ -61,7 +61,7 @@ struct MarkdownInlineParser {
         textStart = index
     }
 
-    /// Adds a piece that stands for the bytes up to an index.
+    /// Adds a piece that covers the bytes up to an index.
     private mutating func add(_ piece: MarkdownPiece, upTo end: Int) {
         flushText()
         pieces.append(piece)

@@ -16,7 +16,7 @@ public struct MarkdownLayout: Sendable {
         self.theme = theme
     }
 
-    /// The lines of a text, from the top.
+    /// Returns the lines of a text, from the top.
     public func lines(of document: MarkdownDocument) -> [StyledLine] { lines(of: document.blocks, width: width) }
 
     private func lines(of blocks: [MarkdownBlock], width: Int, isTight: Bool = false) -> [StyledLine] {
@@ -92,7 +92,7 @@ extension MarkdownBlock {
 }
 
 extension MarkdownTheme {
-    /// The pieces of running text in their styles.
+    /// Returns the pieces of running text in their styles.
     func spans(of text: [MarkdownInline]) -> [StyledSpan] {
         var spans: [StyledSpan] = []
         var shown = ""
@@ -107,7 +107,7 @@ extension MarkdownTheme {
         return spans
     }
 
-    /// Whether a link's text is its address, or the address is a place in the same text.
+    /// Returns whether a link's text is its address, or the address is a place in the same text.
     private static func tells(_ text: String, _ link: String) -> Bool {
         link.hasPrefix("#") || ["", "https://", "http://", "mailto:"].contains { $0 + text == link }
     }

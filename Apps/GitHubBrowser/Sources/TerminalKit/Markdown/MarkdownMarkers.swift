@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the beginning of a line says about the block that it belongs to.
+/// The marks at the beginning of a line, which determine the kind of its block.
 enum MarkdownMarkers {
     /// A fence around code.
     struct Fence {
@@ -12,10 +12,10 @@ enum MarkdownMarkers {
 
     /// The mark before an item of a list.
     struct ItemMark {
-        /// The bullet, or what stands behind the number: another one begins another list.
+        /// The bullet, or the delimiter after the number; a different one begins another list.
         let kind: UInt8
         let number: Int?
-        /// How many columns belong to the mark: what is indented as far belongs to the item.
+        /// The width of the mark in columns: lines with the same indentation belong to the item.
         let width: Int
         let isEmpty: Bool
     }
@@ -38,7 +38,7 @@ enum MarkdownMarkers {
         return MarkdownSource.indent(line) < 4 && rest.count >= fence.count && rest.allSatisfy { $0 == fence.character }
     }
 
-    /// A heading's level and text.
+    /// Returns a heading's level and text.
     static func heading(_ line: MarkdownLine) -> (level: Int, text: MarkdownLine)? {
         let rest = line.dropFirst(MarkdownSource.indent(line))
         let level = rest.prefix { $0 == UInt8(ascii: "#") }.count
@@ -53,7 +53,7 @@ enum MarkdownMarkers {
         return (level, text)
     }
 
-    /// The level of the heading that a line makes of the paragraph above it.
+    /// Returns the level of the heading that a line makes of the paragraph above it.
     static func underline(_ line: MarkdownLine) -> Int? {
         let rest = MarkdownSource.trimmed(line)
         guard MarkdownSource.indent(line) < 4, let first = rest.first, rest.allSatisfy({ $0 == first }) else {
@@ -100,7 +100,7 @@ enum MarkdownMarkers {
             kind: kind, number: number, width: indent + marker + (isEmpty || gap > 4 ? 1 : gap), isEmpty: isEmpty)
     }
 
-    /// Whether a line ends the paragraph above it.
+    /// Returns whether a line ends the paragraph above it.
     static func interruptsParagraph(_ line: MarkdownLine) -> Bool {
         guard MarkdownSource.indent(line) < 4 else { return false }
         if MarkdownSource.isBlank(line) || isQuote(line) || heading(line) != nil || fence(line) != nil || isRule(line) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands beside a run of marks, and so decides whether it opens or closes.
+/// The character next to a run of marks, which decides whether the run opens or closes.
 enum MarkdownNeighbour {
     case blank
     case punctuation

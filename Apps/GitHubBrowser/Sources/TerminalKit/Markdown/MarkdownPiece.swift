@@ -24,7 +24,7 @@ struct MarkdownPiece {
         self.link = link
     }
 
-    /// What a tag of HTML does to running text.
+    /// Makes the piece of an HTML tag in running text.
     init(tag: HTMLTag?) {
         self.init("")
         guard let tag else { return }
@@ -45,7 +45,7 @@ struct MarkdownPiece {
         }
     }
 
-    /// The pieces as they are read: marks obeyed, neighbours alike put together, bare addresses made links.
+    /// Returns the finished pieces: marks applied, equal neighbours joined, bare addresses made links.
     static func finish(_ pieces: [MarkdownPiece]) -> [MarkdownInline] {
         var state = MarkdownInlineState()
         for piece in pieces {
@@ -57,7 +57,7 @@ struct MarkdownPiece {
     }
 }
 
-/// What holds at a place of running text, and what was read up to it.
+/// The state of the parser at a place of running text, and the pieces before it.
 struct MarkdownInlineState {
     private var counts: [MarkdownInline.Traits: Int] = [:]
     private var links: [String] = []
@@ -92,7 +92,7 @@ struct MarkdownInlineState {
         }
     }
 
-    /// Everything that was read, without blanks around it.
+    /// Returns everything that was read, without blanks around it.
     func finished() -> [MarkdownInline] {
         var result = inlines.flatMap { $0.link == nil && !$0.traits.contains(.code) ? Self.linked($0) : [$0] }
         while let first = result.first, !first.traits.contains(.code) {
@@ -108,7 +108,7 @@ struct MarkdownInlineState {
         return result
     }
 
-    /// A piece cut where addresses stand in it.
+    /// Splits a piece at the addresses in it.
     private static func linked(_ inline: MarkdownInline) -> [MarkdownInline] {
         let bytes = Array(inline.text.utf8)
         var result: [MarkdownInline] = []

@@ -4,12 +4,12 @@
 enum MarkdownReference {
     private static let longestName = 999
 
-    /// The name under which a reference is looked up.
+    /// Returns the name under which a reference is looked up.
     static func name(_ bytes: some Collection<UInt8>) -> String {
         MarkdownSource.string(bytes).split { $0 == " " || $0 == "\n" }.joined(separator: " ").lowercased()
     }
 
-    /// What a line such as `[name]: address "title"` defines.
+    /// Parses a definition such as `[name]: address "title"`.
     static func definition(_ line: MarkdownLine) -> (name: String, address: String)? {
         let rest = line.drop { $0 == MarkdownSource.space }
         guard rest.first == UInt8(ascii: "["), let close = rest.firstIndex(of: UInt8(ascii: "]")),
@@ -28,7 +28,7 @@ enum MarkdownReference {
         return target.isEmpty ? nil : (name, MarkdownSource.string(target))
     }
 
-    /// The address in `(address "title")` and the index behind it; `start` is that of the parenthesis.
+    /// Returns the address in `(address "title")` and the index behind it; `start` is that of the parenthesis.
     static func destination(_ bytes: [UInt8], at start: Int) -> (address: String, end: Int)? {
         var index = skipBlanks(bytes, from: start + 1)
         let target: [UInt8]
@@ -85,7 +85,7 @@ enum MarkdownReference {
         return result
     }
 
-    /// The end of an address that stands in running text, as GitHub finds it; `start` is that of its scheme.
+    /// Returns the end of an address in running text, as GitHub finds it; `start` is that of its scheme.
     static func endOfBareAddress(_ bytes: [UInt8], from start: Int) -> Int {
         var end = start
         var balance = 0

@@ -7,7 +7,7 @@ typealias MarkdownLine = ArraySlice<UInt8>
 enum MarkdownSource {
     static let space = UInt8(ascii: " ")
 
-    /// The lines, their indentation in blanks.
+    /// Returns the lines, their indentation in blanks.
     static func lines(of bytes: [UInt8]) -> [MarkdownLine] {
         var lines: [MarkdownLine] = []
         var start = 0
@@ -25,7 +25,7 @@ enum MarkdownSource {
         return lines
     }
 
-    /// A line whose tabs are blanks up to the next column that four divides.
+    /// Returns a line whose tabs are blanks up to the next column that four divides.
     private static func withoutTabs(_ line: MarkdownLine) -> MarkdownLine {
         guard line.contains(0x09) else { return line }
         var result: [UInt8] = []

@@ -25,7 +25,7 @@ struct MarkdownTableLayout {
         return lines
     }
 
-    /// The columns' widths; nil where not even the narrowest fit.
+    /// Returns the columns' widths; nil where not even the narrowest fit.
     private func widths(_ rows: [[[MarkdownInline]]], columns: Int, width: Int) -> [Int]? {
         let room = width - (columns - 1) * Self.gap
         guard columns > 0, room >= columns * Self.narrowest else { return nil }
@@ -74,7 +74,7 @@ struct MarkdownTableLayout {
         }
     }
 
-    /// Each row as a small list of names and values.
+    /// Returns each row as a small list of names and values.
     private func listed(_ table: MarkdownTable, width: Int) -> [StyledLine] {
         var lines: [StyledLine] = []
         for row in table.rows {

@@ -4,7 +4,7 @@
 enum MarkdownTableReader {
     private static let mostColumns = 64
 
-    /// The table that begins at a line; nil where the line below is not the one that makes it a table.
+    /// Returns the table that begins at a line; nil where the line below is not the one that makes it a table.
     static func table(_ lines: [MarkdownLine], _ index: inout Int) -> MarkdownDraft? {
         guard index + 1 < lines.count, lines[index].contains(UInt8(ascii: "|")),
             let alignments = alignments(lines[index + 1])
@@ -40,7 +40,7 @@ enum MarkdownTableReader {
         return alignments
     }
 
-    /// The cells between the bars; a bar behind a backslash is text.
+    /// Returns the cells between the bars; a bar behind a backslash is text.
     private static func cells(_ line: MarkdownLine) -> [[UInt8]] {
         var cells: [[UInt8]] = []
         var cell: [UInt8] = []

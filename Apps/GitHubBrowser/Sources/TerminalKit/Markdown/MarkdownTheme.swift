@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the parts of a text in Markdown look.
+/// The styles of the parts of a text in Markdown.
 public struct MarkdownTheme: Sendable, Hashable {
     /// Titles of the first two levels.
     public var title: Style
@@ -8,7 +8,7 @@ public struct MarkdownTheme: Sendable, Hashable {
     public var heading: Style
     /// Code, in lines of its own or among words.
     public var code: Style
-    /// What leads somewhere.
+    /// The style of links.
     public var link: Style
     /// Descriptions of pictures.
     public var image: Style
@@ -42,7 +42,7 @@ public struct MarkdownTheme: Sendable, Hashable {
 
     func box(isDone: Bool) -> String { isDone ? "[x] " : "[ ] " }
 
-    /// How a piece of running text looks.
+    /// Returns the style of a piece of running text.
     func style(of traits: MarkdownInline.Traits, isLink: Bool) -> Style {
         var style = Style.plain
         if traits.contains(.strong) { style = style.adding(.bold) }

@@ -9,7 +9,7 @@ public struct TextWrapper: Sendable {
     /// Makes a wrapper; a line has at least one column.
     public init(width: Int) { self.width = max(1, width) }
 
-    /// The lines of some text: broken between words, and where it breaks by itself.
+    /// Returns the lines of some text: broken between words, and where it breaks by itself.
     ///
     /// Blanks at the end of a line are left out. Words that no line holds are broken.
     public func lines(of spans: [StyledSpan]) -> [StyledLine] {
@@ -29,7 +29,7 @@ public struct TextWrapper: Sendable {
         return builder.finished()
     }
 
-    /// The lines of a piece that keeps its blanks: broken only where a line is full.
+    /// Returns the lines of a piece that keeps its blanks: broken only where a line is full.
     public func broken(_ span: StyledSpan) -> [StyledLine] {
         var lines: [StyledLine] = []
         var text = ""

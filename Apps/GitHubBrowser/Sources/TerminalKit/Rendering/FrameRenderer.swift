@@ -15,7 +15,7 @@ public struct FrameRenderer: Sendable {
     /// Forgets what the terminal shows: the next picture is written whole, on an empty screen.
     public mutating func invalidate() { shown = nil }
 
-    /// The bytes that make the terminal show a picture.
+    /// Returns the bytes that make the terminal show a picture.
     public mutating func render(_ canvas: Canvas) -> [UInt8] {
         var before = shown
         if before?.width != canvas.width || before?.height != canvas.height { before = nil }

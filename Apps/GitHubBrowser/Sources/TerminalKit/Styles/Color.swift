@@ -7,13 +7,13 @@ public struct Color: Sendable, Hashable {
 
     private init(kind: UInt32, value: UInt32) { bits = kind << 24 | value }
 
-    /// What the terminal shows when nobody asks for a colour.
+    /// The default colour of the terminal.
     public static let standard = Color(kind: 0, value: 0)
 
     /// One of the 256 colours that terminals have had since xterm; the first 16 are the user's own.
     public static func indexed(_ index: UInt8) -> Color { Color(kind: 1, value: UInt32(index)) }
 
-    /// A colour by its parts.
+    /// Makes a colour of its components.
     public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
         Color(kind: 2, value: UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
     }

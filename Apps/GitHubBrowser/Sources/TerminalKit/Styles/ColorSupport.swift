@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many colours a terminal shows. Bold, reverse and the other attributes are shown by each.
+/// The number of colours that a terminal supports. Each supports bold, reverse and the other attributes.
 public enum ColorSupport: Sendable, Hashable, CaseIterable {
     /// None, or none are wanted.
     case none
@@ -11,7 +11,7 @@ public enum ColorSupport: Sendable, Hashable, CaseIterable {
     /// All.
     case full
 
-    /// What the variables `NO_COLOR`, `COLORTERM` and `TERM` say.
+    /// Derives the support from the variables `NO_COLOR`, `COLORTERM` and `TERM`.
     public init(environment: [String: String]) {
         let term = environment["TERM"] ?? ""
         if let refused = environment["NO_COLOR"], !refused.isEmpty {

@@ -11,10 +11,10 @@ enum Palette {
         (255, 255, 255),
     ]
 
-    /// How bright a side of the cube is at one of its six steps.
+    /// Returns the brightness of one of the six steps of the colour cube.
     static func step(_ index: Int) -> Int { steps[index] }
 
-    /// The index of the cube or of the greys that is closest; never one of the user's own.
+    /// Returns the index of the cube or of the greys that is closest; never one of the user's own.
     static func closest256(_ red: Int, _ green: Int, _ blue: Int) -> Int {
         let cube = [red, green, blue].map(closestStep)
         let inCube = (steps[cube[0]], steps[cube[1]], steps[cube[2]])
@@ -25,7 +25,7 @@ enum Palette {
         return isGreyCloser ? 232 + grey : 16 + cube[0] * 36 + cube[1] * 6 + cube[2]
     }
 
-    /// The index of the first 16 that is closest, in xterm's tones.
+    /// Returns the index of the first 16 that is closest, in xterm's tones.
     static func closest16(_ red: Int, _ green: Int, _ blue: Int) -> Int {
         let distances = system.map { distance((red, green, blue), $0) }
         return distances.indices.min { distances[$0] < distances[$1] } ?? 7

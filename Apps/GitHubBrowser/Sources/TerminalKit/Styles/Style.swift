@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a text looks.
+/// The appearance of a text.
 public struct Style: Sendable, Hashable {
-    /// What a text can be besides coloured.
+    /// The attributes of a text besides its colours.
     public struct Attributes: OptionSet, Sendable, Hashable {
         /// The attributes, as bits.
         public let rawValue: UInt8
@@ -28,7 +28,7 @@ public struct Style: Sendable, Hashable {
     public var foreground: Color
     /// The colour behind the text.
     public var background: Color
-    /// What the text is besides.
+    /// The attributes of the text.
     public var attributes: Attributes
 
     /// Makes a style.
@@ -38,7 +38,7 @@ public struct Style: Sendable, Hashable {
         self.background = background
     }
 
-    /// A text as it is when nobody asks for more.
+    /// The default style of a text.
     public static let plain = Style()
 
     /// This style with more attributes.

@@ -8,7 +8,7 @@ struct StyleEncoder: Sendable {
         (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7), (.strikethrough, 9),
     ]
 
-    /// The parameters of the sequence that sets a style, whatever was set before.
+    /// Returns the parameters of the sequence that sets a style, whatever was set before.
     func parameters(of style: Style) -> [Int] {
         var parameters = [0]
         for (attribute, code) in Self.codes where style.attributes.contains(attribute) { parameters.append(code) }
@@ -26,7 +26,7 @@ struct StyleEncoder: Sendable {
         return [base + 8, 2, parts.red, parts.green, parts.blue]
     }
 
-    /// The index that stands for the colour; nil where it is shown by its parts.
+    /// Returns the index of the colour; nil if it is sent by its components.
     private func reduced(_ color: Color) -> Int? {
         if let index = color.index, index < 16 || colors != .basic { return index }
         guard colors != .full, let parts = color.parts else { return nil }

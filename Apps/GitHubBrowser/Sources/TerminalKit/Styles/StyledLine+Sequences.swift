@@ -3,7 +3,7 @@
 import TerminalText
 
 extension StyledLine {
-    /// The line for a terminal that shows text from the top to the bottom, as the answer of a command.
+    /// Returns the line for a terminal that shows text from the top to the bottom, as the answer of a command.
     ///
     /// Sequences are those of the styles alone, whatever the text holds, and without colours there are none.
     ///

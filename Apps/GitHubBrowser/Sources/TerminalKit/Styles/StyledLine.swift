@@ -6,9 +6,9 @@ import TerminalText
 public struct StyledSpan: Sendable, Hashable {
     /// The text.
     public var text: String
-    /// How it looks.
+    /// The style of the text.
     public var style: Style
-    /// Where it leads, such as an address.
+    /// The target of its link, such as an address.
     public var link: String?
 
     /// Makes a piece.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Waits on a thread of its own for keys and for what signals told, and puts both into one stream.
+/// Waits on its own thread for keys and for notices of signals, and merges both into one stream.
 ///
 /// The thread sleeps in `poll` until something arrives; only while it is open whether an Escape begins a sequence does
 /// it wake by itself.
@@ -11,7 +11,7 @@ struct EventReader: Sendable {
     let notices: Int32
     let size: @Sendable () -> TerminalSize
 
-    /// Starts the thread. It ends with the input, or when nobody reads the stream any more.
+    /// Starts the thread. It ends with the input, or when the stream is no longer read.
     func start() -> AsyncStream<TerminalEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
         var ends: [Int32] = [-1, -1]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is written to a terminal when its screen is taken and when it is given back.
+/// The sequences that take over the screen of a terminal and give it back.
 struct ScreenSequences {
     /// Takes the screen.
     let enter: String

@@ -15,18 +15,18 @@ import Foundation
 /// Between ``enter(_:)`` and ``leave()`` a signal, a crash or `exit` puts the terminal's settings, its cursor and its
 /// screen back before the process ends; Ctrl-z does so before it stops. One terminal can be taken at a time.
 public final class Terminal: Sendable {
-    /// What goes wrong when a terminal is taken or written to.
+    /// A failure to take over a terminal or to write to it.
     public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
-        /// What the operating system calls it.
+        /// The error code of the operating system.
         public let code: Int32
 
-        /// What happened, as the operating system says it.
+        /// The description of the operating system.
         public var description: String {
             code == EBUSY ? "a terminal is taken already" : String(cString: strerror(code))
         }
     }
 
-    /// What the terminal is asked to report besides keys and pasted text.
+    /// The reports that are requested from the terminal besides keys and pasted text.
     public struct Reports: OptionSet, Sendable {
         /// Which reports, as bits.
         public let rawValue: Int
@@ -51,7 +51,7 @@ public final class Terminal: Sendable {
 
     /// Takes the screen over.
     ///
-    /// - Throws: ``Failure`` when the input is no terminal, or one is taken already.
+    /// - Throws: ``Failure`` if the input is not a terminal, or one is taken already.
     public func enter(_ reports: Reports = []) throws(Failure) {
         let sequences = ScreenSequences(reports: reports)
         try check(cterminal_enter(input, output, sequences.enter, sequences.leave))
@@ -79,9 +79,9 @@ public final class Terminal: Sendable {
         return TerminalSize(columns: Int(columns), rows: Int(rows))
     }
 
-    /// What happens at the terminal, from now on; to be called once, after ``enter(_:)``.
+    /// Returns the events of the terminal from now on; call it once, after ``enter(_:)``.
     ///
-    /// The stream ends when the terminal is gone. Whoever stops reading it ends the thread behind it.
+    /// The stream ends when the terminal is closed. To stop reading it ends its thread.
     public func events() -> AsyncStream<TerminalEvent> {
         EventReader(input: input, notices: cterminal_notices(), size: { [self] in size }).start()
     }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a terminal tells a program that fills its screen.
+/// An event of a terminal whose screen a program fills.
 public enum TerminalEvent: Sendable, Hashable {
     /// A person did something.
     case input(InputEvent)
     /// The terminal has another size.
     case resized(TerminalSize)
-    /// The program was stopped and goes on: what the screen shows is somebody else's.
+    /// The program was stopped and continues; the screen may show the output of others.
     case resumed
 }
 
-/// How many characters fit on a screen.
+/// The size of a screen in characters.
 public struct TerminalSize: Sendable, Hashable {
     /// The characters beside each other.
     public let columns: Int

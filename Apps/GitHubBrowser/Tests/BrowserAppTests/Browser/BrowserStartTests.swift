@@ -13,10 +13,10 @@ import Testing
 
     /// It ended with a message that named no place.
     @Test(arguments: [
-        ("keys: { sort: Hyper-x }\n", "~/ghb/config.yml:1:15: 'keys.sort' is the text \"Hyper-x\": "),
+        ("keys: { sort: Hyper-x }\n", "~/ghb/config.yml:1:15: 'keys.sort' is the string \"Hyper-x\": "),
         (
             "keys:\n  top: x\n  sort: x\n",
-            "~/ghb/config.yml:2:8: 'keys.top' is the text \"x\": 'x' is already a key of "
+            "~/ghb/config.yml:2:8: 'keys.top' is the string \"x\": 'x' is already a key of "
         ),
     ])
     func keysThatAreWrong_areRefusedWithTheirPlace(text: String, start: String) async throws {

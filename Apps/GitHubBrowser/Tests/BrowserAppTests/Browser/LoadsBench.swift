@@ -9,7 +9,7 @@ import Foundation
 
 /// A cache and a server that answers when a test says so, for one list of lines.
 actor LineSource {
-    /// What was asked, as freshness and number of the page.
+    /// The requests, as freshness and number of the page.
     private(set) var asked: [String] = []
     private let kept: [String]?
     private let isKeptFresh: Bool
@@ -61,13 +61,13 @@ actor LineSource {
     }
 }
 
-/// How far a feed was read.
+/// The position in a feed.
 private actor Position {
     private(set) var number = 0
     func advance() { number += 1 }
 }
 
-/// What a test compares of an answer.
+/// The part of an answer that a test compares.
 struct Told: Equatable {
     var number: Int
     var lines: [String]?
@@ -103,7 +103,7 @@ struct Told: Equatable {
         loads = Loads(feed: { _ in source.feed }, troubles: troubles) { continuation.yield($0) }
     }
 
-    /// What the screens are told, until so many loads have ended.
+    /// Returns the messages to the screens until a number of loads have ended.
     func told(untilEnded count: Int = 1) async -> [Told] {
         var told: [Told] = []
         var ended = 0

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// What comes of the requests of the screens.
+/// The results of the screens' requests.
 @MainActor @Suite struct LoadsTests {
     private func request(_ number: Int, _ kind: Request.Kind, _ content: Content = .log) -> Request {
         Request(number: number, content: content, kind: kind)

@@ -13,7 +13,7 @@ import TerminalKit
     let outlet = Outlet()
     let loop: BrowserLoop
     private let run: Task<Void, any Error>
-    /// Where choices are kept unless a test says otherwise: never at the user's own.
+    /// The folder of choices unless a test names another one; never the user's own.
     private let folder: ConfigurationFolder
 
     init(
@@ -63,7 +63,7 @@ import TerminalKit
         try await run.value
     }
 
-    /// What is seen on a small screen, but for its last line.
+    /// The picture on a small screen, without its last line.
     var picture: String {
         var canvas = Canvas(width: 44, height: 10)
         var screens = loop.screens
@@ -71,7 +71,7 @@ import TerminalKit
         return canvas.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().joined(separator: "\n")
     }
 
-    /// What the log says about sessions.
+    /// The lines of the log about sessions.
     var sessions: [String] {
         outlet.lines.filter { $0.contains(" session ") }.map {
             $0.split(separator: " ").dropFirst().joined(separator: " ")
@@ -83,9 +83,9 @@ import TerminalKit
 final class SilentNetwork: Transport {
     private let state = Mutex<(asked: [String], dropped: [String])>(([], []))
 
-    /// What was asked.
+    /// The requests so far.
     var asked: [String] { state.withLock { $0.asked } }
-    /// What nobody waits for any more.
+    /// The requests that were dropped.
     var dropped: [String] { state.withLock { $0.dropped } }
 
     func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// Where remarks and the log go while the browser fills the screen.
+/// The output of remarks and of the log while the browser fills the screen.
 @Suite struct OutletTests {
     @Test func remark_isKept_andPassedOnUnlessTheScreensShowItAnyway() {
         let outlet = Outlet()

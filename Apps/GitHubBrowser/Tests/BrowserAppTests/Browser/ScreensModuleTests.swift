@@ -7,7 +7,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// What the graph holds of tabs and keys.
+/// The tabs and keys in the graph.
 @Suite struct ScreensModuleTests {
     struct Screens {
         let tabs: [HomeTab]

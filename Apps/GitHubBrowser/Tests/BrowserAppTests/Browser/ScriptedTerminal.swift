@@ -25,7 +25,7 @@ final class ScriptedTerminal: ScreenTerminal {
 
     var size: TerminalSize { state.withLock { $0.size } }
 
-    /// What was done with the terminal beside writing to it.
+    /// The calls of the terminal other than writes.
     var calls: [String] { state.withLock { $0.calls } }
     /// Everything that was written, with its sequences.
     var written: String { state.withLock { $0.written } }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// How the browser changes over to another source of the data, without a restart.
+/// Switching to another source of data without a restart.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct SessionSwitchTests {
     /// A session that the test does not hold.
     private struct Ending { weak var life: SessionLife? }

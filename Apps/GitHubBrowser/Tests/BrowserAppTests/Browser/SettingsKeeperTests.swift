@@ -5,7 +5,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// What becomes of choices on the page of settings.
+/// Keeping the choices that are made on the page of settings.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct SettingsKeeperTests {
     private let folder: ConfigurationFolder
 

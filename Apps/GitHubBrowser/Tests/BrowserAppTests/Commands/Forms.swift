@@ -8,7 +8,7 @@ import BrowserNetworking
 /// Runs of a command in the three forms of its answer, against scripted answers.
 struct Forms {
     let transport: Answers
-    /// How wide the terminal of the table is.
+    /// The width of the table's terminal.
     var width = 80
 
     init(_ answers: [String: HTTPResponse]) { transport = Answers(answers) }

@@ -80,7 +80,7 @@ import Testing
                 """)
     }
 
-    /// What stands for GitHub answers with addresses of GitHub's pages.
+    /// A server in GitHub's place answers with addresses of GitHub's pages.
     @Test func address_onGitHub_isTaken_byAnAPIAtAnAddressOfItsOwn() throws {
         let names = NameReader(pages: PageHosts(host: "127.0.0.1:8080", standsForGitHub: true))
         #expect(try names.repository("https://github.com/a/b").description == "a/b")

@@ -17,7 +17,7 @@ import Testing
         let words: [String]
         /// The answers by path; the first one is trimmed.
         let answers: KeyValuePairs<String, String>
-        /// What the program cannot do without, by the path of the field.
+        /// The required fields, by path.
         let needed: Set<String>
         var testDescription: String { words.joined(separator: " ") }
 

@@ -139,7 +139,7 @@ import Testing
             before: "network:\n  timeout: 15\n", key: "network.timeout", value: "soon",
             lines: """
                 ghb: nothing is changed: the configuration would be wrong
-                  ~/ghb/config.yml:2:12: 'network.timeout' is the text "soon" where a number is expected
+                  ~/ghb/config.yml:2:12: 'network.timeout' is the string "soon" where a number is expected
                 """),
         Refusal(
             before: "network:\n  timeout: 15\n", key: "network.timeuot", value: "20",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// What is wrong with a configuration ends every command that needs it, before anything is asked.
+/// Mistakes in a configuration, which end every command that needs it before any request.
 @Suite struct ConfigurationMistakesTests {
     struct Mistake: Sendable, CustomTestStringConvertible {
         let text: String
@@ -33,19 +33,19 @@ import Testing
                 """),
         Mistake(
             text: "network:\n  timeout: soon\n",
-            message: "ghb: ~/ghb/config.yml:2:12: 'network.timeout' is the text \"soon\" where a number is expected"),
+            message: "ghb: ~/ghb/config.yml:2:12: 'network.timeout' is the string \"soon\" where a number is expected"),
         // Read twice: with its group, and alone for a tag.
         Mistake(
             text: "network:\n  page_size: many\n",
             message: """
-                ghb: ~/ghb/config.yml:2:14: 'network.page_size' is the text "many" where an integer is expected
+                ghb: ~/ghb/config.yml:2:14: 'network.page_size' is the string "many" where an integer is expected
                 """),
         Mistake(
             text: "network:\n  page_size: [1]\n  retry: often\n",
             message: """
                 ghb: the configuration has 2 mistakes
                   ~/ghb/config.yml:2:3: 'network.page_size' is a list of 1 element where an integer is expected
-                  ~/ghb/config.yml:3:10: 'network.retry' is the text "often" where an integer is expected
+                  ~/ghb/config.yml:3:10: 'network.retry' is the string "often" where an integer is expected
                 """),
         // Its settings were reported as missing besides.
         Mistake(
@@ -53,7 +53,7 @@ import Testing
             message: "ghb: ~/ghb/config.yml:1:10: 'network' is the number 5 where a map is expected"),
         Mistake(
             text: "data: github\n",
-            message: "ghb: ~/ghb/config.yml:1:7: 'data' is the text \"github\" where a map is expected"),
+            message: "ghb: ~/ghb/config.yml:1:7: 'data' is the string \"github\" where a map is expected"),
         Mistake(
             text: "network: { page_size: 1000 }\n",
             message: """
@@ -82,26 +82,26 @@ import Testing
         Mistake(
             text: "ui:\n  theme: drak\n",
             message: """
-                ghb: ~/ghb/config.yml:2:10: 'ui.theme' is the text "drak", which is none of its values
+                ghb: ~/ghb/config.yml:2:10: 'ui.theme' is the string "drak", which is none of its values
                   did you mean dark?
                   write one of auto, dark, light
                 """),
         Mistake(
             text: "", arguments: ["--property", "log.level=loud"],
             message: """
-                ghb: command-line argument 3: 'log.level' is the text "loud", which is none of its values
+                ghb: command-line argument 3: 'log.level' is the string "loud", which is none of its values
                   write one of trace, debug, info, notice, warning, error, critical
                 """),
         Mistake(
             text: "network:\n  retry: 1\n", variables: ["GHB__NETWORK__RETRY": "often"],
             message: """
-                ghb: environment variable GHB__NETWORK__RETRY: 'network.retry' is the text "often" where an integer is expected
+                ghb: environment variable GHB__NETWORK__RETRY: 'network.retry' is the string "often" where an integer is expected
                   it overrides ~/ghb/config.yml:2:10
                 """),
         Mistake(
             text: "network:\n\ttimeout: 5\n",
             message: """
-                ghb: ~/ghb/config.yml:2:1: a tab indents the line
+                ghb: ~/ghb/config.yml:2:1: the line is indented with a tab
                   indent with spaces
                 """),
         Mistake(
@@ -120,34 +120,34 @@ import Testing
         Mistake(
             text: "keys: { sort: Hyper-x }\n",
             message: """
-                ghb: ~/ghb/config.yml:1:15: 'keys.sort' is the text "Hyper-x": 'Hyper-x' is not a key; keys are written like \
+                ghb: ~/ghb/config.yml:1:15: 'keys.sort' is the string "Hyper-x": 'Hyper-x' is not a key; keys are written like \
                 j, G, Ctrl-d, Shift-Tab, F5, PgDn, Enter, Esc, Space
                 """),
         Mistake(
             text: "keys:\n  sort: ''\n  top: [g, '']\n",
             message: """
                 ghb: the configuration has 2 mistakes
-                  ~/ghb/config.yml:2:9: 'keys.sort' is the text "": '' is not a key; keys are written like j, G, Ctrl-d, \
+                  ~/ghb/config.yml:2:9: 'keys.sort' is the string "": '' is not a key; keys are written like j, G, Ctrl-d, \
                 Shift-Tab, F5, PgDn, Enter, Esc, Space
-                  ~/ghb/config.yml:3:12: 'keys.top[1]' is the text "": '' is not a key; keys are written like j, G, Ctrl-d, \
+                  ~/ghb/config.yml:3:12: 'keys.top[1]' is the string "": '' is not a key; keys are written like j, G, Ctrl-d, \
                 Shift-Tab, F5, PgDn, Enter, Esc, Space
                 """),
         Mistake(
             text: "keys:\n  top: [t, x]\n  sort: x\n",
             message: """
-                ghb: ~/ghb/config.yml:2:12: 'keys.top[1]' is the text "x": 'x' is already a key of 'sort'
+                ghb: ~/ghb/config.yml:2:12: 'keys.top[1]' is the string "x": 'x' is already a key of 'sort'
                   'keys.sort' is set at ~/ghb/config.yml:3:9
                 """),
         Mistake(
             text: "keys: { top: x }\n", variables: ["GHB__KEYS__SORT": "x"],
             message: """
-                ghb: ~/ghb/config.yml:1:14: 'keys.top' is the text "x": 'x' is already a key of 'sort'
+                ghb: ~/ghb/config.yml:1:14: 'keys.top' is the string "x": 'x' is already a key of 'sort'
                   'keys.sort' is set at environment variable GHB__KEYS__SORT
                 """),
         Mistake(
             text: "keys: { refresh: [r, r] }\n",
             message: """
-                ghb: ~/ghb/config.yml:1:22: 'keys.refresh[1]' is the text "r": 'r' is already in this list
+                ghb: ~/ghb/config.yml:1:22: 'keys.refresh[1]' is the string "r": 'r' is already in this list
                 """),
         Mistake(
             text: "keys: { quit: [] }\n",
@@ -155,7 +155,7 @@ import Testing
         Mistake(
             text: "keys: { log: [L, q, Ctrl-c] }\n",
             message: """
-                ghb: ~/ghb/config.yml:1:18: 'keys.log[1]' is the text "q": 'quit' needs a key, and its default keys are taken
+                ghb: ~/ghb/config.yml:1:18: 'keys.log[1]' is the string "q": 'quit' needs a key, and its default keys are taken
                 """),
         Mistake(
             text: "hosts: { 'https://github.com': { user: octocat } }\n",
@@ -176,25 +176,25 @@ import Testing
                 """),
         Mistake(
             text: "hosts: { github.com: hunter2 }\n",
-            message: "ghb: ~/ghb/config.yml:1:22: 'hosts['github.com']' is a text where a map is expected"),
+            message: "ghb: ~/ghb/config.yml:1:22: 'hosts['github.com']' is a string where a map is expected"),
         Mistake(
             text: "data: { org: coffee works }\n",
             message: """
-                ghb: ~/ghb/config.yml:1:14: 'data.org' is the text "coffee works": not a login of an organisation or a \
+                ghb: ~/ghb/config.yml:1:14: 'data.org' is the string "coffee works": not a login of an organisation or a \
                 user; write one such as swiftlang, or null
                 """),
         Mistake(
             text: "search: { saved: [{ name: '', in: repos, query: ' ' }] }\n",
             message: """
                 ghb: the configuration has 2 mistakes
-                  ~/ghb/config.yml:1:27: 'search.saved[0].name' is the text "": it must not be empty
-                  ~/ghb/config.yml:1:49: 'search.saved[0].query' is the text " ": it must not be empty
+                  ~/ghb/config.yml:1:27: 'search.saved[0].name' is the string "": it must not be empty
+                  ~/ghb/config.yml:1:49: 'search.saved[0].query' is the string " ": it must not be empty
                 """),
         Mistake(
             text: "log:\n  level: laud\nnetwork:\n  retry: -1\n",
             message: """
                 ghb: the configuration has 2 mistakes
-                  ~/ghb/config.yml:2:10: 'log.level' is the text "laud", which is none of its values
+                  ~/ghb/config.yml:2:10: 'log.level' is the string "laud", which is none of its values
                     write one of trace, debug, info, notice, warning, error, critical
                   ~/ghb/config.yml:4:10: 'network.retry' is the number -1: it must be between 0 and 10
                 """),
@@ -215,20 +215,20 @@ import Testing
                   ~/ghb/config.yml:2:31: 'network.retry' is the number -1: it must be between 0 and 10
                   ~/ghb/config.yml:2:50: 'network.pages' is no setting
                     'network' has timeout, concurrency, page_size, retry
-                  ~/ghb/config.yml:3:18: 'storage.path' is the text "cache": it must begin with '/'
+                  ~/ghb/config.yml:3:18: 'storage.path' is the string "cache": it must begin with '/'
                   ~/ghb/config.yml:3:25: 'storage.keep_dyas' is no setting
                     did you mean 'storage.keep_days'?
                     'storage' has backend, path, max_size_mb, fresh_for, keep_days
                   ~/ghb/config.yml:3:48: 'storage.backend' is "redis", and there is no such implementation
                     write one of memory, sqlite
-                  ~/ghb/config.yml:4:14: 'ui.theme' is the text "drak", which is none of its values
+                  ~/ghb/config.yml:4:14: 'ui.theme' is the string "drak", which is none of its values
                     did you mean dark?
                     write one of auto, dark, light
-                  ~/ghb/config.yml:4:27: 'ui.mouse' is the text "maybe" where true or false is expected
+                  ~/ghb/config.yml:4:27: 'ui.mouse' is the string "maybe" where true or false is expected
                   ~/ghb/config.yml:4:34: 'ui.icon' is no setting
                     did you mean 'ui.icons'?
                     'ui' has theme, mouse, preview, times, icons
-                  ~/ghb/config.yml:5:37: 'search.saved[0].in' is the text "issue", which is none of its values
+                  ~/ghb/config.yml:5:37: 'search.saved[0].in' is the string "issue", which is none of its values
                     did you mean issues?
                     write one of repos, users, issues
                   ~/ghb/config.yml:5:55: 'search.saved[0].where' is no setting
@@ -301,16 +301,16 @@ import Testing
                     .failure,
                     """
                     ghb: the configuration has 3 mistakes
-                      ~/ghb/config.yml:2:23: 'hosts['a.example'].token' is a text: it holds a blank or another character that \
+                      ~/ghb/config.yml:2:23: 'hosts['a.example'].token' is a string: it holds a blank or another character that \
                     no token has
-                      ~/ghb/config.yml:3:31: 'hosts['b.example'].token_command' is the text "echo 'open": a quotation has no \
+                      ~/ghb/config.yml:3:31: 'hosts['b.example'].token_command' is the string "echo 'open": a quotation has no \
                     end, or there is no word
-                      ~/ghb/config.yml:4:31: 'hosts['c.example'].token_command' is the text " ": a quotation has no end, or \
+                      ~/ghb/config.yml:4:31: 'hosts['c.example'].token_command' is the string " ": a quotation has no end, or \
                     there is no word
                     """))
     }
 
-    /// What the user chose is obeyed, and said: j ended the browser from then on.
+    /// The user's choice is applied and reported: `j` ended the browser from then on.
     @Test func keyThatIsTakenFromAnotherAction_isAWarning() async throws {
         let folder = try ConfigurationFolder()
         try folder.write("keys:\n  quit: [q, j]\n")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// What the configuration changes in the answers of other commands.
+/// The effects of the configuration on the output of other commands.
 @Suite struct ConfiguredRunTests {
     @Test func times_areWrittenAsTheConfigurationSays() async throws {
         let folder = try ConfigurationFolder()

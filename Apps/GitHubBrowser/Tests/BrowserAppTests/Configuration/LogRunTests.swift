@@ -6,7 +6,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// Where the log of a run goes, and what is never in it.
+/// The log of a run: its place, and the data that it never contains.
 @Suite struct LogRunTests {
     private let answers = Answers(["/orgs/a": .json(#"{"id":1,"login":"a","description":"a secret body"}"#)])
 
@@ -46,7 +46,7 @@ import Testing
         #expect(
             wrong.lines == [
                 """
-                ghb: option --log-level: 'log.level' is the text "loud", which is none of its values
+                ghb: option --log-level: 'log.level' is the string "loud", which is none of its values
                   write one of trace, debug, info, notice, warning, error, critical
                   it overrides environment variable GHB__LOG__LEVEL
                 """

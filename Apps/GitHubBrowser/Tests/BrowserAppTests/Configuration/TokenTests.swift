@@ -7,7 +7,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// Where tokens come from, and where they never do.
+/// The sources of tokens, and places that are never one.
 @Suite struct TokenTests {
     private let answers = Answers(["/orgs/a": .json(#"{"id":1,"login":"a"}"#)])
 

@@ -48,7 +48,7 @@ import Testing
         #expect(paged == "line 2\n")
     }
 
-    /// Who reads the first lines has what they wanted; more text than a pipe holds is left unread.
+    /// A reader who leaves after the first lines is satisfied; the rest exceeds the capacity of a pipe.
     @Test func pager_thatIsLeftEarlyIsNoFailure() throws {
         let text = String(repeating: Self.longText, count: 20_000)
         let console = try show(text, in: "sh -c 'head -n 1 > \"$0\"' '\(file.path)'")

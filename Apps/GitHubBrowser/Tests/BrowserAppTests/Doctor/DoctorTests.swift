@@ -121,7 +121,7 @@ import Testing
         #expect(ending.status == .failure)
         #expect(
             complaints(ending).first == """
-                configuration\tfailed\tHOME/.config/ghb/config.yml:1:15: 'keys.sort' is the text "Hyper-x": 'Hyper-x' is not a \
+                configuration\tfailed\tHOME/.config/ghb/config.yml:1:15: 'keys.sort' is the string "Hyper-x": 'Hyper-x' is not a \
                 key; keys are written like j, G, Ctrl-d, Shift-Tab, F5, PgDn, Enter, Esc, Space\t'ghb config check' tells more
                 """)
     }

@@ -42,13 +42,13 @@ enum FailureTable {
 
 /// A command of the table.
 struct FailureRow: Sendable {
-    /// What a command asks the server for.
+    /// The request of a command to the server.
     enum Question: Sendable {
         /// Things in a list, which may have none.
         case list
         /// One thing, which is there or not.
         case object
-        /// What a search finds, which may be nothing.
+        /// The results of a search, which may be empty.
         case search
         /// Nothing: the server's troubles are not the command's.
         case nobody
@@ -60,14 +60,14 @@ struct FailureRow: Sendable {
 
     /// The words that call it.
     let command: String
-    /// What it is called in the table.
+    /// The title in the table.
     let title: String
     let question: Question
-    /// What stands after the command in a run that makes sense.
+    /// The arguments of a valid run.
     let arguments: [String]
-    /// What stands there in a run that cannot.
+    /// The arguments of an invalid run.
     let bad: [String]
-    /// How that ends; a key that is no setting is a failure, as it is in a file.
+    /// The status of the invalid run; an unknown setting is a failure, as it is in a file.
     let badStatus: ProgramStatus
 
     init(
@@ -127,7 +127,7 @@ struct FailureRow: Sendable {
     }
 }
 
-/// What can be wrong with the server, or with what was asked of it.
+/// A failure of the server, or a bad request.
 enum Trouble: String, Sendable, CaseIterable {
     case empty
     case notFound = "404"

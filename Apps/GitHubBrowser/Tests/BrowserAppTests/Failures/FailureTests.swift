@@ -10,7 +10,7 @@ import Testing
 /// Every command in every trouble: its exit status, nothing on standard output, and a text that was reviewed.
 @Suite struct FailureTests {
     private static let token = "ghp_neverToBeSeen"
-    /// What only a programmer reads.
+    /// Texts that only programmers understand.
     private var dump: Regex<Substring> {
         /Optional\(|[a-z]Error\b|Swift\.|NIO|HTTPClient|CodingKey|0x[0-9a-f]{4}|\bnil\b|[a-z]\([a-zA-Z]+:/
     }

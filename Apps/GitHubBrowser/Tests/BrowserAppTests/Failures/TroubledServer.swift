@@ -8,7 +8,7 @@ struct TroubledServer: Sendable {
     /// Nothing listens on the first of all ports.
     private static let nobody = "http://127.0.0.1:1"
 
-    /// Where to ask it.
+    /// The address of the server.
     let address: String
     private let server: FakeGitHubServer?
 
@@ -22,7 +22,7 @@ struct TroubledServer: Sendable {
 
     func stop() async { await server?.stop() }
 
-    /// How many requests came.
+    /// The number of received requests.
     var requests: Int { server?.requests.count ?? 0 }
 
     private static func fault(_ trouble: Trouble) -> Fault {

@@ -6,7 +6,7 @@ import Testing
 
 /// The program `ghb` itself, as a shell starts it, from beside the tests.
 final class GHBProcess: Sendable {
-    /// How the program ended.
+    /// The end of the program.
     struct Ending: Sendable, Equatable {
         /// The exit status; a signal that ended the program as a negative number.
         var status: Int32
@@ -14,7 +14,7 @@ final class GHBProcess: Sendable {
         var errors: String
     }
 
-    /// Where the program lies.
+    /// The path of the program.
     static var program: String {
         let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
         return (tests ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()

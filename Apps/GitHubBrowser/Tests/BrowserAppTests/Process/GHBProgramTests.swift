@@ -50,7 +50,7 @@ import Testing
                     74, errors: Self.marker + "ghb: the answer cannot be written: Bad file descriptor\n"))
     }
 
-    /// What opens next gets the number of a stream that is missing, and messages would be written into it.
+    /// The next opened file gets the number of a missing stream, and messages would be written into it.
     @Test func otherStreams_mayBeMissing() async throws {
         #expect(
             try await GHBProcess.run(Self.one, script: #"exec "$@" 2>&-"#) == GHBProcess.Ending(0, output: Self.answer))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// What a signal does while the program waits for a server.
+/// The effect of a signal while the program waits for a server.
 @Suite struct InterruptionTests {
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func fetch_isStoppedWithinHalfASecond_andLeavesNothingBehind(signal: Int32) async throws {

@@ -4,13 +4,13 @@ import FakeGitHub
 import Foundation
 import Testing
 
-/// What others on the machine can see of a run: the arguments of the program and of whatever it starts.
+/// The visible part of a run for other users: the arguments of the program and of its child processes.
 @Suite(
     .enabled(
         if: FileManager.default.fileExists(atPath: "/proc/self/cmdline"), "this system does not show processes as files"
     ))
 struct ProcessListTests {
-    /// Where the token comes from.
+    /// The source of the token.
     enum Source: CaseIterable { case variable, file, command }
 
     private static let list = "for all in /proc/[0-9]*/cmdline; do tr '\\0' ' ' <$all; echo; done 2>/dev/null"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// What the program leaves alone when it has only to tell something about itself.
+/// Resources that the program does not touch to answer a question about itself.
 @Suite final class QuietStartTests {
     private static let tracer = ["/usr/bin/strace", "/usr/local/bin/strace"]
         .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -15,7 +15,7 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: home) }
 
-    /// Who opens one of these pipes waits for ever, since nobody writes; so this would not end.
+    /// To open one of these pipes blocks forever, since nobody writes to it; the test would not end.
     @Test(.timeLimit(.minutes(10)), arguments: questions)
     func question_touchesNothingAtHome(arguments: [String]) async throws {
         let files = [".config/ghb/config.yml", ".config/ghb/config.json", ".cache/ghb/cache.sqlite"]

@@ -44,7 +44,7 @@ import Testing
         await bench.server.stop()
     }
 
-    /// How a server says that it is enough, and for how many seconds from now.
+    /// The ways in which a server refuses further requests, each with its delay in seconds.
     static let refusals: [(String, [String: [String]], Double)] = [
         ("Retry-After in seconds", ["Retry-After": ["40"]], 40),
         ("Retry-After as a date", ["Retry-After": ["{date+40}"], "Date": ["{date}"]], 40),

@@ -12,7 +12,7 @@ import Testing
 /// The program with its own network and its own files, against a server on this machine.
 final class RunBench: Sendable {
     let server: FakeGitHubServer
-    /// Where cache and state lie.
+    /// The folder of the cache and the state.
     let folder: URL
     /// When the first run begins.
     let start: Date

@@ -7,7 +7,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// Where a token goes, and where it never does.
+/// The servers that receive a token, and those that never do.
 @Suite(.timeLimit(.minutes(10))) struct TokenRunTests {
     private static let token = "ghp_0123456789abcdefghijABCDEFGHIJ012345"
 
@@ -36,7 +36,7 @@ import Testing
         #expect(other.requests.allSatisfy { $0.headers["authorization"] == nil })
     }
 
-    /// Where a user's tokens may be that are not for a server on this machine.
+    /// The sources of a user's tokens that are not for a server on this machine.
     enum Others: CaseIterable { case variables, file, command, otherPort, otherName }
 
     /// The token of github.com went to any address that `--api-url` or a variable named.

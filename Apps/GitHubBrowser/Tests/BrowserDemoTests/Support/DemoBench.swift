@@ -43,7 +43,7 @@ struct DemoBench {
         return items
     }
 
-    /// What a search finds, and how many that are.
+    /// Returns the results of a search, and checks their number.
     func search<Item: Decodable & Sendable>(_ kind: String, _ query: String, as type: Item.Type) async throws -> [Item]
     {
         var components = URLComponents()

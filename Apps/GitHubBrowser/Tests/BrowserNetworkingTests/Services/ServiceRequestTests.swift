@@ -4,7 +4,7 @@ import BrowserModels
 import BrowserNetworking
 import Testing
 
-/// What the services ask for, and how often.
+/// The requests of the services, and their number.
 @Suite struct ServiceRequestTests {
     private static let issues = Bench.api + "/repos/a/b/issues?per_page=100"
 

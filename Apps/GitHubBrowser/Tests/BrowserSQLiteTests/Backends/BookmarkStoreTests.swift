@@ -5,7 +5,7 @@ import BrowserStorage
 import Foundation
 import Testing
 
-/// What each backend promises about bookmarks.
+/// The contract of each backend for bookmarks.
 @Suite struct BookmarkStoreTests {
     private let bench = StorageBench()
 

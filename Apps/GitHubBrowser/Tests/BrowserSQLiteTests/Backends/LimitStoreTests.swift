@@ -4,7 +4,7 @@ import BrowserStorage
 import Foundation
 import Testing
 
-/// What each backend promises about the state of limits.
+/// The contract of each backend for the state of limits.
 @Suite struct LimitStoreTests {
     private let bench = StorageBench()
 

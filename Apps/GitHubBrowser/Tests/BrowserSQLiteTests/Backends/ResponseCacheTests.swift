@@ -4,7 +4,7 @@ import BrowserStorage
 import Foundation
 import Testing
 
-/// What each backend promises about answers.
+/// The contract of each backend for responses.
 @Suite struct ResponseCacheTests {
     private typealias Bench = StorageBench
     private let bench = StorageBench()

@@ -70,7 +70,7 @@ import Testing
         try await Self.write(database)
     }
 
-    /// What locks the file for itself alone keeps others from opening it, too.
+    /// An exclusive lock on the file also keeps others from opening it.
     @Test func fileThatCannotBeOpened_isLeftAlone_andMemoryIsUsed() async throws {
         try await bench.cache().store(StorageBench.response(), for: StorageBench.key())
         var configuration = Configuration()

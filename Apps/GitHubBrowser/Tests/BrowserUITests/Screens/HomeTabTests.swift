@@ -6,7 +6,7 @@ import Testing
 
 @testable import BrowserUI
 
-/// What comes from outside: the tabs of the first screen, the pages of the settings.
+/// Contributions from outside: the tabs of the first screen, the pages of the settings.
 @Suite struct HomeTabTests {
     private static let storage = SettingsPage.report(title: "Storage", summary: "Where *answers* are kept.")
 

@@ -76,7 +76,7 @@ import Testing
         #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == size.height + 1)
     }
 
-    /// What is drawn at one size leaves nothing at another.
+    /// A picture at one size leaves nothing behind at another.
     @Test(arguments: [Picture.members, .overview, .issue, .help])
     func screen_dependsOnItsSizeAlone(picture: Picture) throws {
         var resized = try bench(picture)

@@ -10,7 +10,7 @@ import Testing
 /// The browser with a person at its keys and somebody who answers.
 struct Bench {
     var stack: ScreenStack
-    /// What was wanted and not answered yet.
+    /// The effects that were not answered yet.
     var wanted: [Effect] = []
 
     init(

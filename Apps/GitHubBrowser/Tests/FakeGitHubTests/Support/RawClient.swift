@@ -6,7 +6,7 @@ import Foundation
 
 /// A client that sends what it is told and shows every byte that comes back; it blocks on a thread of its own.
 struct RawClient: Sendable {
-    /// What the system said.
+    /// A failure, in the system's words.
     struct Failure: Error {
         let call: String
         let code: Int32

@@ -4,7 +4,7 @@ import TerminalKit
 import Testing
 
 @Suite struct InputDecoderTests {
-    /// What bytes mean when they come together and nothing follows.
+    /// Returns the events of bytes that arrive together and end there.
     private func events(_ text: String) -> [InputEvent] {
         var decoder = InputDecoder()
         return decoder.decode(Array(text.utf8)) + decoder.giveUpWaiting()
@@ -121,7 +121,7 @@ import Testing
         #expect(decoder.decode(Array("j".utf8)) == [.key(.character("j"))])
     }
 
-    /// As many bytes as a terminal delivers in ten seconds.
+    /// The number of bytes is what a terminal delivers in ten seconds.
     @Test(arguments: [1, 2, 3] as [UInt64])
     func randomBytes_neverStopTheNextKey(seed: UInt64) {
         var random = SeededRandom(seed: seed)

@@ -4,7 +4,7 @@ import Foundation
 
 /// A terminal that a test makes for itself.
 final class PseudoTerminal: Sendable {
-    /// What a program would be connected to.
+    /// The path of the device that a program would be connected to.
     let path: String
     private let master: Int32
     private let slave: Int32
@@ -43,7 +43,7 @@ final class PseudoTerminal: Sendable {
         return settings.c_lflag & tcflag_t(ICANON) != 0 && settings.c_lflag & tcflag_t(ECHO) != 0
     }
 
-    /// What was written up to now.
+    /// Returns the text that was written so far.
     func read() -> String {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)

@@ -20,7 +20,7 @@ struct ScreenEmulator {
         self.width = width
     }
 
-    /// What the rows show, without blanks at their ends.
+    /// The text of the rows, without trailing blanks.
     var text: String {
         rows.map { row in
             let line = row.joined()

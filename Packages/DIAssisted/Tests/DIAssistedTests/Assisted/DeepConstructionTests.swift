@@ -5,7 +5,7 @@ import DIBinding
 import DICore
 import Testing
 
-/// What takes a seed may build its own kind as deep as the stack allows. It ended at 500 levels once.
+/// Assisted construction as deep as the stack allows. It once ended at 500 levels.
 @Suite struct DeepConstructionTests {
     struct Nest: AssistedFactory {
         typealias Seed = Int

@@ -5,7 +5,7 @@ import DIBinding
 import DICore
 import Testing
 
-/// What is called with a seed may come back to itself, for another seed can end it; without end it is still stopped.
+/// Recursive assisted construction, which another seed can end; endless recursion is still stopped.
 @Suite struct EndlessConstructionTests {
     final class Bell: Sendable {}
 

@@ -4,7 +4,7 @@ import DIAssisted
 import DICore
 import Testing
 
-/// What a unit test hands to a type under test, without a graph.
+/// Wrappers that a unit test makes for a type under test, without a graph.
 @Suite struct HandMadeTests {
     struct Cup: AssistedFactory {
         typealias Seed = Int

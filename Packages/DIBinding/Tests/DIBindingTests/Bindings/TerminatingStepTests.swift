@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import Testing
 
-/// What ends a binding: a value, a provider, a factory, another qualifier, a function.
+/// The steps that end a binding: a value, a provider, a factory, another qualifier, a function.
 @Suite struct TerminatingStepTests {
     struct Cold: DICore.Tag { typealias Element = String }
 

@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import Testing
 
-/// Where a binding comes from, as data: over which modules, and whether it replaces another one.
+/// The origin of a binding as data: the modules that lead to it, and whether it is an override.
 @Suite struct BindingOriginTests {
     struct Shop: RootComponent {
         typealias Root = Int

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ComponentLimitTests {
     struct Cup: Sendable {}
 
-    /// What a component installs.
+    /// The components that a component installs.
     protocol Below: SendableMetatype {
         static func install(in binder: UnscopedBinder)
     }

@@ -111,7 +111,7 @@ import Testing
                 """)
     }
 
-    /// As with a package that is linked twice: two types whose names are the same to the letter.
+    /// Two types with identical names, as with a package that is linked twice.
     struct Twice: RootComponent {
         typealias Root = String
 

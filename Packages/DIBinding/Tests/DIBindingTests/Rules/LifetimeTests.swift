@@ -105,7 +105,7 @@ import Testing
         let weakVisitor: WeakProvider<Visitor>
     }
 
-    /// What is left of a root component and its child once only one thing is held.
+    /// The objects of a root component and its child that survive while only one is held.
     struct Remains: Equatable {
         let house: Bool
         let session: Bool

@@ -247,7 +247,7 @@ import Testing
     }
 }
 
-/// What a mistake is made of.
+/// The bindings of a mistake.
 protocol Bindings: SendableMetatype {
     static func configure(binder: Binder<Singleton>)
 }

@@ -17,7 +17,7 @@ import Testing
     struct Spare: DICore.Tag { typealias Element = Heater }
     struct TillScope: Scope {}
 
-    /// What a component sees.
+    /// The bindings that a component sees.
     struct View {
         let heater: Heater
         let again: Heater

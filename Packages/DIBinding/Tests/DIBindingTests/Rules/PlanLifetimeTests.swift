@@ -5,7 +5,7 @@ import DICore
 import Synchronization
 import Testing
 
-/// What was planned is let go with the last that refers to it. A recording once kept itself alive: its entries referred to
+/// Plans are released with their last reference. A recording once kept itself alive: its entries referred to
 /// the recorder that listed them.
 @Suite(.serialized) struct PlanLifetimeTests {
     final class Bean: Sendable {

@@ -147,7 +147,7 @@ import Testing
     protocol Receipt: AnyObject, Sendable {}
     final class Slip: Receipt {}
 
-    /// How one makes a shared root: the type is shared, and the root forwards to it.
+    /// The way to a shared root: the type is shared, and the root forwards to it.
     struct Forwarding: RootComponent {
         typealias Root = Copies
         typealias Scope = Singleton

@@ -3,7 +3,7 @@
 import DIBinding
 import DICore
 
-/// What the components under test give: one parameter in whatever shape, and what keeps the root component alive.
+/// The root of a component under test: one parameter of any shape, and an object that keeps the root component alive.
 struct Served<Dish> {
     let dish: Dish
     let keeper: Provider<Keeper>
@@ -12,7 +12,7 @@ struct Served<Dish> {
 /// A shared object of the root component; whoever has a provider of it keeps that component.
 final class Keeper: Sendable {}
 
-/// How far below the root component a parameter is asked for.
+/// The depth below the root component at which a parameter is needed.
 enum Depth: CaseIterable {
     case root, child, grandchild
 }

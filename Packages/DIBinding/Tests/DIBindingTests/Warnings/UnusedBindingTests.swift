@@ -6,7 +6,7 @@ import Testing
 
 /// `DI/UnusedBinding` and `DI/UnusedModule`: what counts as used.
 @Suite struct UnusedBindingTests {
-    /// What a test binds besides the root.
+    /// The bindings of a test besides the root.
     protocol Extras: SendableMetatype {
         static func configure(binder: Binder<Singleton>)
     }
@@ -230,7 +230,7 @@ import Testing
         }
     }
 
-    /// What is bound under a similar key is named by the error, and so is what is bound twice.
+    /// The error names bindings with a similar key, and duplicate ones.
     @Test func whatAnErrorSpeaksOf_isNotCalledUnused() throws {
         let error = try #require(throws: GraphError.self) { try Shop<Grinder, Astray>.validate() }
         #expect(

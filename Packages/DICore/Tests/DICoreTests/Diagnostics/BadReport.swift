@@ -3,7 +3,7 @@
 import DICore
 import Testing
 
-/// What a plugin may report, and what is shown of it.
+/// A report of a plugin, and the text that is shown for it.
 struct BadReport: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let diagnostic: Diagnostic

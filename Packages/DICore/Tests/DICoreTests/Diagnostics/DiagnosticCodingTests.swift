@@ -38,7 +38,7 @@ import Testing
         #expect(try Self.diagnostic(Self.json(DiagnosticTests.diagnostic)) == DiagnosticTests.diagnostic)
     }
 
-    /// What is no place becomes none, so that a plugin cannot write what nobody reads.
+    /// An invalid place becomes nil, so that a plugin cannot write what nobody can read.
     @Test(arguments: BadReport.all)
     func badReport_isReadAsItIsShown(_ report: BadReport) throws {
         let read = try Self.diagnostic(Self.json(report.diagnostic))

@@ -94,7 +94,7 @@ import Testing
         #expect(Lazy { 3 as any Equatable & Sendable }.get() as? Int == 3)
     }
 
-    /// What the predecessor's users write in generic code.
+    /// Generic code as the predecessor's users write it.
     @Test func providers_haveOneProtocol() {
         func made<P: ProviderProtocol<Int>>(_ type: P.Type) -> [Int] {
             [P(getter: { 1 }).get(), P(other: Provider(value: 2)).get(), P(getter: { 3 }).map { $0 }.get()]

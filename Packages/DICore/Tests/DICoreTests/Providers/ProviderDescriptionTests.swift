@@ -7,7 +7,7 @@ private struct Heater {}
 private protocol Grinder {}
 private struct Spare: DICore.Tag { typealias Element = Heater }
 
-/// What is injected says what it gives, and makes nothing in order to say so.
+/// The descriptions of injected wrappers, which name the element without making it.
 @Suite struct ProviderDescriptionTests {
     private static func never<Element>() -> Element {
         preconditionFailure("an element was made")

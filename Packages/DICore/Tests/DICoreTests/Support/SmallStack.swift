@@ -19,6 +19,6 @@ final class SmallStack<Result: Sendable>: Sendable {
         done.wait()
     }
 
-    /// What it gave.
+    /// The result of the function.
     var result: Result? { slot.withLock { $0 } }
 }

@@ -4,7 +4,7 @@ import DICore
 import DIGraphTools
 import Testing
 
-/// What holds of every diff, over random graphs and random changes of them.
+/// Properties of every diff, over random graphs and random changes.
 @Suite struct GraphDiffPropertyTests {
     private static func randomGraph(_ random: inout SplitMix) -> GraphBuilder {
         var builder = GraphBuilder()

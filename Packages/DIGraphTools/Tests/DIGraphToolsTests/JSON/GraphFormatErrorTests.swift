@@ -4,7 +4,7 @@ import DICore
 import DIGraphTools
 import Testing
 
-/// What is said about a text that is no graph. Nothing is read of it.
+/// The errors for a text that is not a graph. Nothing of it is read.
 @Suite struct GraphFormatErrorTests {
     /// A text that was written well, and how it is spoilt.
     struct Damage: Sendable, CustomTestStringConvertible {

@@ -24,7 +24,7 @@ struct GraphSchema {
         self.root = root
     }
 
-    /// What is wrong, each with its path; empty where nothing is.
+    /// Returns the mistakes, each with its path; empty if there are none.
     func mistakes(in value: JSONValue) -> [String] {
         mistakes(in: value, against: root, at: "")
     }

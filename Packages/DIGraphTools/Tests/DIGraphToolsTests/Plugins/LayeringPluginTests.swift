@@ -140,7 +140,7 @@ import Testing
         #expect(Self.headlines(graph, rows.reversed()) == [])
     }
 
-    /// What inverts a dependency: the domain declares what the storage binds.
+    /// Dependency inversion: the domain declares a type that the storage binds.
     @Test func swiftModule_isWhereTheNeederIsWritten_andWhereTheNeededTypeIsDeclared() {
         let rows: [LayeringPlugin.Layer] = [
             .layer("Screens", .swiftModule("ShopUI"), mayUse: ["Domain"], file: "ShopTests/Layers.swift", line: 1),
@@ -183,7 +183,7 @@ import Testing
         #expect(Self.texts(graph, rows) == [])
     }
 
-    /// Who asks for a collection does not know who contributes; that is what collections are for.
+    /// The requester of a collection does not know its contributors; that is the purpose of collections.
     @Test func partsOfACollection_mayBeInAnyLayer_butTheCollectionIsNeededLikeAnything() {
         let graph = Self.shop { shop in
             shop.bind("[Station]", name: "[ShopDomain.Station]", kind: "collection")

@@ -3,22 +3,22 @@
 import DICore
 
 extension Diagnostic {
-    /// A property that nothing sets, with what may have been meant.
+    /// Reports a property that no source sets, with what may have been intended.
     static func missing(_ path: PropertyPath, in properties: Properties, expected: String? = nil) -> Diagnostic {
         let (node, found) = properties.deepest(path)
         var notes: [String] = []
         if let node, found.steps.count < path.steps.count, let next = path.steps[safe: found.steps.count] {
             notes += note(on: node, found, next, path)
         }
-        let habits = properties.flatKeys(for: path) + properties.strayOptions(for: path)
-        notes += habits.map(\.note)
+        let forms = properties.flatKeys(for: path) + properties.foreignOptions(for: path)
+        notes += forms.map(\.note)
         let wanted = expected.map { " (\($0))" } ?? ""
         return Diagnostic(
             id: .propertyMissing, severity: .error, subject: "\(path)", message: "no source sets '\(path)'\(wanted)",
-            notes: notes, fixes: habits.map(\.fix) + [fix(for: path, properties.sources)])
+            notes: notes, fixes: forms.map(\.fix) + [fix(for: path, properties.sources)])
     }
 
-    /// Near misses beside the first step that is not there.
+    /// Returns a note on the first step that is not there, with a similar key if there is one.
     private static func note(
         on node: PropertyNode, _ found: PropertyPath, _ next: PropertyPath.Step, _ path: PropertyPath
     ) -> [String] {
@@ -33,7 +33,7 @@ extension Diagnostic {
         case (.map, .index):
             return ["'\(found)' is a map, set in \(node.origin)"]
         default:
-            return found.steps.isEmpty ? [] : ["'\(found)' is no map, set in \(node.origin)"]
+            return found.steps.isEmpty ? [] : ["'\(found)' is not a map, set in \(node.origin)"]
         }
     }
 
@@ -45,7 +45,7 @@ extension Diagnostic {
 }
 
 extension Properties {
-    /// The last value on the way to a path, and its own path.
+    /// Returns the last value on the way to a path, and its own path.
     func deepest(_ path: PropertyPath) -> (PropertyNode?, PropertyPath) {
         var node = root
         var found = PropertyPath()

@@ -3,7 +3,7 @@
 import DICore
 
 extension Diagnostic {
-    /// What a source has of a problem with its syntax.
+    /// Reports a syntax problem of a source.
     static func syntax(_ problem: SyntaxProblem, in source: String) -> Diagnostic {
         var trace: [Step] = []
         if let position = problem.position {
@@ -19,51 +19,51 @@ extension Diagnostic {
             trace: trace, fixes: problem.fixes)
     }
 
-    /// Levels without end below a path, by references to what is around them.
+    /// Reports endless levels below a path, caused by references to enclosing values.
     static func tooDeep(_ path: PropertyPath, _ node: PropertyNode, _ limit: Int) -> Diagnostic {
         Diagnostic(
             id: .propertySyntax, severity: .error, subject: "\(path)",
-            message: "there are more than \(limit) levels below '\(path)', by references to what is around them",
-            trace: [.at("set in", node.origin)], fixes: ["refer to a part that does not have the reference in it"])
+            message: "there are more than \(limit) levels below '\(path)', because of references to enclosing values",
+            trace: [.at("set in", node.origin)], fixes: ["refer to a part that does not contain the reference"])
     }
 
-    /// References that lead back to a map or a list that they stand in.
+    /// Reports references that lead back to a map or a list that contains them.
     static func around(_ ways: [(node: PropertyNode, path: PropertyPath, referent: PropertyPath)]) -> Diagnostic {
         let way = ways.enumerated().map { "'\($1.path)' \($0 == 0 ? "refers " : "")to '\($1.referent)'" }
         return Diagnostic(
             id: .propertySyntax, severity: .error, subject: "\(ways.first?.path ?? PropertyPath())",
-            message: "references lead back to what is around them: \(way.joined(separator: ", "))",
+            message: "references lead back to enclosing values: \(way.joined(separator: ", "))",
             trace: ways.map { .at("set in", $0.node.origin) },
-            fixes: ["refer to a part that does not have the reference in it"])
+            fixes: ["refer to a part that does not contain the reference"])
     }
 
-    /// More references than a limit allows.
+    /// Reports more references than a limit allows.
     static func tooMuch(_ path: PropertyPath, _ node: PropertyNode, _ limit: Int) -> Diagnostic {
         Diagnostic(
             id: .propertySyntax, severity: .error, subject: "\(path)",
-            message: "the references in '\(Shown.shortened(path))' amount to more than \(limit)",
-            trace: [.at("set in", node.origin)], fixes: ["raise 'aliasExpansions' of the limits if that is meant"])
+            message: "resolving '\(Shown.shortened(path))' follows more than \(limit) references",
+            trace: [.at("set in", node.origin)], fixes: ["raise the limit 'aliasExpansions' if this is intended"])
     }
 
-    /// References that amount to a text that is too long.
+    /// Reports references that produce a string above the limit.
     static func tooLong(_ path: PropertyPath, _ node: PropertyNode, _ limits: Properties.Limits) -> Diagnostic {
         Diagnostic(
             id: .propertySyntax, severity: .error, subject: "\(path)",
-            message: "the references in '\(Shown.shortened(path))' amount to more than \(limits.fileSize) bytes",
-            trace: [.at("set in", node.origin)], fixes: ["raise 'fileSize' of the limits if that is meant"])
+            message: "resolving '\(Shown.shortened(path))' produces more than \(limits.fileSize) bytes",
+            trace: [.at("set in", node.origin)], fixes: ["raise the limit 'fileSize' if this is intended"])
     }
 
-    /// A path that cannot be read.
+    /// Reports a path that cannot be parsed.
     static func badPath(_ path: String, _ error: PathError) -> Diagnostic {
         Diagnostic(
             id: .propertySyntax, severity: .error, subject: path,
-            message: "\(Shown.quoted(path)) is no path of a property: \(error.problem), at character \(error.column)",
-            fixes: ["write it as in a.b[0]['x.y'].c"])
+            message: "\(Shown.quoted(path)) is not a property path: \(error.problem), at character \(error.column)",
+            fixes: ["write it like a.b[0]['x.y'].c"])
     }
 }
 
 extension Diagnostic.Step {
-    /// A step that has nothing but a place: in a file with line and column, else in words.
+    /// Returns a step with a place and no name: line and column in a file, words elsewhere.
     static func at(_ words: String, _ origin: PropertyOrigin) -> Diagnostic.Step {
         guard let line = origin.line else {
             return Diagnostic.Step(Relation(rawValue: words + " " + origin.source), name: "")
@@ -73,7 +73,7 @@ extension Diagnostic.Step {
             remark: origin.column.map { "column \($0)" } ?? "")
     }
 
-    /// Where a value was set, and what it stands in front of; or where its key was.
+    /// Returns the places of a value, or of its key, and of the values that it overrides.
     static func history(of node: PropertyNode, ofKeys: Bool = false) -> [Diagnostic.Step] {
         var origins: [PropertyOrigin] = []
         var current: PropertyNode? = node
@@ -82,7 +82,7 @@ extension Diagnostic.Step {
             current = node.overridden
         }
         let words = ["set in"] + Array(repeating: "overriding", count: origins.count - 1)
-        // Places stand in a column, which goes badly with words such as those of the environment.
+        // Places are aligned in a column, which words such as those of the environment would break.
         guard origins.allSatisfy({ $0.line != nil }) else {
             return zip(words, origins).map { Diagnostic.Step(Relation(rawValue: "\($0) \($1)"), name: "") }
         }
@@ -91,7 +91,7 @@ extension Diagnostic.Step {
 }
 
 extension PropertyNode {
-    /// Where its key was set.
+    /// The origin of its key.
     fileprivate var keyOrigin: PropertyOrigin {
         guard origin.line != nil, let keyPosition else { return origin }
         return PropertyOrigin(origin.source, line: keyPosition.line, column: keyPosition.column)

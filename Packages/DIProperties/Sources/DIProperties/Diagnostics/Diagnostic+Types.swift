@@ -3,12 +3,12 @@
 import DICore
 
 extension Diagnostic {
-    /// A value of another type than the one that it is read as; behind a reference it is that of what this leads to.
+    /// Reports a value of another type than expected; behind a reference, the value is that of the referenced property.
     static func mismatch(
         _ path: PropertyPath, _ node: PropertyNode, expected: String, in properties: Properties, fixes: [String] = []
     ) -> Diagnostic {
         let found = Shown.described(node.shown, isSecret: properties.isSecret(node, at: path))
-        let name = path.steps.isEmpty ? "the whole" : "'\(path)'"
+        let name = path.steps.isEmpty ? "the whole configuration" : "'\(path)'"
         let referent = node.derivation?.referent
         let reference = referent.map { " refers to '\($0)', which" } ?? ""
         return Diagnostic(
@@ -18,13 +18,13 @@ extension Diagnostic {
             fixes: referent.map { referent in fixes.map { "where '\(referent)' is set, \($0)" } } ?? fixes)
     }
 
-    /// Where that was set which a text refers to, and what it comes to.
+    /// Returns notes on the properties that a string refers to, and on the string that results.
     private static func references(
         of node: PropertyNode, _ path: PropertyPath, in properties: Properties
     ) -> [String] {
         guard let derivation = node.derivation, let text = derivation.written else { return [] }
         let isSecret = properties.isSecret(node, at: path)
-        var resolver = Resolver(properties)
+        var resolver = ReferenceResolver(properties)
         _ = try? resolver.resolve(PropertyNode(.template(text), node.origin), at: path)
         let notes = resolver.visited.prefix(5).compactMap { target -> String? in
             if let found = properties.root.descendant(target) {
@@ -34,10 +34,10 @@ extension Diagnostic {
             return isSecret ? nil : "it refers to '\(target)', which no source sets"
         }
         guard derivation.referent == nil, !isSecret else { return notes }
-        return ["it comes to \(Shown.value(node.content))"] + notes
+        return ["it resolves to \(Shown.value(node.content))"] + notes
     }
 
-    /// A value that a reference in a text leads to and that cannot stand there.
+    /// Reports a referenced value that cannot be part of a string.
     static func unfitPiece(
         _ found: PropertyNode, _ node: PropertyNode, _ path: PropertyPath, in properties: Properties
     ) -> Diagnostic {
@@ -46,12 +46,12 @@ extension Diagnostic {
         return Diagnostic(
             id: .propertyType, severity: .error, subject: "\(path)",
             message:
-                "'\(path)' refers to '\(target)', which is \(Shown.value(found.content)) and cannot stand in a text",
+                "'\(path)' refers to '\(target)', which is \(Shown.value(found.content)) and cannot be part of a string",
             trace: Step.history(of: node), notes: ["'\(target)' is set in \(origin)"],
-            fixes: found.isNull ? ["set '\(target)', or say what to take instead: ${\(target):-…}"] : [])
+            fixes: found.isNull ? ["set '\(target)', or give a default: ${\(target):-…}"] : [])
     }
 
-    /// A value that is none of an enumeration's.
+    /// Reports a value that is not a case of an enumeration.
     static func notOneOf(
         _ type: any RawRepresentable.Type, _ node: PropertyNode, _ path: PropertyPath, in properties: Properties
     ) -> Diagnostic {
@@ -69,12 +69,12 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// A value that the type itself does not take: the whole, or what the coding path of its error leads to.
+    /// Reports a value that the type itself rejects: all of it, or the part at the coding path of the error.
     static func refused(
-        by type: Any.Type, _ error: any Error, _ node: PropertyNode, _ path: PropertyPath, in reading: Reading
+        by type: Any.Type, _ error: any Error, _ node: PropertyNode, _ path: PropertyPath, in decoder: PropertyDecoder
     ) -> Diagnostic {
-        let properties = reading.properties
-        let text = reading.secrets.redacting(Reading.words(of: error))
+        let properties = decoder.properties
+        let text = decoder.secrets.redacting(DecodingError.text(of: error))
         if let below = Self.path(of: error, below: path, in: properties), below != path {
             let part = properties.root.descendant(below)
             let found =
@@ -82,21 +82,20 @@ extension Diagnostic {
                 ?? "is not set"
             return Diagnostic(
                 id: .propertyType, severity: .error, subject: "\(below)",
-                message: "'\(below)' \(found), which '\(type)' does not take: \(text)",
+                message: "'\(below)' \(found), which '\(type)' does not accept: \(text)",
                 trace: Step.history(of: part ?? node))
         }
-        let name = path.steps.isEmpty ? "the whole" : "'\(path)'"
+        let name = path.steps.isEmpty ? "the whole configuration" : "'\(path)'"
         return Diagnostic(
             id: .propertyType, severity: .error, subject: "\(path)",
-            message: "\(name) is no valid '\(type)': \(text)", trace: Step.history(of: node))
+            message: "\(name) is not a valid '\(type)': \(text)", trace: Step.history(of: node))
     }
 
-    /// What an error of decoding is about: a path from the root, as decoders have it, or from the group, as `validate` writes
-    /// it.
+    /// Returns the path of a decoding error: decoders count it from the root, `validate` from the group.
     private static func path(
         of error: any Error, below path: PropertyPath, in properties: Properties
     ) -> PropertyPath? {
-        guard let error = error as? DecodingError, let keys = Reading.context(of: error)?.codingPath, !keys.isEmpty
+        guard let error = error as? DecodingError, let keys = error.context?.codingPath, !keys.isEmpty
         else { return nil }
         let steps = PropertyPath(keys.map { key in key.intValue.map { .index($0) } ?? .key(key.stringValue) })
         let relative = path.appending(steps)

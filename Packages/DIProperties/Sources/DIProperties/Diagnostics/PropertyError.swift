@@ -2,7 +2,7 @@
 
 import DICore
 
-/// What is wrong with properties: at least one diagnostic, each with the places that matter.
+/// One or more mistakes in a configuration, each a diagnostic with the relevant places.
 ///
 /// Thrown where sources are read (`DI/PropertySyntax`) and where values are (`DI/PropertyMissing`, `DI/PropertyType`,
 /// `DI/PropertySyntax`). No text in it has the value of a secret.
@@ -17,7 +17,7 @@ public struct PropertyError: Error, Sendable, CustomStringConvertible, CustomDeb
         diagnostics = [diagnostic]
     }
 
-    /// Makes an error of several diagnostics, or none of none.
+    /// Makes an error of several diagnostics; nil if there are none.
     init?(_ diagnostics: [Diagnostic]) {
         guard let first = diagnostics.first else { return nil }
         diagnostic = first
@@ -33,7 +33,7 @@ public struct PropertyError: Error, Sendable, CustomStringConvertible, CustomDeb
         return PropertyError(diagnostics.dropLast() + [last]) ?? self
     }
 
-    /// The texts of the diagnostics, with an empty line between.
+    /// The texts of the diagnostics, separated by empty lines.
     public var description: String {
         diagnostics.map(\.description).joined(separator: "\n\n")
     }

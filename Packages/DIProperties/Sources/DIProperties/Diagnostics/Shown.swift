@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How values stand in messages: on one line, not too long, and never a secret.
+/// The form of values in messages: on one line, of limited length, and never a secret.
 enum Shown {
-    /// What stands in place of a secret.
+    /// The replacement of a secret.
     static let secret: String = "<secret>"
     private static let longest: Int = 60
 
-    /// A text in double quotes, with what would break the line escaped, cut where it is long.
+    /// Returns a string in double quotes, escaped to stay on its line and cut if it is long.
     static func quoted(_ text: String) -> String {
         "\"" + escaped(text.unicodeScalars.prefix(longest), in: "\"")
             + (text.unicodeScalars.count > longest ? "…\"" : "\"")
     }
 
-    /// Characters for a text in quotes of that kind, with what would end it or break the line escaped.
+    /// Escapes whatever would end a quoted string or break its line.
     static func escaped(_ scalars: some Sequence<Unicode.Scalar>, in quote: Unicode.Scalar) -> String {
         var result = ""
         for scalar in scalars {
@@ -29,12 +29,12 @@ enum Shown {
         return result
     }
 
-    /// A path whose end is left out where it is long.
+    /// Returns a path without its end if it is long.
     static func shortened(_ path: PropertyPath) -> String {
         path.steps.count <= 8 ? "\(path)" : "\(PropertyPath(Array(path.steps.prefix(3))))…"
     }
 
-    /// A value as it was set.
+    /// Returns a value as it was set.
     static func value(_ content: PropertyNode.Content) -> String {
         switch content {
         case .null: "null"
@@ -46,13 +46,13 @@ enum Shown {
         }
     }
 
-    /// A value with its kind, as in "the text "80a"".
+    /// Returns a value with its type, such as "the string "80a"".
     static func described(_ content: PropertyNode.Content, isSecret: Bool) -> String {
         switch content {
         case .null: "null"
         case .bool: isSecret ? "true or false" : value(content)
         case .number: isSecret ? "a number" : "the number \(value(content))"
-        case .text, .untyped, .template: isSecret ? "a text" : "the text \(value(content))"
+        case .text, .untyped, .template: isSecret ? "a string" : "the string \(value(content))"
         case .list, .map: value(content)
         }
     }

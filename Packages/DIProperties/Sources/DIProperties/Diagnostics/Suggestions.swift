@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds names that are a slip away from one that was written.
+/// Finds names that resemble a misspelt one.
 enum Suggestions {
-    /// The nearest of several names, if one is near enough; of equally near ones the first.
+    /// Returns the most similar of several names if one is similar enough; of equally similar ones the first.
     static func nearest(to name: String, among candidates: [String]) -> String? {
         let limit = max(1, min(3, name.count / 3))
         var best: (name: String, distance: Int)?
@@ -13,7 +13,7 @@ enum Suggestions {
         return best?.name
     }
 
-    /// The edits between two names (Damerau's: insert, remove, replace, swap neighbours), or more than the limit.
+    /// Returns the edits between two names (Damerau's: insert, remove, replace, swap neighbours), or more than the limit.
     static func distance(_ one: String, _ other: String, limit: Int) -> Int {
         let (left, right) = (Array(one.unicodeScalars), Array(other.unicodeScalars))
         guard abs(left.count - right.count) <= limit, left.count <= 200, right.count <= 200 else { return limit + 1 }

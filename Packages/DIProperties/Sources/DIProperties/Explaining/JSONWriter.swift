@@ -2,27 +2,27 @@
 
 /// Writes what is set at a path and below as JSON, within the limits of references.
 ///
-/// Does not call itself, so that a tree may be as deep as its references lead on any thread.
+/// It is not recursive, so any thread can write a tree as deep as its references lead.
 struct JSONWriter {
-    /// Something that is still to be written.
+    /// A pending part of the output.
     private enum Task {
-        /// A value at a path; `home` is the path at which it is set, which is another one behind a reference.
+        /// A value at a path; `home` is the path at which it is set, which differs behind a reference.
         case value(PropertyNode, path: PropertyPath, home: PropertyPath)
         case text(String)
-        /// The end of what a reference leads to.
+        /// The end of a referenced value.
         case wayBack
     }
 
-    /// A reference to what is being written, with its own path and the path that it leads to.
+    /// A reference whose value is being written, with its own path and the path that it leads to.
     private struct Way {
         let node: PropertyNode
         let path: PropertyPath
         let referent: PropertyPath
-        /// Where its JSON begins.
+        /// The offset at which its JSON begins.
         let start: Int
     }
 
-    /// How many times as many references there may be in the whole as in one value.
+    /// The limit of references in the whole text, as a multiple of the limit for one value.
     private static let valuesOfAText: Int = 100
 
     /// The JSON so far.
@@ -30,10 +30,10 @@ struct JSONWriter {
     private let properties: Properties
     private var tasks: [Task] = []
     private var ways: [Way] = []
-    /// What the references in one value of a source have amounted to, with all that they lead to.
-    private var growth: Resolver.Growth = Resolver.Growth()
+    /// The extent of the references in one value of a source, including everything that they lead to.
+    private var growth: ReferenceResolver.Growth = ReferenceResolver.Growth()
     private var lookups: Int = 0
-    /// How many bytes of the text are behind references.
+    /// The number of bytes that references have produced.
     private var bytes: Int = 0
 
     init(_ properties: Properties) {
@@ -62,7 +62,7 @@ struct JSONWriter {
         if let first = ways.firstIndex(where: { $0.node.made === node.made }) {
             throw PropertyError(.around(ways[first...].map { ($0.node, $0.path, $0.referent) }))
         }
-        if ways.isEmpty { growth = Resolver.Growth() }
+        if ways.isEmpty { growth = ReferenceResolver.Growth() }
         let resolved = try resolve(node, at: home)
         let referent = resolved.derivation?.referent ?? home
         ways.append(Way(node: node, path: home, referent: referent, start: text.utf8.count))
@@ -73,7 +73,7 @@ struct JSONWriter {
     private mutating func resolve(
         _ node: PropertyNode, at home: PropertyPath
     ) throws(PropertyError) -> PropertyNode {
-        var resolver = Resolver(properties, growth: growth)
+        var resolver = ReferenceResolver(properties, growth: growth)
         let resolved = try resolver.resolve(node, at: home)
         lookups += resolver.growth.lookups - growth.lookups
         growth = resolver.growth
@@ -93,20 +93,20 @@ struct JSONWriter {
         switch node.content {
         case .map(let map):
             let members = map.keys.compactMap { key in
-                map[key].map { ("\(JSONText.quoted(key)):", PropertyPath.Step.key(key), $0) }
+                map[key].map { ("\(Self.quoted(key)):", PropertyPath.Step.key(key), $0) }
             }
             plan(members, "{", "}", path, home)
         case .list(let list):
             plan(list.enumerated().map { ("", .index($0), $1) }, "[", "]", path, home)
         default:
             let isSecret = properties.isSecret(node, at: path) || properties.secrets.contains(home)
-            text += isSecret ? JSONText.quoted(Shown.secret) : JSONText.scalar(node.content)
+            text += isSecret ? Self.quoted(Shown.secret) : Self.scalar(node.content)
         }
         guard let way = ways.first, text.utf8.count - way.start + bytes > properties.limits.fileSize else { return }
         throw PropertyError(.tooLong(way.path, way.node, properties.limits))
     }
 
-    /// Begins a collection, and leaves its parts to be written next, the first on top.
+    /// Opens a collection and pushes its parts, the first on top.
     private mutating func plan(
         _ parts: [(name: String, step: PropertyPath.Step, node: PropertyNode)], _ open: String, _ close: String,
         _ path: PropertyPath, _ home: PropertyPath

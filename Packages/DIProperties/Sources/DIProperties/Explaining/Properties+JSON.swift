@@ -10,14 +10,14 @@ extension Properties {
         return found
     }
 
-    /// What is set at a path and below as JSON, with references looked up, in the order of the keys.
+    /// Returns the value at a path as JSON, with references resolved, in the order of the keys.
     ///
-    /// In place of a secret stands the text `<secret>`. Numbers keep the digits that they are written with; one that is not
-    /// finite, or larger than any `Double`, is its text. The limits are those of reading a value: references that lead back to
-    /// where they begin or to what is around them, or that go on and on, are refused.
+    /// A secret is replaced by the string `<secret>`. Numbers keep their original digits; one that is not finite, or too large
+    /// for a `Double`, is written as a string. The limits are those of reading a value: references that form a cycle, lead back
+    /// to an enclosing value or go on endlessly are refused.
     ///
     /// Errors: `DI/PropertyMissing` where nothing is set, `DI/PropertySyntax` for the path, a reference, or a limit, and
-    /// `DI/PropertyType` for a text that refers to a map, a list or null.
+    /// `DI/PropertyType` for a string that refers to a map, a list or null.
     public func json(at path: String = "") throws(PropertyError) -> String {
         let path = try parsed(path)
         guard let node = root.descendant(path) else { throw PropertyError(.missing(path, in: self)) }

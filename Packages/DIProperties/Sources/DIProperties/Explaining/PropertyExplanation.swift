@@ -2,28 +2,28 @@
 
 import DICore
 
-/// Which sources set a property, the one that counts first.
+/// The sources that set a property, the effective one first.
 public struct PropertyExplanation: Sendable, Hashable, CustomStringConvertible {
-    /// One source that set it.
+    /// One source that sets it.
     public struct Setting: Sendable, Hashable {
         /// The value as it was written, or `<secret>`.
         public let value: String
-        /// Where it was set.
+        /// The place where it was set.
         public let origin: PropertyOrigin
-        /// Whether it is a map whose keys count together with those of the settings before it.
+        /// Whether it is a map that is merged with the settings before it.
         public let isMerged: Bool
     }
 
-    /// The path, as it is written best.
+    /// The path in its canonical form.
     public let path: String
-    /// Those that set it; none if nothing did.
+    /// The settings, the effective one first; empty if no source sets it.
     public let settings: [Setting]
-    /// What references in the value amount to, or why they cannot be followed.
+    /// The result of the references in the value, or the reason why they cannot be resolved.
     let outcome: String?
-    /// What may have been meant instead.
+    /// Notes on what may have been intended.
     let notes: [String]
 
-    /// A line for each source, the one that counts first.
+    /// A line for each source, the effective one first.
     public var description: String {
         guard let first = settings.first else {
             return (["\(path) is not set"] + notes.map { "  \($0)" }).joined(separator: "\n")
@@ -34,20 +34,20 @@ public struct PropertyExplanation: Sendable, Hashable, CustomStringConvertible {
         for (index, setting) in settings.enumerated() {
             lines[index] += String(repeating: " ", count: max(0, width - lines[index].count)) + "   \(setting.origin)"
         }
-        if let outcome { lines.insert("  which is \(outcome)", at: 1) }
+        if let outcome { lines.insert("  \(outcome)", at: 1) }
         return lines.joined(separator: "\n")
     }
 }
 
 extension Properties {
-    /// Says which sources set a property, the one that counts first; values of secrets are left out.
+    /// Returns the sources that set a property, the effective one first; values of secrets are left out.
     public func explain(_ path: String) -> PropertyExplanation {
         let steps: PropertyPath
         do throws(PathError) {
             steps = try PropertyPath(parsing: path)
         } catch {
             return PropertyExplanation(
-                path: path, settings: [], outcome: nil, notes: ["it is no path: \(error.problem)"])
+                path: path, settings: [], outcome: nil, notes: ["not a property path: \(error.problem)"])
         }
         guard let node = root.descendant(steps) else {
             let notes = Diagnostic.missing(steps, in: self).notes
@@ -70,15 +70,15 @@ extension Properties {
         !node.isCollection && isSecret(node, at: path) ? Shown.secret : Shown.value(node.content)
     }
 
-    /// What the references in a value amount to.
+    /// Returns the result of the references in a value.
     private func outcome(of node: PropertyNode, _ path: PropertyPath) -> String? {
         guard case .template = node.content, !isSecret(node, at: path) else { return nil }
-        var resolver = Resolver(self)
+        var resolver = ReferenceResolver(self)
         do throws(PropertyError) {
             let resolved = try resolver.resolve(node, at: path)
-            return shown(resolved, path)
+            return "resolves to \(shown(resolved, path))"
         } catch {
-            return "unknown: \(error.diagnostic.message)"
+            return "cannot be resolved: \(error.diagnostic.message)"
         }
     }
 }

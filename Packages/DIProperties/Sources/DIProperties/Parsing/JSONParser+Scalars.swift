@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension JSONParser {
-    /// Reads a text in quotes.
+    /// Reads a string.
     mutating func parseString() throws(SyntaxProblem) -> String {
         let start = position
         index += 1
@@ -21,7 +21,7 @@ extension JSONParser {
         throw unclosed(start)
     }
 
-    /// Reads the rest of a text that has escapes.
+    /// Reads the rest of a string that has escapes.
     private mutating func parseString(
         from start: TextPosition, begunWith prefix: [UInt8]
     ) throws(SyntaxProblem) -> String {
@@ -44,7 +44,7 @@ extension JSONParser {
     private mutating func takeCharacter(_ byte: UInt8, from start: TextPosition) throws(SyntaxProblem) {
         if byte < 0x20 {
             if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { throw unclosed(start) }
-            throw problem("a control character stands in a text", fix: "write it as \\u00XX, a tab as \\t")
+            throw problem("a string contains a control character", fix: "write it as \\u00XX, a tab as \\t")
         }
         if byte & 0xC0 == 0x80 { noteContinuation() }
         index += 1
@@ -52,7 +52,7 @@ extension JSONParser {
 
     private func unclosed(_ start: TextPosition) -> SyntaxProblem {
         SyntaxProblem(
-            "the text is not closed in its line", at: start, fix: "close it with '\"'; write a new line as \\n")
+            "the string is not closed on its line", at: start, fix: "close it with '\"'; write a line break as \\n")
     }
 
     private mutating func parseEscape(in start: TextPosition) throws(SyntaxProblem) -> Character {
@@ -72,23 +72,23 @@ extension JSONParser {
         case UInt8(ascii: "u"): return Character(try parseCodePoint(from: place))
         default:
             throw SyntaxProblem(
-                "'\\' stands before one of \" \\ / b f n r t u", at: place, fix: "write '\\\\' for the character itself"
+                "'\\' must be followed by one of \" \\ / b f n r t u", at: place, fix: "write '\\\\' for a backslash"
             )
         }
     }
 
-    /// Reads four digits, and four more where the first are the first half of a pair.
+    /// Reads four digits, and four more if they are the first half of a surrogate pair.
     private mutating func parseCodePoint(from place: TextPosition) throws(SyntaxProblem) -> Unicode.Scalar {
         let unit = try parseHexadecimal(from: place)
         if let scalar = Unicode.Scalar(unit) { return scalar }
         guard unit < 0xDC00, bytes[index...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else {
-            throw SyntaxProblem("'\\u' has one half of a surrogate pair", at: place)
+            throw SyntaxProblem("'\\u' is half of a surrogate pair", at: place)
         }
         index += 2
         let second = try parseHexadecimal(from: place)
         guard (0xDC00..<0xE000).contains(second),
             let scalar = Unicode.Scalar(0x10000 + ((unit - 0xD800) << 10) + (second - 0xDC00))
-        else { throw SyntaxProblem("'\\u' has one half of a surrogate pair", at: place) }
+        else { throw SyntaxProblem("'\\u' is half of a surrogate pair", at: place) }
         return scalar
     }
 
@@ -110,7 +110,7 @@ extension JSONParser {
         return value
     }
 
-    /// Reads a number, which stays as it was written.
+    /// Reads a number in its original form.
     mutating func parseNumber() throws(SyntaxProblem) -> String {
         let start = position
         let first = index
@@ -119,7 +119,7 @@ extension JSONParser {
         guard digits > 0 else { throw SyntaxProblem("a digit is expected after '-'", at: start) }
         if digits > 1, bytes[index - digits] == UInt8(ascii: "0") {
             throw SyntaxProblem(
-                "a number cannot begin with 0", at: start, fix: "remove the zeros, or write it in quotes")
+                "a number cannot have leading zeros", at: start, fix: "remove the zeros, or quote it")
         }
         if current == UInt8(ascii: ".") {
             index += 1
@@ -131,7 +131,8 @@ extension JSONParser {
             guard takeDigits() > 0 else { throw SyntaxProblem("a digit is expected after 'e'", at: start) }
         }
         if let byte = current, Self.isWordPart(byte) {
-            throw SyntaxProblem("a number goes on with what is no digit", at: start, fix: "write it in double quotes")
+            throw SyntaxProblem(
+                "a number contains a character that is not a digit", at: start, fix: "write it in double quotes")
         }
         return String(decoding: bytes[first..<index], as: UTF8.self)
     }
@@ -147,11 +148,11 @@ extension JSONParser {
         let start = position
         guard let byte = current else { throw SyntaxProblem("a value is expected", at: start) }
         switch byte {
-        case UInt8(ascii: "'"): throw SyntaxProblem("text goes in double quotes", at: start)
+        case UInt8(ascii: "'"): throw SyntaxProblem("strings must be in double quotes", at: start)
         case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: "}"):
             throw SyntaxProblem("a value is expected before '\(Character(Unicode.Scalar(byte)))'", at: start)
         case UInt8(ascii: "+"), UInt8(ascii: "."):
-            throw SyntaxProblem("a number begins with a digit or '-'", at: start)
+            throw SyntaxProblem("a number must begin with a digit or '-'", at: start)
         default: break
         }
         let first = index
@@ -160,11 +161,11 @@ extension JSONParser {
         case "true": return .bool(true)
         case "false": return .bool(false)
         case "null": return .null
-        case "NaN", "Infinity": throw SyntaxProblem("JSON has no NaN and no infinity", at: start)
+        case "NaN", "Infinity": throw SyntaxProblem("JSON has no NaN or infinity", at: start)
         case "": throw SyntaxProblem("a value is expected", at: start)
         default:
             throw SyntaxProblem(
-                "a word stands without quotes", at: start, fix: "write true, false or null, or text in double quotes")
+                "a word is not quoted", at: start, fix: "write true, false or null, or put a string in double quotes")
         }
     }
 

@@ -2,14 +2,15 @@
 
 /// Reads JSON (RFC 8259) into the tree, with the line and the column of each value.
 ///
-/// It is strict: what a lenient reader would let pass is more often a slip than meant.
+/// It is strict: input that a lenient parser accepts is usually a mistake.
 struct JSONParser {
     let bytes: [UInt8]
     let source: String
     let depthLimit: Int
     var index: Int = 0
     private var line: Int = 1
-    /// Where the line began, moved by what takes several bytes, so that columns count Unicode scalars.
+    /// The offset at which the line began, moved by each byte that continues a character, so that columns count Unicode
+    /// scalars.
     private var lineStart: Int = 0
 
     init(_ text: SourceText, source: String, depthLimit: Int) {
@@ -38,12 +39,12 @@ struct JSONParser {
 
     var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    /// Notes a byte that begins no character, so that it counts for no column.
+    /// Skips a byte that continues a character, which has no column of its own.
     mutating func noteContinuation() {
         lineStart += 1
     }
 
-    /// Reads a value; a collection is said to be where its key is.
+    /// Reads a value. A collection is placed at its key.
     private mutating func parseValue(depth: Int, of owner: TextPosition) throws(SyntaxProblem) -> PropertyNode {
         let start = position
         switch current {
@@ -108,12 +109,12 @@ struct JSONParser {
         index += 1
     }
 
-    /// Takes the bracket that closes, if it is next; another one, or the end of the text, is a problem.
+    /// Takes the closing bracket if it is next; another one, or the end of the text, is a problem.
     private mutating func takeClosing(
         _ closing: Unicode.Scalar, of opening: Unicode.Scalar, from start: TextPosition
     ) throws(SyntaxProblem) -> Bool {
         guard let byte = current else {
-            throw problem("'\(opening)' is never closed", related: "it is opened at", at: start)
+            throw problem("'\(opening)' is never closed", related: "opened at", at: start)
         }
         if byte == UInt8(ascii: closing) {
             index += 1
@@ -121,7 +122,7 @@ struct JSONParser {
         }
         if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
             throw problem(
-                "'\(Character(Unicode.Scalar(byte)))' cannot close '\(opening)'", related: "it is opened at", at: start)
+                "'\(Character(Unicode.Scalar(byte)))' cannot close '\(opening)'", related: "opened at", at: start)
         }
         return false
     }
@@ -132,13 +133,13 @@ struct JSONParser {
         index += 1
         try skipSpace()
         if current == UInt8(ascii: closing) {
-            throw SyntaxProblem("a ',' stands before '\(closing)'", at: comma, fix: "remove it")
+            throw SyntaxProblem("there is a trailing ',' before '\(closing)'", at: comma, fix: "remove it")
         }
         if current == nil { _ = try takeClosing(closing, of: closing == "}" ? "{" : "[", from: start) }
     }
 
     private func unexpectedKey(of start: TextPosition, isFirst: Bool) -> SyntaxProblem {
-        if current == UInt8(ascii: "'") { return problem("text goes in double quotes") }
+        if current == UInt8(ascii: "'") { return problem("strings must be in double quotes") }
         return problem("a key in double quotes is expected")
     }
 
@@ -155,7 +156,7 @@ struct JSONParser {
                 if current == UInt8(ascii: "\n") { index += 1 }
                 beginLine()
             case UInt8(ascii: "#"), UInt8(ascii: "/"):
-                throw problem("JSON has no comments", fix: "remove it, or write the file as YAML")
+                throw problem("JSON has no comments", fix: "remove it, or write the file in YAML")
             default:
                 return
             }
@@ -173,18 +174,5 @@ struct JSONParser {
 
     private func problem(_ message: String, related words: String, at place: TextPosition) -> SyntaxProblem {
         SyntaxProblem(message, at: position, related: SyntaxProblem.Related(words: words, position: place))
-    }
-}
-
-extension SyntaxProblem {
-    static func tooDeep(_ limit: Int, at position: TextPosition?) -> SyntaxProblem {
-        SyntaxProblem(
-            "there are more than \(limit) levels", at: position, fix: "raise 'depth' of the limits if that is meant")
-    }
-
-    static func duplicateKey(_ key: String, at place: TextPosition, first: TextPosition) -> SyntaxProblem {
-        SyntaxProblem(
-            "the key \(Shown.quoted(key)) stands twice in one map", at: place,
-            related: Related(words: "it is first at", position: first), fix: "remove one of the two")
     }
 }

@@ -10,13 +10,13 @@ struct TextPosition: Sendable, Hashable, Comparable {
     }
 }
 
-/// What is wrong with a source, where in it, and what can be done.
+/// A mistake in a source, its position, and possible fixes.
 ///
-/// It quotes nothing of the source but keys and brackets: what stands there may be a secret.
+/// It quotes only keys and brackets of the source, since anything else may be a secret.
 struct SyntaxProblem: Error, Equatable {
     let message: String
     var position: TextPosition?
-    /// Another place that matters, such as the first of two equal keys, and what is there.
+    /// Another relevant place, such as the first of two equal keys.
     var related: Related?
     var fixes: [String] = []
 
@@ -30,5 +30,19 @@ struct SyntaxProblem: Error, Equatable {
         self.position = position
         self.related = related
         fixes = fix.map { [$0] } ?? []
+    }
+}
+
+extension SyntaxProblem {
+    static func tooDeep(_ limit: Int, at position: TextPosition?) -> SyntaxProblem {
+        SyntaxProblem(
+            "there are more than \(limit) levels of nesting", at: position,
+            fix: "raise the limit 'depth' if this is intended")
+    }
+
+    static func duplicateKey(_ key: String, at place: TextPosition, first: TextPosition) -> SyntaxProblem {
+        SyntaxProblem(
+            "the key \(Shown.quoted(key)) is defined twice in one map", at: place,
+            related: Related(words: "first defined at", position: first), fix: "remove one of the two")
     }
 }

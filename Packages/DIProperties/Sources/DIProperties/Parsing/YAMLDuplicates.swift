@@ -3,17 +3,17 @@
 #if YAML
 import Yams
 
-/// Finds the second of two equal keys: Yams names the place of the first only.
+/// Finds the second of two equal keys; Yams only names the place of the first.
 ///
-/// The first is given another name of the same length and the text is composed again. Then either it can be walked, or
-/// Yams names the place of the next of equal keys, which is the second if there are three.
+/// The first is renamed to another name of the same length, and the text is composed again. Either that succeeds and the tree
+/// can be searched, or Yams names the place of the next equal key, which is the second of three.
 enum YAMLDuplicates {
-    /// A character of private use, which nobody has in a key.
+    /// A private-use character, which no key contains.
     private static let stamp: Unicode.Scalar = "\u{E9A7}"
 
     static func problem(in whole: YAMLText, first: TextPosition) -> SyntaxProblem {
         let text = whole.text
-        let unknown = SyntaxProblem("a key stands twice in one map", at: first, fix: "remove one of the two")
+        let unknown = SyntaxProblem("a key is defined twice in one map", at: first, fix: "remove one of the two")
         guard let (changed, key) = renaming(at: first, in: text) else { return unknown }
         do {
             guard let root = try Parser(yaml: changed, resolver: .basic, encoding: .utf8).singleRoot(),
@@ -27,7 +27,7 @@ enum YAMLDuplicates {
         }
     }
 
-    /// The text with the first character of a key replaced, and the key.
+    /// Returns the text with the first character of a key replaced, and the key.
     private static func renaming(at position: TextPosition, in text: String) -> (text: String, key: String)? {
         var scalars = Array(text.unicodeScalars)
         guard var index = offset(of: position, in: scalars) else { return nil }
@@ -57,7 +57,7 @@ enum YAMLDuplicates {
         return index < scalars.count ? index : nil
     }
 
-    /// The place of a key in the map that has the renamed one.
+    /// Returns the position of a key in the map that has the renamed one.
     private static func find(_ key: String, besides first: TextPosition, in node: Node) -> TextPosition? {
         switch node {
         case .sequence(let sequence):

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if YAML
-/// Refuses texts that would take libyaml or Yams much longer than others of their size.
+/// Rejects texts that libyaml or Yams would take much longer for than for others of the same size.
 ///
 /// - Yams hashes the keys of each map. A key that is a collection is hashed once for each level of keys around it. Without a
 ///   `?`, a key has a line and 1,024 characters at most.
@@ -12,7 +12,7 @@
 /// exponentially, never get so far: see ``YAMLText``. The depth is estimated without telling texts and comments apart, and
 /// only texts that are both large and deep by far are refused.
 enum YAMLGuard {
-    /// The most bytes times levels of keys: one of these takes longer than one of brackets.
+    /// The limit of bytes times levels of keys, which cost more than levels of brackets.
     private static let keyBudget: Int = 10_000_000
     private static let harmlessKeys: Int = 8
     private static let bracketBudget: Int = 1_000_000_000
@@ -21,22 +21,23 @@ enum YAMLGuard {
     static func check(_ text: SourceText, _ limits: Properties.Limits) throws(SyntaxProblem) {
         var scan = Scan(depthLimit: limits.depth)
         for byte in text.bytes { scan.take(byte) }
-        if scan.tags > tagLimit { throw SyntaxProblem("there are more than \(tagLimit) directives '%TAG'") }
+        if scan.tags > tagLimit { throw SyntaxProblem("there are more than \(tagLimit) '%TAG' directives") }
         if scan.keys > harmlessKeys, text.bytes.count * scan.keys > keyBudget {
-            throw SyntaxProblem("a key must be a text", at: scan.deepestKey)
+            throw SyntaxProblem("a key must be a string", at: scan.deepestKey)
         }
         if let position = scan.tooDeep, text.bytes.count * scan.mostBrackets > bracketBudget {
             throw .tooDeep(limits.depth, at: position)
         }
     }
 
-    /// Counts open brackets, and estimates how many marks of keys are within each other: at the beginnings of lines no more
-    /// than they are far in, elsewhere no more than there are open brackets.
+    /// Counts open brackets, and estimates how deeply complex keys are nested.
+    ///
+    /// At the start of a line the depth is at most its indentation, elsewhere at most the number of open brackets.
     private struct Scan {
         let depthLimit: Int
         private(set) var tags: Int = 0
         private(set) var mostBrackets: Int = 0
-        /// Where there were first more brackets than levels are allowed.
+        /// The first position at which more brackets are open than levels are allowed.
         private(set) var tooDeep: TextPosition?
         private(set) var deepestKey: TextPosition?
         private var mostKeysInBlocks: Int = 0
@@ -45,7 +46,7 @@ enum YAMLGuard {
         private var line: Int = 1
         private var column: Int = 0
         private var isIndenting: Bool = true
-        /// How many bytes of the line are those that a tag directive begins with; nil where it begins otherwise.
+        /// The number of bytes of the line that match the start of a tag directive; nil after a mismatch.
         private var matched: Int? = 0
         private static let tag: [UInt8] = Array("%TAG".utf8)
 

@@ -3,11 +3,38 @@
 #if YAML
 import Yams
 
-/// Reads YAML into the tree: Yams composes the nodes, and this gives them types, places and limits.
+/// Reads YAML into the tree: Yams composes the nodes, this type gives them types, places and limits.
 struct YAMLParser {
-    private let text: YAMLText
+    /// The value of an anchor and its extent.
+    struct Anchored {
+        let node: PropertyNode
+        let extent: Extent
+        /// The text of a scalar, for an alias that is used as a key.
+        let scalar: String?
+    }
+
+    /// The size of a part of the tree.
+    struct Extent {
+        var values: Int = 1
+        var expansions: Int = 0
+        var height: Int = 0
+
+        mutating func add(_ part: Extent) {
+            values += part.values
+            expansions += part.expansions
+            height = max(height, part.height + 1)
+        }
+    }
+
+    let text: YAMLText
+    let limits: Properties.Limits
     private let source: String
-    private let limits: Properties.Limits
+    /// The value of each anchor so far; the last anchor of a name counts.
+    var anchored: [String: Anchored] = [:]
+    /// The number of aliases that were expanded so far.
+    var expansions: Int = 0
+    /// The number of values in all expansions so far.
+    var expandedValues: Int = 0
 
     init(_ text: SourceText, source: String, limits: Properties.Limits) throws(SyntaxProblem) {
         try YAMLGuard.check(text, limits)
@@ -16,30 +43,9 @@ struct YAMLParser {
         self.limits = limits
     }
 
-    /// Reads the whole text, whose top level is a map; one without anything in it is an empty map.
-    func parse() throws(SyntaxProblem) -> PropertyNode {
-        let root: PropertyNode?
-        do {
-            // Without rules for types, which cost a dozen regular expressions for each key.
-            let parser = try Parser(yaml: text.text, resolver: .basic, encoding: .utf8)
-            root = try withExtendedLifetime(parser) {
-                // Nodes do not keep their anchors.
-                try parser.singleRoot().map { node in
-                    var builder = YAMLTreeBuilder(text, source: source, limits: limits)
-                    return try builder.build(node)
-                }
-            }
-        } catch let problem as SyntaxProblem {
-            throw problem
-        } catch YamlError.duplicatedKeysInMapping(_, let context) {
-            throw YAMLDuplicates.problem(in: text, first: TextPosition(context.mark))
-        } catch let error as YamlError {
-            throw SyntaxProblem(error, in: text.text, limits)
-        } catch {
-            throw SyntaxProblem("the text is no YAML")
-        }
-        guard let root else { return PropertyNode(.map(PropertyMap()), PropertyOrigin(source, line: 1, column: 1)) }
-        if case .null = root.content {
+    /// Reads the whole text, whose top level is a map; an empty text is an empty map.
+    mutating func parse() throws(SyntaxProblem) -> PropertyNode {
+        guard let root = try composed(), !root.isNull else {
             return PropertyNode(.map(PropertyMap()), PropertyOrigin(source, line: 1, column: 1))
         }
         guard root.map != nil else {
@@ -48,6 +54,33 @@ struct YAMLParser {
         }
         return root
     }
+
+    /// Returns the tree of the text; nil if the text has no value.
+    private mutating func composed() throws(SyntaxProblem) -> PropertyNode? {
+        do {
+            // Without rules for types, which cost a dozen regular expressions for each key.
+            let parser = try Parser(yaml: text.text, resolver: .basic, encoding: .utf8)
+            // Nodes do not keep their anchors.
+            return try withExtendedLifetime(parser) {
+                guard let root = try parser.singleRoot() else { return nil }
+                var extent = Extent()
+                return try node(of: root, keyedAt: root.mark, depth: 0, &extent)
+            }
+        } catch let problem as SyntaxProblem {
+            throw problem
+        } catch YamlError.duplicatedKeysInMapping(_, let context) {
+            throw YAMLDuplicates.problem(in: text, first: TextPosition(context.mark))
+        } catch let error as YamlError {
+            throw SyntaxProblem(error, in: text.text, limits)
+        } catch {
+            throw SyntaxProblem("the text is not valid YAML")
+        }
+    }
+
+    /// Returns the origin of a value at a mark.
+    func origin(_ mark: Mark?) -> PropertyOrigin {
+        PropertyOrigin(source, line: mark?.line, column: mark?.column)
+    }
 }
 
 extension TextPosition {
@@ -55,5 +88,4 @@ extension TextPosition {
         self.init(line: mark.line, column: mark.column)
     }
 }
-
 #endif

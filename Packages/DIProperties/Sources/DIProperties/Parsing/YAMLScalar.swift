@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a plain scalar is by the core schema of YAML 1.2.
+/// The core schema of YAML 1.2, which gives plain scalars their types.
 ///
-/// Not by YAML 1.1, where `no` is false, `1_000` a number, `012` ten and `12:30` seven hundred and fifty.
+/// It is not that of YAML 1.1, where `no` is false, `1_000` a number, `012` ten and `12:30` seven hundred and fifty.
 enum YAMLScalar {
     static func content(of text: String) -> PropertyNode.Content {
         guard let first = text.utf8.first else { return .null }
@@ -20,7 +20,7 @@ enum YAMLScalar {
         return Template.isNeeded(for: text) ? .template(text) : .text(text)
     }
 
-    /// Whether a text is a number: decimal, `0x`, `0o`, with a fraction or an exponent, or one of `.inf` and `.nan`.
+    /// Returns whether a text is a number: decimal, `0x`, `0o`, with a fraction or an exponent, or one of `.inf` and `.nan`.
     static func isNumber(_ text: String.UTF8View) -> Bool {
         var rest = text[...]
         if rest.starts(with: "0x".utf8) { return isOnly(rest.dropFirst(2)) { isHexadecimal($0) } }

@@ -14,7 +14,7 @@ import Yams
 struct YAMLText {
     /// The text with the replacements.
     let text: String
-    /// The original of each replacement; empty where the text is as it was.
+    /// The original of each replacement; empty if nothing was replaced.
     private let originals: [Unicode.Scalar: Unicode.Scalar]
     /// The replacement of a star.
     private let star: Unicode.Scalar
@@ -33,7 +33,7 @@ struct YAMLText {
         let replaced = [Self.star] + Self.lineEnds
         let free = Self.unused(replaced.count, in: text)
         guard free.count == replaced.count else {
-            throw SyntaxProblem("the text has every character of private use", fix: "remove some")
+            throw SyntaxProblem("the text uses every private-use character", fix: "remove some")
         }
         let replacements = Dictionary(uniqueKeysWithValues: zip(replaced, free))
         var result = String.UnicodeScalarView()
@@ -44,7 +44,7 @@ struct YAMLText {
         originals = Dictionary(uniqueKeysWithValues: zip(free, replaced))
     }
 
-    /// A part of the text as it was written.
+    /// Returns a part of the text in its original form.
     func original(_ part: String) -> String {
         guard !originals.isEmpty, part.utf8.contains(where: { $0 >= 0xF0 }) else { return part }
         var result = String.UnicodeScalarView()
@@ -52,17 +52,17 @@ struct YAMLText {
         return String(result)
     }
 
-    /// The name of the anchor that a scalar stands for, if it is an alias.
+    /// Returns the name of the anchor that a scalar refers to; nil if the scalar is not an alias.
     ///
-    /// The tag of a key says nothing: Yams has set it to compare the keys.
+    /// The tag of a key is irrelevant: Yams sets it to compare the keys.
     func alias(_ scalar: Node.Scalar, isKey: Bool) throws(SyntaxProblem) -> String? {
         guard !originals.isEmpty, scalar.style == .plain, scalar.string.unicodeScalars.first == star else { return nil }
         let position = scalar.mark.map(TextPosition.init)
         let name = String(scalar.string.unicodeScalars.dropFirst())
         guard !name.isEmpty, name.utf8.allSatisfy(Self.isPartOfName) else {
             throw SyntaxProblem(
-                "'*' begins an alias, which has no name", at: position,
-                fix: "put a text that begins with '*' in quotes")
+                "'*' begins an alias without a name", at: position,
+                fix: "quote a string that begins with '*'")
         }
         guard scalar.anchor == nil, isKey || scalar.tag.rawValue == Tag.Name.implicit.rawValue else {
             throw SyntaxProblem("an alias cannot have an anchor or a tag", at: position, fix: "remove it")
@@ -70,7 +70,7 @@ struct YAMLText {
         return name
     }
 
-    /// Letters, digits, `_` and `-`, as libyaml has them.
+    /// Returns whether libyaml allows a byte in a name: letters, digits, `_` and `-`.
     private static func isPartOfName(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"): true
@@ -92,7 +92,7 @@ struct YAMLText {
         return false
     }
 
-    /// Characters of private use that the text does not have.
+    /// Returns private-use characters that the text does not contain.
     private static func unused(_ count: Int, in text: String) -> [Unicode.Scalar] {
         let candidates = (UInt32(0xF0000)...0xFFFFD).lazy.compactMap(Unicode.Scalar.init)
         let used = Set(text.unicodeScalars.lazy.filter { (0xF0000...0xFFFFD).contains($0.value) })

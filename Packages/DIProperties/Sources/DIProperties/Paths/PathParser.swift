@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads `a.b[0]['x.y'].c` from left to right.
+/// Parses paths such as `a.b[0]['x.y'].c` from left to right.
 struct PathParser {
     private let scalars: [Unicode.Scalar]
     private(set) var position: Int
-    /// Which steps are keys in quotes.
+    /// The indices of the steps that are quoted keys.
     private(set) var quoted: Set<Int> = []
-    /// Whether stars may stand in brackets.
+    /// Whether stars are allowed in brackets.
     private let isPattern: Bool
 
     init(_ text: String, isPattern: Bool = false) {
@@ -19,14 +19,14 @@ struct PathParser {
         self.isPattern = isPattern
     }
 
-    /// Reads everything.
+    /// Parses the whole text.
     mutating func parseAll() throws(PathError) -> [PropertyPath.Step] {
         guard !scalars.isEmpty else { return [] }
         let steps = try parse { _, _ in false }
         return steps
     }
 
-    /// Reads up to the end, or to where a function of the text and a position says that it ends.
+    /// Parses up to the end of the text, or to the position at which a predicate says that the path ends.
     mutating func parse(until isEnd: ([Unicode.Scalar], Int) -> Bool) throws(PathError) -> [PropertyPath.Step] {
         var steps: [PropertyPath.Step] = []
         var expectsKey = true
@@ -42,7 +42,7 @@ struct PathParser {
             case "." where expectsKey, "[" where expectsKey:
                 throw problem("a key is missing")
             case "]", "'", "\"":
-                throw problem("'\(scalars[position])' is out of place; a key that has it goes in quotes: ['…']")
+                throw problem("'\(scalars[position])' is out of place; a key that contains it must be quoted: ['…']")
             default:
                 guard expectsKey else { throw problem("a '.' is missing") }
                 steps.append(.key(try parseKey(until: isEnd)))
@@ -59,7 +59,7 @@ struct PathParser {
             switch scalars[position] {
             case ".", "[": break loop
             case "]", "'", "\"":
-                throw problem("'\(scalars[position])' is out of place; a key that has it goes in quotes: ['…']")
+                throw problem("'\(scalars[position])' is out of place; a key that contains it must be quoted: ['…']")
             default: key.append(scalars[position])
             }
             position += 1
@@ -108,7 +108,7 @@ struct PathParser {
         }
         if position == scalars.count { throw problem("'[' is never closed", at: start) }
         guard position > first, scalars[position] == "]" else {
-            throw problem("an index or a key in quotes is expected in '[…]'", at: first)
+            throw problem("an index or a quoted key is expected in '[…]'", at: first)
         }
         return index
     }
@@ -150,7 +150,7 @@ struct PathParser {
             return scalar
         default: break
         }
-        throw problem("'\\' stands before one of \\ ' \" n t r u{…}", at: start)
+        throw problem("'\\' must be followed by one of \\ ' \" n t r u{…}", at: start)
     }
 
     private func problem(_ text: String, at place: Int? = nil) -> PathError {

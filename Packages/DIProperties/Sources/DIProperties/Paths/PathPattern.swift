@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Paths with holes: `hosts.*.token`, `**.*_token`.
+/// A path with wildcards: `hosts.*.token`, `**.*_token`.
 ///
-/// `*` stands for any characters in the name of one step and `?` for one; `**` for any number of steps, none to begin with. A name
-/// in quotes has no holes. Names are compared without case and with `_` for `-`, and the name of an index is its number.
+/// `*` matches any characters in the name of one step, `?` one character, and `**` any number of steps, including none. A
+/// quoted name has no wildcards. Names are compared without case and with `_` for `-`; the name of an index is its number.
 struct PathPattern: Sendable, Hashable {
-    /// How much of a path a pattern matches.
+    /// The extent to which a pattern matches a path.
     enum Match {
         case nothing
-        /// Something below the path may be matched.
+        /// A path below this one may match.
         case below
-        /// The path, or something around it.
+        /// The path matches, or an enclosing one does.
         case covered
     }
 
@@ -20,7 +20,7 @@ struct PathPattern: Sendable, Hashable {
         case anySteps
     }
 
-    /// The pattern as it was written.
+    /// The original pattern.
     let text: String
     private let steps: [Step]
 
@@ -36,7 +36,7 @@ struct PathPattern: Sendable, Hashable {
         }
     }
 
-    /// The names that have no holes, as they are compared.
+    /// The names without wildcards, in the form in which they are compared.
     var names: [String] {
         steps.compactMap { step in
             if case .name(let name) = step { return name }
@@ -44,11 +44,10 @@ struct PathPattern: Sendable, Hashable {
         }
     }
 
-    /// Whether it says how many steps there are above what it matches.
+    /// Whether all paths that it matches have the same number of steps.
     var isOfOneDepth: Bool { !steps.contains(.anySteps) }
 
-    /// Whether it may match something in a text that nobody can read: what it is about would be named there, unless the pattern
-    /// says that it is at this place.
+    /// Returns whether it may match a part of a malformed text, which names the key unless the pattern has a fixed depth.
     func mayMatch(partOf text: String) -> Bool {
         guard !isOfOneDepth, let last = steps.last else { return true }
         let text = text.foldedAsKey
@@ -60,9 +59,10 @@ struct PathPattern: Sendable, Hashable {
         }
     }
 
-    /// How much of a path it matches.
+    /// Returns the extent to which it matches a path.
     ///
-    /// Follows all ways at once (Thompson's construction), so that no pattern takes longer than its length times that of the path.
+    /// It follows all alternatives at once (Thompson's construction), so no pattern takes longer than its length times the
+    /// length of the path.
     func match(_ path: PropertyPath) -> Match {
         var places: Set<Int> = closure([0])
         if places.contains(steps.count) { return .covered }
@@ -84,7 +84,7 @@ struct PathPattern: Sendable, Hashable {
         return .below
     }
 
-    /// The places in the pattern, and those behind them that no step is needed for.
+    /// Returns positions in the pattern, with those that can be reached without a step.
     private func closure(_ places: Set<Int>) -> Set<Int> {
         var result = places
         for place in places {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The way to a value: `a.b[0]['x.y'].c`.
+/// The path of a value: `a.b[0]['x.y'].c`.
 struct PropertyPath: Sendable, Hashable, CustomStringConvertible {
     /// One step down.
     enum Step: Sendable, Hashable {
@@ -22,7 +22,7 @@ struct PropertyPath: Sendable, Hashable, CustomStringConvertible {
         self.steps = steps
     }
 
-    /// Reads a path; the empty one is that of the whole tree.
+    /// Parses a path; the empty one is that of the whole tree.
     init(parsing text: String) throws(PathError) {
         var parser = PathParser(text)
         steps = try parser.parseAll()
@@ -36,12 +36,12 @@ struct PropertyPath: Sendable, Hashable, CustomStringConvertible {
         PropertyPath(steps + path.steps)
     }
 
-    /// Whether this path is that of the other one or of something around it.
+    /// Returns whether the other path is equal to this one or below it.
     func contains(_ other: PropertyPath) -> Bool {
         other.steps.starts(with: steps)
     }
 
-    /// The path as it can be read again.
+    /// The path in a form that can be parsed again.
     var description: String {
         var text = ""
         for step in steps {
@@ -54,7 +54,7 @@ struct PropertyPath: Sendable, Hashable, CustomStringConvertible {
         return text
     }
 
-    /// Whether a key needs no quotes.
+    /// Returns whether a key needs no quotes.
     private static func isPlain(_ key: String) -> Bool {
         !key.isEmpty
             && key.unicodeScalars.allSatisfy { scalar in
@@ -64,7 +64,7 @@ struct PropertyPath: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// What is wrong with a path, and at which character.
+/// A mistake in a path, and the character at which it is.
 struct PathError: Error, Equatable {
     let problem: String
     /// From 1.

@@ -3,33 +3,35 @@
 import DICore
 
 extension Properties {
-    /// The same properties with the values at some paths kept out of every text.
+    /// Returns the same properties with the values at some paths kept out of every text.
     ///
     /// ```swift
     /// let properties = try Properties(yaml: "hosts: { mill: { token: hunter2 } }").marking(secret: "hosts.*.token")
     /// ```
     ///
-    /// In a pattern `*` stands for any characters in the name of one step, so alone for any one key or index, and `?` for one;
-    /// `**` stands for any number of steps: `**.*_token`. A key in quotes is taken literally, and keys are compared
-    /// without case and with `_` for `-`.
-    /// What is below a secret is secret, and a value keeps the path at which its source set it: it is secret wherever references,
-    /// aliases and merge keys take it, and so is a text that it went into. A pattern that cannot be read makes everything secret,
-    /// rather than nothing. ``unmatchedSecrets`` says which patterns hide nothing.
+    /// In a pattern, `*` matches any characters in the name of one step, so by itself any key or index; `?` matches one
+    /// character, and `**` any number of steps: `**.*_token`. A quoted key is taken literally, and keys are compared without
+    /// case and with `_` for `-`.
+    /// Values below a secret are secret. A value keeps the path at which its source set it: it is secret wherever references,
+    /// aliases and merge keys take it, and so is a string that contains it. A pattern that is not valid makes everything
+    /// secret, rather than nothing. ``unmatchedSecrets`` names the patterns that match nothing.
     ///
     /// Complexity: linear in what the sources set.
     public func marking(secret pattern: String) -> Properties {
-        Properties(self, secrets: secrets.adding(pattern, in: trees))
+        var result = self
+        result.secrets = secrets.adding(pattern, in: trees)
+        return result
     }
 
-    /// A warning for each secret pattern that hides nothing of what is set, and for each that cannot be read.
+    /// A warning for each secret pattern that matches nothing that is set, and for each that is not valid.
     ///
-    /// Mostly it is a slip in the pattern, which then protects nothing. The report of a graph has these warnings, too
-    /// (`DI/SecretUnmatched`), but for patterns of what the graph reads and no source sets.
+    /// The cause is usually a typo in the pattern, which then protects nothing. The report of a graph includes these warnings
+    /// (`DI/SecretUnmatched`), except for patterns of properties that the graph reads and no source sets.
     public var unmatchedSecrets: [Diagnostic] {
         secrets.unreadable.map(Diagnostic.unreadable) + secrets.unmatched.map { .unmatched($0, in: root) }
     }
 
-    /// The same, but for the patterns of what was read or might have been.
+    /// Returns the same warnings, except for patterns of paths that were read or might have been.
     func unmatchedSecrets(besides trails: [Trail]) -> [Diagnostic] {
         let unmatched = secrets.unmatched.filter { pattern in
             !trails.contains { trail in
@@ -40,7 +42,7 @@ extension Properties {
         return secrets.unreadable.map(Diagnostic.unreadable) + unmatched.map { .unmatched($0, in: root) }
     }
 
-    /// Whether no text may show a value that is read at a path.
+    /// Returns whether a value that is read at a path is secret.
     func isSecret(_ node: PropertyNode, at path: PropertyPath) -> Bool {
         !secrets.isEmpty && (secrets.contains(path) || secrets.contains(node))
     }
@@ -52,7 +54,7 @@ extension Diagnostic {
             id: .secretUnmatched, severity: .warning, subject: pattern.text,
             message:
                 "the secret pattern \(Shown.quoted(pattern.text)) is not a path: \(pattern.error.problem), at character \(pattern.error.column)",
-            notes: ["every value is secret because of it"], fixes: ["write it as in a.*.b or **.b"])
+            notes: ["every value is secret because of it"], fixes: ["write it like a.*.b or **.b"])
     }
 
     fileprivate static func unmatched(_ pattern: PathPattern, in root: PropertyNode) -> Diagnostic {
@@ -63,13 +65,13 @@ extension Diagnostic {
         let notes = slips.compactMap { Suggestions.nearest(to: $0, among: keys.sorted()) }
         return Diagnostic(
             id: .secretUnmatched, severity: .warning, subject: pattern.text,
-            message: "the secret pattern \(Shown.quoted(pattern.text)) hides nothing that is set",
-            fixes: notes.map { "did you mean '\($0)' in it?" } + ["correct the pattern, or leave it out"])
+            message: "the secret pattern \(Shown.quoted(pattern.text)) matches nothing that is set",
+            fixes: notes.map { "did you mean '\($0)'?" } + ["correct the pattern, or remove it"])
     }
 }
 
 extension PropertyNode {
-    /// Adds the keys of all maps.
+    /// Collects the keys of all maps.
     fileprivate func collect(_ keys: inout Set<String>) {
         if let map {
             keys.formUnion(map.keys)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The values that no text may show: those at the paths of patterns, wherever references, aliases and merge keys take them.
+/// The values that no text may show: those at paths that match a pattern, wherever references, aliases and merge keys take
+/// them.
 struct Secrets: Sendable {
-    /// A pattern that cannot be read, and why not.
+    /// A pattern that is not valid, and its mistake.
     struct Unreadable: Sendable {
         let text: String
         let error: PathError
@@ -10,11 +11,11 @@ struct Secrets: Sendable {
 
     private(set) var patterns: [PathPattern] = []
     private(set) var unreadable: [Unreadable] = []
-    /// The values at secret paths, by the nodes that their sources made.
+    /// The values at secret paths, identified by the nodes that their sources made.
     private var nodes: Set<ObjectIdentifier> = []
-    /// The paths of texts with a secret in them, which may be read as JSON or as a list.
+    /// The paths of strings that contain a secret and may be read as JSON or as a list.
     private var texts: [ObjectIdentifier: [PropertyPath]] = [:]
-    /// Which patterns match anything that is set.
+    /// The indices of the patterns that match anything that is set.
     private var matching: Set<Int> = []
 
     /// Whether there are any.
@@ -25,7 +26,8 @@ struct Secrets: Sendable {
         patterns.indices.filter { !matching.contains($0) }.map { patterns[$0] }
     }
 
-    /// The same with a further pattern, for what some sources say; one that cannot be read is a pattern of everything.
+    /// Returns these secrets with another pattern, applied to the trees of all sources. A pattern that is not valid matches
+    /// everything.
     func adding(_ pattern: String, in trees: [PropertyNode]) -> Secrets {
         var result = self
         do throws(PathError) {
@@ -37,7 +39,7 @@ struct Secrets: Sendable {
         return result.including(trees)
     }
 
-    /// The same with what further sources say below a path, each by itself, before it is merged with the others.
+    /// Returns these secrets with the values of further trees below a path, each by itself, before they are merged.
     func including(_ trees: [PropertyNode], at path: PropertyPath = PropertyPath()) -> Secrets {
         guard !patterns.isEmpty else { return self }
         var result = self
@@ -45,40 +47,40 @@ struct Secrets: Sendable {
         return result
     }
 
-    /// Whether the value at a path is secret.
+    /// Returns whether the value at a path is secret.
     func contains(_ path: PropertyPath) -> Bool {
         !unreadable.isEmpty || patterns.contains { $0.match(path) == .covered }
     }
 
-    /// Whether a value is secret where a source set it, or a secret went into it.
+    /// Returns whether a value is secret where a source set it, or contains a secret.
     func contains(_ node: PropertyNode) -> Bool {
         guard !isEmpty else { return false }
         return !unreadable.isEmpty || node.derivation?.isSecret == true || nodes.contains(ObjectIdentifier(node.made))
     }
 
-    /// Whether a part of a text, which is read as a collection, is secret.
+    /// Returns whether a part of a string that is read as a collection is secret.
     func contains(partOf text: PropertyNode, at path: PropertyPath) -> Bool {
         if text.derivation?.isSecret == true { return true }
         return texts[ObjectIdentifier(text.made)]?.contains { contains($0.appending(path)) } ?? false
     }
 
-    /// Whether a text, read as a collection, has a secret in it.
+    /// Returns whether a string, read as a collection, contains a secret.
     func hide(_ content: PropertyNode.Content, at path: PropertyPath) -> Bool {
         patterns.contains { Self.hides(content, at: path, $0) }
     }
 
-    /// Whether a text begins as JSON does.
+    /// Returns whether a string looks like JSON.
     static func isLikeJSON(_ text: String) -> Bool {
         text.first { !$0.isWhitespace }.map { $0 == "{" || $0 == "[" } ?? false
     }
 
-    /// Whether a pattern matches a part of a text; JSON that cannot be read may have whatever is named in it.
+    /// Returns whether a pattern matches a part of a string. Malformed JSON may contain whatever it names.
     private static func hides(_ content: PropertyNode.Content, at path: PropertyPath, _ pattern: PathPattern) -> Bool {
         guard pattern.match(path) != .nothing else { return false }
         switch content {
         case .text(let text) where isLikeJSON(text), .untyped(let text) where isLikeJSON(text),
             .template(let text) where isLikeJSON(text):
-            guard let tree = try? PropertyReader.parse(json: text, name: "", limits: Properties.Limits()) else {
+            guard let tree = try? PropertyFormat.parse(json: text, name: "", limits: Properties.Limits()) else {
                 return pattern.mayMatch(partOf: text)
             }
             return hides(partOf: tree, at: path, pattern)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The texts of the secrets that a reading has handed out, which are kept out of what somebody else's code says of them.
+/// The secrets that a decoder has handed out, which are redacted in errors of foreign code.
 struct SeenSecrets {
     private var texts: Set<String> = []
 
-    /// Notes a secret in the forms in which code may print it.
+    /// Adds a secret in the forms in which code may print it.
     mutating func note(_ content: PropertyNode.Content) {
         switch content {
         case .text(let text), .untyped(let text), .template(let text), .number(let text):
@@ -18,7 +18,7 @@ struct SeenSecrets {
         }
     }
 
-    /// A text without the secrets.
+    /// Returns a text without the secrets.
     func redacting(_ text: String) -> String {
         // The longest first: a secret may be part of another.
         let sorted = texts.subtracting([""]).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }

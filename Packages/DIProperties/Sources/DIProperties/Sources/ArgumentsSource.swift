@@ -2,32 +2,34 @@
 
 /// The options of a command line that set properties.
 struct ArgumentsSource {
-    /// What one option says.
+    /// The meaning of one option.
     enum Option {
-        /// `a.b=c`, and which argument it is, from 1.
+        /// `a.b=c`, and the index of the argument, from 1.
         case property(String, argument: Int)
         case file(String)
         case problem(SyntaxProblem, argument: Int)
     }
 
-    /// An option such as `--server.port=80`, which is left to the program but may have been meant for a property.
-    struct Stray {
+    /// An option such as `--server.port=80`, which is left to the program but may have been intended for a property.
+    struct LookalikeOption {
         let path: PropertyPath
-        /// Which argument it is, from 1.
+        /// The index of the argument, from 1.
         let argument: Int
     }
 
     /// The options, in their order.
     let options: [Option]
-    let strays: [Stray]
+    let lookalikes: [LookalikeOption]
 
     init(_ arguments: [String]) {
         var options: [Option] = []
-        var strays: [Stray] = []
+        var lookalikes: [LookalikeOption] = []
         var index = 0
         while index < arguments.count, arguments[index] != "--" {
             let place = index
-            if let path = Self.stray(arguments[place]) { strays.append(Stray(path: path, argument: place)) }
+            if let path = Self.lookalike(arguments[place]) {
+                lookalikes.append(LookalikeOption(path: path, argument: place))
+            }
             for (name, takes) in [("--property", "PATH=VALUE"), ("--properties", "FILE")] {
                 var text: String?
                 if arguments[place].hasPrefix(name + "=") {
@@ -43,11 +45,11 @@ struct ArgumentsSource {
             index += 1
         }
         self.options = options
-        self.strays = strays
+        self.lookalikes = lookalikes
     }
 
-    /// The path before the '=' of an option; nil for the options of this source.
-    private static func stray(_ argument: String) -> PropertyPath? {
+    /// Returns the path before the '=' of an option; nil for the options of this source.
+    private static func lookalike(_ argument: String) -> PropertyPath? {
         guard argument.hasPrefix("--"), let sign = argument.firstIndex(of: "="),
             let path = try? PropertyPath(parsing: String(argument[..<sign].dropFirst(2)))
         else { return nil }
@@ -57,17 +59,17 @@ struct ArgumentsSource {
     private static func option(_ name: String, _ takes: String, _ text: String?, _ index: Int) -> Option {
         guard let text, !text.isEmpty else {
             return .problem(
-                SyntaxProblem("'\(name)' stands without its value", fix: "write \(name) \(takes)"), argument: index)
+                SyntaxProblem("'\(name)' has no value", fix: "write \(name) \(takes)"), argument: index)
         }
         return name == "--property" ? .property(text, argument: index) : .file(text)
     }
 }
 
-extension PropertyReader {
-    /// Merges what the options say, one after the other.
+extension PropertyLoader {
+    /// Merges the properties of the options, one after the other.
     mutating func add(_ arguments: ArgumentsSource) {
         note("command line")
-        strays += arguments.strays
+        note(arguments.lookalikes)
         for option in arguments.options {
             switch option {
             case .file(let path): addFile(path, isRequired: true)
@@ -92,8 +94,8 @@ extension PropertyReader {
             guard !path.steps.isEmpty else { throw PathError(problem: "a key is missing", column: 1) }
         } catch {
             throw SyntaxProblem(
-                "what stands before '=' is no path: \(error.problem), at character \(error.column)",
-                fix: "write it as in a.b[0]['x.y'].c")
+                "the text before '=' is not a property path: \(error.problem), at character \(error.column)",
+                fix: "write it like a.b[0]['x.y'].c")
         }
         guard path.steps.count <= limits.depth else { throw .tooDeep(limits.depth, at: nil) }
         let origin = PropertyOrigin(source)
@@ -101,7 +103,7 @@ extension PropertyReader {
         add(try Self.tree(path.steps[...], value, below: root, path, origin))
     }
 
-    /// The '=' that ends the path; one in a key in quotes does not.
+    /// Returns the '=' that ends the path, ignoring those in quoted keys.
     private static func equalSign(in text: String) -> String.Index? {
         var quote: Character?
         var isEscaped = false
@@ -121,7 +123,7 @@ extension PropertyReader {
         return nil
     }
 
-    /// Refuses a key where a list is, and an index where a map is: either would be replaced whole.
+    /// Rejects a key on a list and an index on a map, either of which would replace the whole collection.
     private static func check(
         _ step: PropertyPath.Step, of path: PropertyPath, below existing: PropertyNode?
     ) throws(SyntaxProblem) {
@@ -129,20 +131,20 @@ extension PropertyReader {
         switch (step, existing.content) {
         case (.key(let key), .list):
             throw SyntaxProblem(
-                "'\(path)' has the key '\(key)' where a list is, set in \(existing.origin)",
-                fix: key.asIndex.map { "write the element as [\($0)]" } ?? "name an element, as in [0]")
+                "'\(path)' uses the key '\(key)' on a list, set in \(existing.origin)",
+                fix: key.asIndex.map { "write the element as [\($0)]" } ?? "name an element, such as [0]")
         case (.index(let index), .map(let map)) where !map.isEmpty && !map.isIndexed:
             throw SyntaxProblem(
-                "'\(path)' has the index \(index) where a map is, set in \(existing.origin)", fix: "name a key of it")
+                "'\(path)' uses the index \(index) on a map, set in \(existing.origin)", fix: "use one of its keys")
         case (.index(let index), .untyped), (.index(let index), .text), (.index(let index), .template):
             throw SyntaxProblem(
-                "'\(path)' has the index \(index) where a text is, set in \(existing.origin)", fix: "set the whole list"
+                "'\(path)' uses the index \(index) on a string, set in \(existing.origin)", fix: "set the whole list"
             )
         default: break
         }
     }
 
-    /// A tree with one value, to be merged; an index must be that of an element that is there, or of the next one.
+    /// Returns a tree with one value, to be merged. An index must be that of an existing element, or of the next one.
     private static func tree(
         _ steps: ArraySlice<PropertyPath.Step>, _ value: PropertyNode, below existing: PropertyNode?,
         _ path: PropertyPath,
@@ -162,7 +164,8 @@ extension PropertyReader {
             let count = existing?.list?.count ?? 0
             guard index <= count else {
                 throw SyntaxProblem(
-                    "'\(path)' sets element \(index) of a list that has \(count)", fix: "the next element is [\(count)]"
+                    "'\(path)' sets element \(index) of a list of length \(count)",
+                    fix: "the next element is [\(count)]"
                 )
             }
             guard existing?.list != nil else { return PropertyNode(.list([below]), origin) }

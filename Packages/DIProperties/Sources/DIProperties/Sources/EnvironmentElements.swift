@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Checks variables that are below a list of an earlier source.
+/// Checks the variables below a list of an earlier source.
 ///
-/// Each must name an element of the list, or the next one; any other would replace the whole list.
+/// Each must name an existing element or the next one; any other would replace the whole list.
 struct EnvironmentElements {
     /// The problems so far, each with its source.
     private(set) var problems: [(SyntaxProblem, String)] = []
@@ -12,7 +12,7 @@ struct EnvironmentElements {
         self.environment = environment
     }
 
-    /// Checks a tree of variables against the values that earlier sources have in its place.
+    /// Checks a tree of variables against the values that earlier sources have at the same paths.
     mutating func check(_ tree: PropertyNode, over older: PropertyNode, at path: PropertyPath = PropertyPath()) {
         guard let map = tree.map else { return }
         if let list = older.list { check(map, over: list.count, older.origin, path) }
@@ -44,12 +44,12 @@ struct EnvironmentElements {
             let problem =
                 key.asIndex.map {
                     SyntaxProblem(
-                        "it sets element \($0) of '\(path)', which has \(next)",
+                        "it sets element \($0) of '\(path)', whose length is \(next)",
                         fix: "the next element is \(list)__\(next)")
                 }
                 ?? SyntaxProblem(
                     "'\(path)' is a list, set in \(origin), and '\(key)' is not an index",
-                    fix: "name an element, as in \(list)__0")
+                    fix: "name an element, such as \(list)__0")
             problems.append((problem, PropertyOrigin.environment(name)))
         }
     }

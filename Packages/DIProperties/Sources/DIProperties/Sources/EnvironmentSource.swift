@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Variables of the environment as a tree whose keys have no known spelling.
+/// The variables of the environment as a tree whose keys have an unknown spelling.
 struct EnvironmentSource {
     let prefix: String
     let variables: [String: String]
     let depthLimit: Int
 
-    /// A tree that is being put together: a variable's text, or what is below.
+    /// A node under construction: the value of a variable, or its children.
     private final class Branch {
         var variable: (name: String, text: String)?
         var children: [(key: String, branch: Branch)] = []
@@ -22,7 +22,7 @@ struct EnvironmentSource {
         var name: String { variable?.name ?? children.first?.branch.name ?? "" }
     }
 
-    /// The tree, or nil if no variable has the prefix.
+    /// Returns the tree; nil if no variable has the prefix.
     func tree(_ problems: inout [(SyntaxProblem, String)]) -> PropertyNode? {
         let root = Branch()
         for (name, text) in variables.sorted(by: { $0.key < $1.key }) where isOurs(name) {
@@ -40,7 +40,7 @@ struct EnvironmentSource {
     ) {
         let segments = Self.segments(of: name.dropFirst(prefix.count)).map { $0.lowercased() }
         guard !segments.contains("") else {
-            let problem = SyntaxProblem("a key is missing beside '__'", fix: "write it as in \(prefix)SERVER__PORT")
+            let problem = SyntaxProblem("a key is missing next to '__'", fix: "write it like \(prefix)SERVER__PORT")
             return problems.append((problem, PropertyOrigin.environment(name)))
         }
         guard segments.count <= depthLimit else {
@@ -54,13 +54,13 @@ struct EnvironmentSource {
         branch.variable = (name, text)
     }
 
-    /// The first parts of the name of a variable, which are that of what is around it.
+    /// Returns the start of a variable's name, which names an enclosing value.
     func name(of variable: String, downTo depth: Int) -> String {
         let segments = Self.segments(of: variable.dropFirst(prefix.count))
         return variable.prefix(prefix.count) + segments.prefix(depth).joined(separator: "__")
     }
 
-    /// The parts of a name between double underscores; a third one belongs to the part behind.
+    /// Splits a name at double underscores; a third underscore belongs to the following part.
     private static func segments(of name: Substring) -> [String] {
         var segments: [String] = []
         var segment = ""
@@ -82,7 +82,7 @@ struct EnvironmentSource {
         if let variable = branch.variable {
             if let below = branch.children.first?.branch.name {
                 let problem = SyntaxProblem(
-                    "it sets a value, and \(below) sets one below that", fix: "unset one of the two")
+                    "it sets a value, and \(below) sets another below it", fix: "unset one of the two")
                 problems.append((problem, PropertyOrigin.environment(variable.name)))
             }
             return PropertyNode(
@@ -94,7 +94,7 @@ struct EnvironmentSource {
     }
 }
 
-extension PropertyReader {
+extension PropertyLoader {
     /// Merges variables of the environment.
     mutating func add(_ environment: EnvironmentSource) {
         note("environment variables \(environment.prefix)…")

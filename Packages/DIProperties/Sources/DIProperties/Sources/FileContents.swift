@@ -4,7 +4,7 @@ import Foundation
 
 /// Reads files, up to a size.
 enum FileContents {
-    /// The bytes of a file; nil if it is not there and need not be.
+    /// Returns the bytes of a file; nil if it is absent and not required.
     static func read(_ path: String, limit: Int, isRequired: Bool) throws(SyntaxProblem) -> [UInt8]? {
         // Does not wait for the writer of a pipe; a file is read the same way.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -27,38 +27,38 @@ enum FileContents {
         }
     }
 
-    /// Refuses everything but files: a pipe may keep the program waiting, and a device may have no end.
+    /// Rejects everything but regular files: a pipe may block the program, and a device may be endless.
     private static func check(mode: mode_t, _ path: String) throws(SyntaxProblem) {
-        let fix = "write its text to a file, and name that"
+        let fix = "write its contents to a file and name that file"
         switch mode & S_IFMT {
         case S_IFREG: return
         case S_IFDIR:
-            throw SyntaxProblem("it is a folder, not a file", fix: "name the files in it: '\(path)/*.yml'")
-        case S_IFIFO: throw SyntaxProblem("it is a pipe, not a file", fix: fix)
-        case S_IFCHR, S_IFBLK: throw SyntaxProblem("it is a device, not a file", fix: fix)
-        default: throw SyntaxProblem("it is not a file", fix: fix)
+            throw SyntaxProblem("it is a directory, not a regular file", fix: "name the files in it: '\(path)/*.yml'")
+        case S_IFIFO: throw SyntaxProblem("it is a pipe, not a regular file", fix: fix)
+        case S_IFCHR, S_IFBLK: throw SyntaxProblem("it is a device, not a regular file", fix: fix)
+        default: throw SyntaxProblem("it is not a regular file", fix: fix)
         }
     }
 
     private static func isAbsent(_ code: CInt) -> Bool { code == ENOENT || code == ENOTDIR }
 
-    /// The problem with a file that cannot be opened.
+    /// Returns the problem of a file that cannot be opened.
     static func unreadable(_ code: CInt) -> SyntaxProblem {
         switch code {
         case _ where isAbsent(code):
-            SyntaxProblem("there is no such file", fix: "create it, or pass 'required: false' if it may be absent")
+            SyntaxProblem("no such file", fix: "create it, or pass 'required: false' if it is optional")
         case EACCES, EPERM:
-            SyntaxProblem("there is no permission to read it", fix: "let the user of this process read it")
-        case ENXIO: SyntaxProblem("it is not a file", fix: "write its text to a file, and name that")
+            SyntaxProblem("permission denied", fix: "make it readable by the user of this process")
+        case ENXIO: SyntaxProblem("it is not a regular file", fix: "write its contents to a file and name that file")
         default: SyntaxProblem("it cannot be read")
         }
     }
 
     static func tooLarge(_ limit: Int) -> SyntaxProblem {
-        SyntaxProblem("it is larger than \(words(limit))", fix: "raise 'fileSize' of the limits if that is meant")
+        SyntaxProblem("it is larger than \(words(limit))", fix: "raise the limit 'fileSize' if this is intended")
     }
 
-    /// A size as people write it.
+    /// Returns a size with its unit.
     private static func words(_ bytes: Int) -> String {
         let units = [("GB", 1_000_000_000), ("MB", 1_000_000), ("KB", 1_000)]
         guard let (unit, size) = units.first(where: { bytes >= $0.1 && bytes % $0.1 == 0 }) else {
@@ -67,7 +67,7 @@ enum FileContents {
         return "\(bytes / size) \(unit)"
     }
 
-    /// Reads no more than the limit, since a file may grow.
+    /// Reads a file up to the limit, since the file may grow meanwhile.
     private static func bytes(of file: FileHandle, limit: Int) throws -> [UInt8] {
         var bytes: [UInt8] = []
         while let part = try file.read(upToCount: max(1, min(limit + 1 - bytes.count, 1 << 20))), !part.isEmpty {

@@ -12,7 +12,7 @@ struct FileGlob {
         names = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
     }
 
-    /// The paths of all files that match, each once, sorted.
+    /// Returns the paths of all files that match, each once, sorted.
     func matches() -> [String] {
         var found: Set<String> = []
         collect(names[...], in: isAbsolute ? "/" : "", &found)
@@ -60,7 +60,8 @@ struct FileGlob {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
     }
 
-    /// Whether a name matches a pattern; goes back to the last star only, so that it takes at most length times length.
+    /// Returns whether a name matches a pattern. It only backtracks to the last star, so it takes at most the product of both
+    /// lengths.
     static func matches(_ name: [Character], _ pattern: [Character]) -> Bool {
         var (n, p) = (0, 0)
         var star: (name: Int, pattern: Int)?

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// One source of properties. Where several set the same, the later one in the list counts.
+/// A source of properties. Of several that set the same property, the last one wins.
 ///
 /// Nothing is read before ``Properties/init(sources:limits:)``.
 public struct PropertySource: Sendable {
-    /// Reads the source, given what earlier ones have amounted to.
-    let read: @Sendable (inout PropertyReader) -> Void
+    /// Loads the source over the earlier ones.
+    let load: @Sendable (inout PropertyLoader) -> Void
 
-    init(_ read: @escaping @Sendable (inout PropertyReader) -> Void) {
-        self.read = read
+    init(_ load: @escaping @Sendable (inout PropertyLoader) -> Void) {
+        self.load = load
     }
 
-    /// Values that are written in code, such as defaults of the program.
+    /// Values in code, such as the defaults of a program.
     public static func values(
         _ values: PropertyValue, file: String = #fileID, line: Int = #line
     ) -> PropertySource {
@@ -21,35 +21,34 @@ public struct PropertySource: Sendable {
         return PropertySource { $0.add(values, from: origin) }
     }
 
-    /// Values that a program has worked out, such as from options of its own, with a name for messages.
+    /// Values that a program has computed, such as from its own options, with a name for messages.
     public static func values(_ values: PropertyValue, named name: String) -> PropertySource {
         let origin = PropertyOrigin(name)
         return PropertySource { $0.add(values, from: origin) }
     }
 
-    /// A file in YAML (`.yml`, `.yaml`) or JSON (`.json`); a relative path begins at the working directory.
+    /// A file in YAML (`.yml`, `.yaml`) or JSON (`.json`); a relative path starts at the working directory.
     ///
-    /// Its absence is an error (`DI/PropertySyntax`) unless it is not `required`. What is there must be readable either way; a
-    /// folder, a pipe or a device is an error.
+    /// It is an error (`DI/PropertySyntax`) if a `required` file is absent, and if the path is a directory, a pipe or a device.
     public static func file(_ path: String, required: Bool = true) -> PropertySource {
         PropertySource { $0.addFile(path, isRequired: required) }
     }
 
-    /// All files whose path matches: `*` and `?` within a name, `**` for any folders; sorted by path.
+    /// All files whose paths match a pattern, sorted by path: `*` and `?` match within a name, `**` any directories.
     ///
-    /// Names that begin with a dot are matched only by a pattern that has the dot. Unless some are not `required`, it is an
-    /// error if nothing matches (`DI/PropertySyntax`).
+    /// Names that begin with a dot only match a pattern that has the dot. It is an error (`DI/PropertySyntax`) if files are
+    /// `required` and none matches.
     public static func files(matching pattern: String, required: Bool = true) -> PropertySource {
-        PropertySource { reader in
+        PropertySource { loader in
             let paths = FileGlob(pattern).matches()
-            for path in paths { reader.addFile(path, isRequired: true) }
+            for path in paths { loader.addFile(path, isRequired: true) }
             guard required, paths.isEmpty else { return }
-            let fix = "correct it, or pass 'required: false' if there may be none"
-            reader.report(SyntaxProblem("no file matches the pattern", fix: fix), in: pattern)
+            let fix = "correct it, or pass 'required: false' if there may be no file"
+            loader.report(SyntaxProblem("no file matches the pattern", fix: fix), in: pattern)
         }
     }
 
-    /// Variables of the environment: with the prefix `APP_`, `APP_SERVER__PORT` sets `server.port`.
+    /// The variables of the environment: with the prefix `APP_`, `APP_SERVER__PORT` sets `server.port`.
     ///
     /// Two underscores stand for a step down. Names are compared without case, with the prefix and with the keys of other
     /// sources, and `_` is `-`, too, where there is such a key and none with `_`: `APP_API_KEY` sets `api-key`. A number
@@ -62,7 +61,7 @@ public struct PropertySource: Sendable {
         environment(prefix: prefix, variables: ProcessInfo.processInfo.environment)
     }
 
-    /// Variables of an environment that is given, such as in a test.
+    /// The variables of a given environment, such as in a test.
     public static func environment(prefix: String, variables: [String: String]) -> PropertySource {
         PropertySource {
             $0.add(EnvironmentSource(prefix: prefix, variables: variables, depthLimit: $0.limits.depth))
@@ -72,19 +71,42 @@ public struct PropertySource: Sendable {
     /// The options of a command line: `--property a.b=c`, `--property=a.b=c` and `--properties FILE`, each any number of
     /// times.
     ///
-    /// Whatever else stands there is left to the program; `--` ends the options. `--server.port=80` sets nothing, and is
-    /// named where `server.port` is read.
+    /// All other arguments are left to the program; `--` ends the options. `--server.port=80` sets nothing, and is named in the
+    /// error if `server.port` is missing.
     public static func arguments(_ arguments: [String]) -> PropertySource {
         PropertySource { $0.add(ArgumentsSource(arguments)) }
     }
 
     /// A text in YAML, with a name for messages.
     public static func yaml(_ text: String, name: String = "YAML text") -> PropertySource {
-        PropertySource { $0.add(Array(text.utf8), as: .yaml, name: name) }
+        PropertySource { $0.add(text, as: .yaml, name: name) }
     }
 
     /// A text in JSON, with a name for messages.
     public static func json(_ text: String, name: String = "JSON text") -> PropertySource {
-        PropertySource { $0.add(Array(text.utf8), as: .json, name: name) }
+        PropertySource { $0.add(text, as: .json, name: name) }
+    }
+}
+
+extension PropertySource {
+    /// The file with a name in a directory, in any of the formats.
+    static func application(_ name: String, in folder: String) -> PropertySource {
+        PropertySource { loader in
+            let prefix = folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+            let paths = ["yml", "yaml", "json"].map { "\(prefix)\(name).\($0)" }
+            let found = paths.filter { FileManager.default.fileExists(atPath: $0) }
+            for path in found { loader.addFile(path, isRequired: true) }
+            if found.isEmpty { loader.report(missing(name, in: folder), in: paths[0]) }
+        }
+    }
+
+    private static func missing(_ name: String, in folder: String) -> SyntaxProblem {
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        let others = entries.filter { $0.hasPrefix("application") && PropertyFormat(path: $0) != nil }.sorted()
+        let fix =
+            others.isEmpty
+            ? "create it, or \(name).json"
+            : "existing files: \(others.prefix(5).map { "'\($0)'" }.joined(separator: ", "))"
+        return SyntaxProblem("no such file", fix: fix)
     }
 }

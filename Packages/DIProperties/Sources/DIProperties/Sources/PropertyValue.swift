@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that is written in code: `["server": ["port": 8080, "hosts": ["a", "b"]], "proxy": nil]`.
+/// A value in code: `["server": ["port": 8080, "hosts": ["a", "b"]], "proxy": nil]`.
 public struct PropertyValue: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
         case null
@@ -18,31 +18,31 @@ public struct PropertyValue: Sendable, Hashable {
 
     let kind: Kind
 
-    /// The absent value, as `nil` says it.
+    /// The absent value, which is also written `nil`.
     public static let null: PropertyValue = PropertyValue(kind: .null)
 
-    /// Makes a value of true or false.
+    /// Makes a truth value.
     public static func bool(_ value: Bool) -> PropertyValue { PropertyValue(kind: .bool(value)) }
 
-    /// Makes a value of an integer.
+    /// Makes an integer value.
     public static func integer(_ value: some FixedWidthInteger) -> PropertyValue {
         PropertyValue(kind: .number(String(value)))
     }
 
-    /// Makes a value of a number with a fraction.
+    /// Makes a number value.
     public static func number(_ value: Double) -> PropertyValue {
         let words: [String: String] = ["inf": ".inf", "-inf": "-.inf", "nan": ".nan", "-nan": ".nan"]
         let text = "\(value)"
         return PropertyValue(kind: .number(words[text] ?? text))
     }
 
-    /// Makes a value of a text, which may refer to other properties with `${…}`.
+    /// Makes a string value, which may refer to other properties with `${…}`.
     public static func text(_ value: String) -> PropertyValue { PropertyValue(kind: .text(value)) }
 
-    /// Makes a value of a list.
+    /// Makes a list.
     public static func list(_ values: [PropertyValue]) -> PropertyValue { PropertyValue(kind: .list(values)) }
 
-    /// Makes a value of a dictionary; its keys are sorted.
+    /// Makes a map of a dictionary; its keys are sorted.
     public static func map(_ values: [String: PropertyValue]) -> PropertyValue {
         PropertyValue(kind: .map(values.sorted { $0.key < $1.key }.map { Entry(key: $0.key, value: $0.value) }))
     }
@@ -54,23 +54,23 @@ extension PropertyValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, E
 {
     /// Makes the absent value.
     public init(nilLiteral: ()) { self = .null }
-    /// Makes a value of true or false.
+    /// Makes a truth value.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
-    /// Makes a value of an integer.
+    /// Makes an integer value.
     public init(integerLiteral value: Int) { self = .integer(value) }
-    /// Makes a value of a number.
+    /// Makes a number value.
     public init(floatLiteral value: Double) { self = .number(value) }
-    /// Makes a value of a text.
+    /// Makes a string value.
     public init(stringLiteral value: String) { self = .text(value) }
-    /// Makes a value of a list.
+    /// Makes a list.
     public init(arrayLiteral elements: PropertyValue...) { self = .list(elements) }
-    /// Makes a value of keys and values, in their order; of equal keys the last counts.
+    /// Makes a map of keys and values in their order; of equal keys the last one wins.
     public init(dictionaryLiteral elements: (String, PropertyValue)...) {
         kind = .map(elements.map { Entry(key: $0.0, value: $0.1) })
     }
 }
 
-extension PropertyReader {
+extension PropertyLoader {
     /// Merges values of code.
     mutating func add(_ values: PropertyValue, from origin: PropertyOrigin) {
         guard case .map = values.kind else {
@@ -84,7 +84,7 @@ extension PropertyReader {
 }
 
 extension PropertyValue {
-    /// Whether it has more levels of maps and lists than a limit.
+    /// Returns whether it has more levels of maps and lists than a limit.
     fileprivate func isDeeper(than limit: Int) -> Bool {
         switch kind {
         case .null, .bool, .number, .text: false

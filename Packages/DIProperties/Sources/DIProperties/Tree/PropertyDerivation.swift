@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a value was worked out of a text: of references, of JSON, or of elements with commas between.
+/// The way in which a value was derived from a string: from references, from JSON, or from elements separated by commas.
 final class PropertyDerivation: Sendable {
-    /// The text with references that the value was put together of.
+    /// The string with references that the value was resolved from.
     let written: String?
-    /// The path of the value, where the text is nothing but a reference to it.
+    /// The path of the referenced value, if the string is a single reference.
     let referent: PropertyPath?
-    /// Whether a secret went into it, so that neither it nor a part of it may be shown.
+    /// Whether it contains a secret, so that no part of it may be shown.
     let isSecret: Bool
-    /// Whether it is an element of a text with commas, which cannot be a list of itself again.
+    /// Whether it is an element of a string with commas, which is not split again.
     let isElement: Bool
 
     init(written: String? = nil, referent: PropertyPath? = nil, isSecret: Bool = false, isElement: Bool = false) {
@@ -20,13 +20,13 @@ final class PropertyDerivation: Sendable {
 }
 
 extension PropertyNode {
-    /// What a message may show, if it may show anything: the text with references, or the value that the only one leads to.
+    /// The content for messages, unless it is secret: the string with references, or the value of its only reference.
     var shown: Content {
         guard let derivation, derivation.referent == nil, let written = derivation.written else { return content }
         return .template(written)
     }
 
-    /// This value and everything below it, secret as far as a function of the path below says so.
+    /// Returns this value with everything below it, each part secret if a predicate of its path says so.
     func derived(
         at path: PropertyPath = PropertyPath(), isSecret: (PropertyPath) -> Bool
     ) -> PropertyNode {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The keys of a map in their order, with the values.
+/// The keys of a map in their order, with their values.
 ///
-/// A key that only the environment has set has no known spelling: it answers to its name in any case, and with `-` for `_`,
-/// because the name of a variable cannot have a `-`.
+/// A key that only the environment has set has an unknown spelling: it matches in any case, and with `-` for `_`, because the
+/// name of a variable cannot contain a `-`.
 struct PropertyMap: Sendable {
     /// The keys, in the order in which they were first set.
     private(set) var keys: [String] = []
@@ -27,13 +27,13 @@ struct PropertyMap: Sendable {
 
     var isEmpty: Bool { keys.isEmpty }
 
-    /// Whether the spelling of a key is unknown.
+    /// Returns whether the spelling of a key is unknown.
     func isFolded(_ key: String) -> Bool {
         !folded.isEmpty && folded[key.foldedAsKey] == key
     }
 
-    /// The key of this map that a key of another one means: itself, or one that is spelt otherwise where either spelling is
-    /// unknown. One that differs in case alone comes before one with dashes.
+    /// Returns the key of this map that matches a key of another one: the same key, or one that is spelt differently if either
+    /// spelling is unknown. A difference in case is preferred to one in dashes.
     func spelling(of key: String, isFolded: Bool) -> String? {
         if nodes[key] != nil { return key }
         if isFolded {
@@ -43,7 +43,7 @@ struct PropertyMap: Sendable {
         return folded.isEmpty ? nil : folded[key.foldedAsKey]
     }
 
-    /// Sets the value of a key that is spelt exactly so.
+    /// Sets the value of a key with exactly this spelling.
     mutating func set(_ key: String, _ node: PropertyNode, isFolded: Bool = false) {
         if nodes.updateValue(node, forKey: key) == nil {
             keys.append(key)
@@ -53,14 +53,14 @@ struct PropertyMap: Sendable {
         }
     }
 
-    /// The map with each value replaced, given its key.
+    /// Returns the map with each value transformed.
     func mapped(_ transform: (String, PropertyNode) -> PropertyNode) -> PropertyMap {
         var result = self
         for (key, node) in nodes { result.nodes[key] = transform(key, node) }
         return result
     }
 
-    /// Gives a key of unknown spelling the one that it has.
+    /// Gives a key of unknown spelling its actual one.
     mutating func respell(_ key: String, as spelling: String) {
         guard key != spelling, let node = nodes.removeValue(forKey: key), let place = keys.firstIndex(of: key) else {
             return
@@ -72,13 +72,13 @@ struct PropertyMap: Sendable {
 }
 
 extension String {
-    /// A key as far as the name of a variable can tell it: without case, and with `_` for `-`.
+    /// A key in the form that the name of a variable can have: without case, and with `_` for `-`.
     var foldedAsKey: String {
         let name = lowercased()
         guard name.utf8.contains(UInt8(ascii: "-")) else { return name }
         return String(String.UnicodeScalarView(name.unicodeScalars.map { $0 == "-" ? "_" : $0 }))
     }
 
-    /// The index that a key of a map is, written as an index is: no zeros in front, no sign.
+    /// The index that a key denotes, if it has no leading zeros and no sign.
     var asIndex: Int? { Int(self).flatMap { $0 >= 0 && String($0) == self ? $0 : nil } }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PropertyNode {
-    /// This value of a later source in front of that of an earlier one: maps are merged, everything else is replaced whole.
+    /// Returns this value of a later source over that of an earlier one: maps are merged, everything else is replaced.
     ///
-    /// What this value already stands in front of stays between the two.
+    /// The values that this one already overrides stay between the two.
     func merged(over older: PropertyNode) -> PropertyNode {
         let behind = overridden?.stacked(on: older) ?? older
         return PropertyNode(
@@ -19,7 +19,7 @@ extension PropertyNode {
         }
     }
 
-    /// This value and what it stands in front of, in front of another one.
+    /// Returns this node and its override history, stacked on top of `oldest`.
     private func stacked(on oldest: PropertyNode) -> PropertyNode {
         sequence(first: self, next: \.overridden).reversed().reduce(oldest) { older, node in
             PropertyNode(
@@ -30,7 +30,7 @@ extension PropertyNode {
 }
 
 extension PropertyMap {
-    /// The entries of both maps; those of a key in both are merged in turn.
+    /// Returns the entries of both maps; the values of common keys are merged in turn.
     ///
     /// Complexity: linear in both maps.
     func merged(over older: PropertyMap) -> PropertyMap {
@@ -53,8 +53,8 @@ extension PropertyMap {
         return result
     }
 
-    /// A list with single elements replaced or some added at its end, as `--property hosts[0].name=x` asks for, or nil if
-    /// the keys are not such indices.
+    /// Returns a list with single elements replaced or appended, as by `--property hosts[0].name=x`; nil if the keys are not
+    /// such indices.
     func patching(_ list: [PropertyNode]) -> [PropertyNode]? {
         guard isIndexed, let indices else { return nil }
         var result = list

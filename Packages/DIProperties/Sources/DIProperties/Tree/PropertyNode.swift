@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One value of the tree: what it is, where it was set, and what it has overridden.
+/// One value of the tree: its content, its origin, and the value that it overrides.
 ///
-/// Immutable, so that aliases and merged trees share what they have in common.
+/// It is immutable, so that aliases and merged trees share their common parts.
 final class PropertyNode: Sendable {
-    /// What a value is. A value of a file keeps the type that it has there.
+    /// The content of a value. A value of a file keeps its type.
     enum Content: Sendable {
         case null
         case bool(Bool)
         /// A number as it was written.
         case number(String)
         case text(String)
-        /// Text of a source without types, such as the environment; it is parsed to the type asked for.
+        /// A string of a source without types, such as the environment; it is parsed to the requested type.
         case untyped(String)
-        /// Text with references to other properties, which are looked up when it is read.
+        /// A string with references to other properties, which are resolved when it is read.
         case template(String)
         case list([PropertyNode])
         case map(PropertyMap)
@@ -21,13 +21,13 @@ final class PropertyNode: Sendable {
 
     let content: Content
     let origin: PropertyOrigin
-    /// Where its key stands, if it has one and the source has places. A map and a list are said to be there themselves.
+    /// The position of its key, if it has one and the source has positions. The origin of a map or a list is its key.
     let keyPosition: TextPosition?
-    /// The value of an earlier source that this one stands in front of.
+    /// The value of an earlier source that this one overrides.
     let overridden: PropertyNode?
-    /// How the content was worked out, if no source has it as it is.
+    /// The derivation of the content, if no source contains it literally.
     let derivation: PropertyDerivation?
-    /// The node that a source made, if this one is a copy of it.
+    /// The node that a source made, if this one is a copy.
     private let model: PropertyNode?
 
     init(
@@ -44,28 +44,28 @@ final class PropertyNode: Sendable {
         self.model = model?.made
     }
 
-    /// The node that a source made: the same for all copies, such as those at aliases and in merged maps.
+    /// The node that a source made: the same for all copies, such as those of aliases and in merged maps.
     ///
-    /// A secret is known by it wherever it goes.
+    /// It identifies a secret wherever the secret goes.
     var made: PropertyNode { model ?? self }
 
-    /// How many values it stands in front of, as far as they are known.
+    /// The number of values that it overrides, as far as they are kept.
     private let age: Int
 
-    /// More is not remembered: letting go of them takes a call for each.
+    /// The limit of overridden values that are kept, since releasing them is recursive.
     private static let ageLimit: Int = 500
 
-    /// The same value without what it has overridden.
+    /// The same value without its override history.
     private var withoutHistory: PropertyNode {
         PropertyNode(content, origin, key: keyPosition, derivation: derivation, copyOf: self)
     }
 
-    /// The same value, under another key.
+    /// Returns the same value under another key.
     func keyed(at position: TextPosition?) -> PropertyNode {
         PropertyNode(content, origin, key: position, overridden: overridden, derivation: derivation, copyOf: self)
     }
 
-    /// A node of a text, which may have references in it.
+    /// Makes a node of a string, which may contain references.
     convenience init(text: String, isTyped: Bool, _ origin: PropertyOrigin, key: TextPosition? = nil) {
         if Template.isNeeded(for: text) {
             self.init(.template(text), origin, key: key)
@@ -95,16 +95,16 @@ final class PropertyNode: Sendable {
         return nil
     }
 
-    /// The elements of a list, or of a map that single elements of one are set in.
+    /// The elements of a list, or of a map whose keys are indices.
     var elements: [PropertyNode]? { list ?? map?.elements }
 
-    /// The value of a key.
+    /// Returns the value of a key.
     func child(_ key: String) -> PropertyNode? {
         guard case .map(let map) = content else { return nil }
         return map[key]
     }
 
-    /// What is one step below.
+    /// Returns the value one step below.
     func child(_ step: PropertyPath.Step) -> PropertyNode? {
         switch step {
         case .key(let key):
@@ -114,7 +114,7 @@ final class PropertyNode: Sendable {
         }
     }
 
-    /// What is at a path below.
+    /// Returns the value at a path below.
     func descendant(_ path: PropertyPath) -> PropertyNode? {
         var node = self
         for step in path.steps {
@@ -124,7 +124,7 @@ final class PropertyNode: Sendable {
         return node
     }
 
-    /// The number of values in it that are no maps and no lists.
+    /// The number of values in it that are neither maps nor lists.
     var leafCount: Int {
         switch content {
         case .list(let list): list.reduce(0) { $0 + $1.leafCount }
@@ -135,6 +135,6 @@ final class PropertyNode: Sendable {
 }
 
 extension PropertyNode: CustomReflectable {
-    /// Shows nothing: a decoder leads to nodes, and `dump` of one would print secrets.
+    /// An empty mirror: decoders lead to nodes, and `dump` would print their secrets.
     var customMirror: Mirror { Mirror(self, children: []) }
 }

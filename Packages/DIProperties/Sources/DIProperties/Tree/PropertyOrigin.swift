@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a value was set: a source and, in a file or a text, the line and the column.
+/// The place where a value was set: a source and, in a file or a text, the line and the column.
 public struct PropertyOrigin: Sendable, Hashable, CustomStringConvertible {
     /// The path of a file, or words such as `environment variable APP_SERVER__PORT`.
     public let source: String
@@ -15,24 +15,27 @@ public struct PropertyOrigin: Sendable, Hashable, CustomStringConvertible {
         self.column = column
     }
 
-    /// A variable of the environment as a source.
+    /// The origin of a value that no source has set.
+    static let nowhere: PropertyOrigin = PropertyOrigin("no source")
+
+    /// Returns a variable of the environment as a source.
     static func environment(_ name: String) -> String { environmentWords + name }
 
-    /// An argument of the command line, from 1, as a source.
+    /// Returns an argument of the command line, from 1, as a source.
     static func argument(_ index: Int) -> String { argumentWords + String(index) }
 
     private static let environmentWords: String = "environment variable "
     private static let argumentWords: String = "command-line argument "
-    /// The names of texts that nobody has named.
+    /// The default names of texts.
     static let yamlText: String = "YAML text"
     static let jsonText: String = "JSON text"
 
-    /// The name of the variable, if the source is one of the environment.
+    /// The name of the variable, if the source is the environment.
     var variable: String? {
         source.hasPrefix(Self.environmentWords) ? String(source.dropFirst(Self.environmentWords.count)) : nil
     }
 
-    /// A source as the subject of a sentence: a path in quotes, words as they are.
+    /// Returns a source as the subject of a sentence: a path in quotes, words as they are.
     static func named(_ source: String) -> String {
         let isPhrase =
             source.hasPrefix(environmentWords) || source.hasPrefix(argumentWords) || source == yamlText

@@ -3,7 +3,7 @@
 import DIProperties
 import Testing
 
-/// What references amount to is limited in the JSON of a tree as it is where a value is read.
+/// The limits of references in the JSON of a tree, which are those of reading a value.
 @Suite struct JSONReferenceTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let name: String

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What libFuzzer has found to reach further than other inputs, as `Scripts/fuzz merge` wrote it, and what once trapped.
+/// The inputs of libFuzzer that reach further than others, as `Scripts/fuzz merge` wrote them, and those that once trapped.
 @Suite struct FuzzCorpusTests {
     struct Input: Sendable, CustomTestStringConvertible {
         let target: FuzzTarget

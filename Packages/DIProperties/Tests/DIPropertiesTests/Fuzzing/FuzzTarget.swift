@@ -74,7 +74,7 @@ enum FuzzTarget: String, CaseIterable {
         return nil
     }
 
-    /// What Foundation reads as strict JSON is read as the same here, within the limits and without equal keys.
+    /// Compares the reading of JSON with that of Foundation, within the limits and without duplicate keys.
     private static func readJSON(_ bytes: [UInt8]) -> String? {
         let text = String(decoding: bytes, as: UTF8.self)
         do {

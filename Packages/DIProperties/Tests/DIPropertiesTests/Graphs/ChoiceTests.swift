@@ -118,7 +118,7 @@ import Testing
         #expect(try Self.counter(light).kitchen.build(()) == ["dark", "light"])
     }
 
-    @Test func choice_inAChild_thatIsUnmatched_isToldWithItsWay() throws {
+    @Test func choice_inAChild_thatIsUnmatched_isReportedWithItsWay() throws {
         let text = "{beans: dark, more: [], season: autumn, kitchen: {beans: dork}}"
         try TextFile("Choices/child").expect(complaint { try Self.counter(text) })
     }

@@ -60,7 +60,7 @@ import Testing
         #expect(throws: GraphError.self) { try ShopComponent.validate() }
     }
 
-    @Test func mistakes_areToldInOneReport() throws {
+    @Test func mistakes_areReportedInOneReport() throws {
         let text = """
             shop: {seats: many}
             log:

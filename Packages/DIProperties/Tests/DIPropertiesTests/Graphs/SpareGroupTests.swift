@@ -23,8 +23,8 @@ import Testing
         }
     }
 
-    /// The same without a word about it.
-    enum Told: RootComponent {
+    /// The same without the permission.
+    enum Reported: RootComponent {
         typealias Root = Sign
         typealias Scope = Singleton
 
@@ -35,9 +35,9 @@ import Testing
         }
     }
 
-    @Test func groupThatNothingNeeds_isTold_unlessThatIsAllowed() throws {
+    @Test func groupThatNothingNeeds_isReported_unlessThatIsAllowed() throws {
         let properties = try Properties(yaml: "shop: { name: Corner }")
-        #expect(Told.graph(properties: properties).diagnostics.map(\.id) == [.unusedBinding])
+        #expect(Reported.graph(properties: properties).diagnostics.map(\.id) == [.unusedBinding])
         #expect(Quiet.graph(properties: properties).diagnostics == [])
     }
 

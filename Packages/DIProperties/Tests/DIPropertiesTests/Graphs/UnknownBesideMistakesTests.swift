@@ -70,14 +70,14 @@ import Testing
             .map { "\($0.id.rawValue.dropFirst("DI/".count)) \($0.subject)" }
     }
 
-    @Test func unknownKey_isTold_besideWhatIsWrongWithOthers() throws {
+    @Test func unknownKey_isReported_besideWhatIsWrongWithOthers() throws {
         #expect(try mistakes("oven: {degreees: 1}") == ["PropertyUnknown oven.degreees"])
         #expect(
             try mistakes("oven: {degrees: hot, degreees: 1}\nkitchen: {}")
                 == ["PropertyType oven.degrees", "PropertyUnknown oven.degreees", "PropertyUnknown kitchen"])
     }
 
-    @Test func unknownKey_raised_isTold_besideWhatIsWrongWithOthers() throws {
+    @Test func unknownKey_raised_isReported_besideWhatIsWrongWithOthers() throws {
         let properties = try Properties(yaml: Self.valid + "\nkitchen: {}\n").adding([
             .values(["oven": ["degrees": "hot"]])
         ])
@@ -87,7 +87,7 @@ import Testing
         #expect(error?.diagnostics.map(\.id) == [.propertyType, .propertyUnknown])
     }
 
-    @Test func unknownKey_isTold_thoughAChoiceIsUnmatched() throws {
+    @Test func unknownKey_isReported_thoughAChoiceIsUnmatched() throws {
         #expect(try mistakes("bread: wheat\nbraed: rye") == ["QualifierUnmatched String", "PropertyUnknown braed"])
     }
 
@@ -118,7 +118,7 @@ import Testing
         #expect(try mistakes(overlay) == ["PropertyMissing nothing", "PropertyUnknown titel"])
     }
 
-    @Test func keyOfAnElement_isTold() throws {
+    @Test func keyOfAnElement_isReported() throws {
         #expect(
             try mistakes("oven: {racks: [{level: 1}, {level: 2, levle: 3}]}") == ["PropertyUnknown oven.racks[1].levle"]
         )
@@ -131,7 +131,7 @@ import Testing
         )
     }
 
-    @Test func groupWhoseDefaultsCannotBeRead_leavesNothingToBeTold() throws {
+    @Test func groupWhoseDefaultsCannotBeRead_leavesNothingToReport() throws {
         struct BadDefaults: ConfigProperty {
             static let path = "oven"
             static let defaults = "{ lamp: "

@@ -64,12 +64,12 @@ import Testing
             .map { "\($0.subject) at \($0.trace.first.map { "\($0.place?.line ?? 0), \($0.remark)" } ?? "")" }
     }
 
-    @Test func keyThatNothingReads_isToldAtTheKey() throws {
+    @Test func keyThatNothingReads_isReportedAtTheKey() throws {
         let text = "oven:\n  fan: true\n  fann: {a: 1}\n\"kitchen\": hot\n"
         #expect(try Self.unknown(text) == ["oven.fann at 3, column 3", "kitchen at 4, column 1"])
     }
 
-    @Test func keyOfAnAlias_isToldWhereTheAliasIsUsed() throws {
+    @Test func keyOfAnAlias_isReportedWhereTheAliasIsUsed() throws {
         let text = "oven: {fan: &yes true}\nlight: *yes\n"
         #expect(try Self.unknown(text) == ["light at 2, column 1"])
     }
@@ -106,6 +106,48 @@ import Testing
     @Test(arguments: ["menu: {}", "menu: {espresso: 3}"])
     func dictionary_isRead_emptyOrNot(_ text: String) throws {
         #expect(try ComponentFactory.of(Cafe.self, properties: Properties(yaml: text)).diagnostics.isEmpty)
+    }
+
+    struct Grinder: Decodable {
+        let name: String?
+        let coarseness: Int?
+    }
+
+    struct Grinders: PropertyTag {
+        typealias Element = [String: Grinder]
+        static let path = "grinders"
+    }
+
+    enum Roastery: RootComponent {
+        typealias Root = Bench
+
+        static func configure(binder: UnscopedBinder) {
+            binder.bindProperty(Grinders.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Bench.init)
+        }
+    }
+
+    struct Bench {
+        let grinders: TaggedProvider<Grinders>
+    }
+
+    /// An absent optional field left no trail: a group of a dictionary with nothing but unknown keys counted as read whole.
+    @Test func unknownKeyOfAGroupInADictionary_isReported_whereNoFieldIsSet() throws {
+        let properties = try Properties(yaml: "grinders:\n  left: {coarsenes: 3}\n  right: {name: big}\n")
+        let diagnostics = try ComponentFactory.of(Roastery.self, properties: properties).diagnostics
+        #expect(
+            diagnostics.map(\.description) == [
+                """
+                warning: [DI/PropertyUnknown] nothing reads 'grinders.left.coarsenes'
+                  set in   YAML text:2   (column 10)
+                fix: did you mean 'grinders.left.coarseness'?
+                fix: remove it
+                docs: Documentation/Diagnostics/PropertyUnknown
+                """
+            ])
     }
 
     @Test func raised_itStopsAGraphWithOverrides() throws {

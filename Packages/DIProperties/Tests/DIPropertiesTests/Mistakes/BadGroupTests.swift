@@ -39,30 +39,30 @@ import Testing
         let retries: Int
     }
 
-    @Test func fields_areAllToldAtOnce() throws {
+    @Test func fields_areAllReportedAtOnce() throws {
         let text = "server:\n  port: 70000\n  secure: on\n  timeout: 15\n  weight: heavy\n"
         let properties = try Properties(sources: [.yaml(text, name: "shop.yml")])
         try TextFile("Groups/severalFields").expect(complaint { try properties.value(of: ServerConfig.self) })
     }
 
-    @Test func group_thatIsNoMap_isToldOnce() throws {
+    @Test func group_thatIsNoMap_isReportedOnce() throws {
         let properties = try Properties(sources: [.yaml("server: 80", name: "shop.yml")])
         try TextFile("Groups/noMap").expect(complaint { try properties.value(of: ServerConfig.self) })
     }
 
-    @Test func validate_thatThrows_isToldWithThePlaceOfTheGroup() throws {
+    @Test func validate_thatThrows_isReportedWithThePlaceOfTheGroup() throws {
         let text = "a: 1\nhours:\n  opens: 18\n  closes: 8\n  password: hunter2\n"
         let properties = try Properties(sources: [.yaml(text, name: "shop.yml")])
         try TextFile("Groups/validate").expect(complaint { try properties.value(of: OpeningHours.self) })
     }
 
-    @Test func validate_thatThrowsASecret_isToldWithoutIt() throws {
+    @Test func validate_thatThrowsASecret_isReportedWithoutIt() throws {
         let text = "a: 1\nhours:\n  opens: 18\n  closes: 8\n  password: hunter2\n"
         let properties = try Properties(sources: [.yaml(text, name: "shop.yml")]).marking(secret: "hours.password")
         try TextFile("Groups/validateWithASecret").expect(complaint { try properties.value(of: OpeningHours.self) })
     }
 
-    @Test func defaults_thatCannotBeRead_areTold() throws {
+    @Test func defaults_thatCannotBeRead_areReported() throws {
         let properties = try Properties(yaml: "")
         try TextFile("Groups/badDefaults").expect(complaint { try properties.value(of: BadDefaults.self) })
     }
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func refusals_areAllTold_eachAtItsKey() throws {
+    @Test func refusals_areAllReported_eachAtItsKey() throws {
         let properties = try Properties(
             sources: [
                 .yaml("menu: { cakes: 1 }", name: "shop.yml"), .yaml("menu: {drinks: 95, cakes: 21}", name: "a.yml"),
@@ -144,13 +144,13 @@ import Testing
         ("validateAKey", "{seats: 500}"), ("validateADefault", "{seats: 5}"),
         ("validateASecretKey", "{seats: 5, tables: 1, password: \"\"}"),
     ])
-    func validate_thatNamesAKey_isToldWithThePlaceOfTheKey(_ name: String, _ text: String) throws {
+    func validate_thatNamesAKey_isReportedWithThePlaceOfTheKey(_ name: String, _ text: String) throws {
         let properties = try Properties(sources: [.yaml("shop:\n  limits: \(text)\n", name: "shop.yml")])
             .marking(secret: "shop.limits.password")
         try TextFile("Groups/\(name)").expect(complaint { try properties.value(of: Limits.self) })
     }
 
-    @Test func field_isToldWithAllThatItOverrides_theDefaultLast() throws {
+    @Test func field_isReportedWithAllThatItOverrides_theDefaultLast() throws {
         let properties = try Properties(sources: [
             .yaml("shop: {limits: {seats: 1, tables: 10}}", name: "shop.yml"),
             .yaml("shop: {limits: {tables: 20}}", name: "corner.yml"),
@@ -159,7 +159,7 @@ import Testing
         try TextFile("Groups/overriddenDefault").expect(complaint { try properties.value(of: Limits.self) })
     }
 
-    @Test func initializer_thatRefusesAnElement_isToldWithItsPlace() throws {
+    @Test func initializer_thatRefusesAnElement_isReportedWithItsPlace() throws {
         let properties = try Properties(sources: [.yaml("milk:\n  fat: [1, 200]\n", name: "shop.yml")])
         try TextFile("Groups/element").expect(complaint { try properties.value(of: Milk.self) })
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DIProperties
 
-/// What cannot be read: each case has its whole text in Texts, which somebody has reviewed.
+/// Sources that cannot be read; the whole text of each error is in Texts, and was reviewed.
 @Suite struct BadSourceTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let name: String
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test(arguments: json + yaml + files)
-    func unreadable_isToldWithItsPlace(_ one: Case) throws {
+    func unreadable_isReportedWithItsPlace(_ one: Case) throws {
         let folder = try TemporaryFolder()
         try folder.write(one.bytes, to: one.file)
         let text = complaint { try Properties(sources: [.file("\(folder.path)/\(one.file)")], limits: one.limits) }
@@ -168,7 +168,7 @@ import Testing
         try TextFile("Sources/profileMissing").expect(folder.strip(text))
     }
 
-    @Test func allUnreadableSources_areToldAtOnce() throws {
+    @Test func allUnreadableSources_areReportedAtOnce() throws {
         let folder = try TemporaryFolder(["a.json": "{", "b.yml": "- 1"])
         let text = complaint {
             try Properties(sources: ["a.json", "b.yml", "c.yml"].map { .file("\(folder.path)/\($0)") })

@@ -4,7 +4,7 @@ import DIProperties
 import Foundation
 import Testing
 
-/// What is read as something else than it is, or is not there; whole texts as in ``BadSourceTests``.
+/// Values of another type than expected, and missing ones; whole texts as in ``BadSourceTests``.
 @Suite struct BadValueTests {
     enum Backend: String, Decodable, CaseIterable, Sendable {
         case file, memory, database
@@ -117,7 +117,7 @@ import Testing
         try Properties(sources: [.yaml(yaml, name: "Config/application.yml")])
     }
 
-    @Test(arguments: cases) func unfit_isToldWithItsPlace(_ one: Case) throws {
+    @Test(arguments: cases) func unfit_isReportedWithItsPlace(_ one: Case) throws {
         let properties = try Self.properties()
         try TextFile("Values/\(one.name)").expect(complaint { try one.read(properties) })
     }
@@ -129,7 +129,7 @@ import Testing
             complaint { try properties.value(Int.self, at: "server.port") })
     }
 
-    @Test func textOfTheEnvironment_thatDoesNotParse_isToldWithWhatItOverrides() throws {
+    @Test func textOfTheEnvironment_thatDoesNotParse_isReportedWithWhatItOverrides() throws {
         let properties = try Properties(sources: [
             .values(["server": ["port": 1]], file: "Shop/Shop.swift", line: 7),
             .yaml("server:\n  port: 2", name: "shop.yml"),
@@ -139,7 +139,7 @@ import Testing
             complaint { try properties.value(Int.self, at: "server.port") })
     }
 
-    @Test func jsonOfTheEnvironment_thatDoesNotParse_isToldWithoutItsText() throws {
+    @Test func jsonOfTheEnvironment_thatDoesNotParse_isReportedWithoutItsText() throws {
         let properties = try Properties(sources: [
             .environment(prefix: "APP_", variables: ["APP_HOSTS": "[\"a\", hunter2]"])
         ])

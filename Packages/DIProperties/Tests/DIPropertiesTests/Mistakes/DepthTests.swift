@@ -3,7 +3,7 @@
 import DIProperties
 import Testing
 
-/// What is nested deeply must be refused, or read, on a thread with little stack.
+/// Deeply nested input, which must be rejected or read on a thread with a small stack.
 @Suite struct DepthTests {
     static func nested(_ levels: Int, _ open: String, _ close: String) -> String {
         String(repeating: open, count: levels) + "1" + String(repeating: close, count: levels)
@@ -12,7 +12,7 @@ import Testing
     struct Text: Sendable, CustomTestStringConvertible {
         let name: String
         let source: PropertySource
-        var expected: String = "there are more than 100 levels"
+        var expected: String = "there are more than 100 levels of nesting"
 
         var testDescription: String { name }
     }
@@ -39,7 +39,7 @@ import Testing
         Text(name: "lists in blocks", source: .yaml(String(repeating: "- ", count: 999) + "1")),
         Text(
             name: "keys in blocks", source: .yaml(String(repeating: "? ", count: 999) + "1"),
-            expected: "a key must be a text"),
+            expected: "a key must be a string"),
         Text(
             name: "maps in blocks",
             source: .yaml((0..<999).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n") + " 1")),
@@ -124,7 +124,7 @@ import Testing
         let deep = (0..<100).reduce(PropertyValue.bool(true)) { value, _ in ["a": value] }
         #expect(throws: Never.self) { try Properties(sources: [.values(deep, named: "code")]) }
         let text = complaint { try Properties(sources: [.values(["a": deep], named: "code")]) }
-        #expect(text.contains("'code': there are more than 100 levels"), "\(text)")
+        #expect(text.contains("'code': there are more than 100 levels of nesting"), "\(text)")
     }
 
     @Test func manyOverrides_areLetGo_onASmallStack() async {

@@ -63,7 +63,7 @@ import Testing
         let properties = try Self.properties()
         #expect(try properties.value(Int?.self, at: "toNone") == nil)
         #expect(try properties.json(at: "toNone") == "null")
-        #expect(properties.explain("toNone").description == "toNone = \"${none}\"   shop.yml:9:9\n  which is null")
+        #expect(properties.explain("toNone").description == "toNone = \"${none}\"   shop.yml:9:9\n  resolves to null")
         #expect(try Properties(yaml: "a: null\nb: ${a:-7}").value(String.self, at: "b") == "7")
     }
 }

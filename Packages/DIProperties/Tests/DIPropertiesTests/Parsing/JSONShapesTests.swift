@@ -56,7 +56,7 @@ import Testing
 
     @Test(arguments: refused) func form_thatIsNoJSON_isRefusedWithAPlace(_ text: String) {
         do throws(SyntaxProblem) {
-            _ = try PropertyReader.parse(Array("{\"a\": \(text)}".utf8), as: .json, name: "x", limits: .init())
+            _ = try PropertyFormat.json.parse(Array("{\"a\": \(text)}".utf8), name: "x", limits: .init())
             Issue.record("nothing was thrown")
         } catch {
             #expect(error.position != nil)
@@ -70,11 +70,11 @@ import Testing
     ])
     func bytesThatAreNoUTF8_areRefusedWithAPlace(_ bytes: [UInt8]) {
         do throws(SyntaxProblem) {
-            _ = try PropertyReader.parse(
-                Array("{\"a\": ".utf8) + bytes + Array("}".utf8), as: .json, name: "x", limits: .init())
+            _ = try PropertyFormat.json.parse(
+                Array("{\"a\": ".utf8) + bytes + Array("}".utf8), name: "x", limits: .init())
             Issue.record("nothing was thrown")
         } catch {
-            #expect(error.message == "the text is not UTF-8")
+            #expect(error.message == "the text is not valid UTF-8")
             #expect(error.position != nil)
         }
     }

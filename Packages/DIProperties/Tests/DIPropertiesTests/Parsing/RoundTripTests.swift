@@ -67,14 +67,14 @@ import Testing
 
     /// Whatever the parser says of a text with one byte changed, it says with a place, and it agrees with Foundation on
     /// what is JSON.
-    @Test func changedText_isReadOrToldWithAPlace() throws {
+    @Test func changedText_isReadOrReportedWithAPlace() throws {
         let text = Array("{\"a\": [1, -2.5e3, true, null, \"x\\u00e9\\n\"], \"b\": {\"c\": \"ü\"}}".utf8)
         for index in text.indices {
             for byte in Array("{}[],:\"\\ 0aeu-.\u{1}".utf8) {
                 var changed = text
                 changed[index] = byte
                 do throws(SyntaxProblem) {
-                    _ = try PropertyReader.parse(changed, as: .json, name: "x", limits: .init())
+                    _ = try PropertyFormat.json.parse(changed, name: "x", limits: .init())
                 } catch {
                     #expect(error.position != nil)
                     // Foundation lets equal keys and lone surrogates pass.
@@ -88,11 +88,11 @@ import Testing
         }
     }
 
-    @Test func cutText_isToldWithAPlace() throws {
+    @Test func cutText_isReportedWithAPlace() throws {
         let text = Array("{\"a\": [1, -2.5e3, true, null, \"x\\u00e9\\n\"], \"b\": {\"c\": \"ü\"}}".utf8)
         for end in text.indices {
             #expect(throws: SyntaxProblem.self) {
-                try PropertyReader.parse(Array(text[..<end]), as: .json, name: "x", limits: .init())
+                try PropertyFormat.json.parse(Array(text[..<end]), name: "x", limits: .init())
             }
         }
     }

@@ -17,7 +17,7 @@ import Testing
         var testDescription: String { name }
     }
 
-    static let key = "a key must be a text"
+    static let key = "a key must be a string"
     static let tooMany = "aliases are expanded more than 1000 times"
 
     static let attacks: [Attack] = [
@@ -31,11 +31,15 @@ import Testing
         Attack("few keys in brackets, around much", nested(8, "{? ", "}", around: much(200_000)), key),
         Attack("keys in blocks, around much", String(repeating: "? ", count: 900) + "[\(much(100_000))]", key),
         Attack("keys in blocks, around less", String(repeating: "? ", count: 900) + "[\(much(1_500))]", key),
-        Attack("lists around much", nested(900, "[", "]", around: much(1_000_000)), "there are more than 100 levels"),
-        Attack("lists around less", nested(900, "[", "]", around: much(300_000)), "there are more than 100 levels"),
+        Attack(
+            "lists around much", nested(900, "[", "]", around: much(1_000_000)),
+            "there are more than 100 levels of nesting"),
+        Attack(
+            "lists around less", nested(900, "[", "]", around: much(300_000)),
+            "there are more than 100 levels of nesting"),
         Attack(
             "directives", (0..<100_000).map { "%TAG !a\($0)! x\n" }.joined() + "---\na: 1\n",
-            "there are more than 100 directives '%TAG'"),
+            "there are more than 100 '%TAG' directives"),
     ]
 
     /// Each list is twice the one before, and the last is a key: 930 bytes were enough.

@@ -136,8 +136,8 @@ import Testing
         var testDescription: String { yaml.debugDescription }
     }
 
-    static let noName = "'*' begins an alias, which has no name"
-    static let noAnchor = "an alias names no anchor that stands before it"
+    static let noName = "'*' begins an alias without a name"
+    static let noAnchor = "an alias refers to an anchor that is not defined before it"
 
     static let bad: [Bad] = [
         Bad("a: *.txt\n", noName, "1:4"), Bad("a: * b\n", noName, "1:4"),
@@ -146,16 +146,16 @@ import Testing
         Bad("a: &a [*a]\n", noAnchor, "1:8"),
         Bad("a: &a 1\nb: &c *a\n", "an alias cannot have an anchor or a tag", "2:4"),
         Bad("a: &a 1\nb: !!str *a\n", "an alias cannot have an anchor or a tag", "2:4"),
-        Bad("a: &a [1]\n*a : 1\n", "a key must be a text", "2:1"),
-        Bad("a: &b b\nb: 1\n*b : 2\n", "the key \"b\" stands twice in one map", "3:1"),
-        Bad("a: foo\u{2028}b: 1\n", "':' stands where no key can be", "1:9"),
+        Bad("a: &a [1]\n*a : 1\n", "a key must be a string", "2:1"),
+        Bad("a: &b b\nb: 1\n*b : 2\n", "the key \"b\" is defined twice in one map", "3:1"),
+        Bad("a: foo\u{2028}b: 1\n", "a ':' is not allowed here", "1:9"),
         Bad("a: 1\u{85}\u{2028}\nb\u{2029}: 1\nc: [\n", "a value is expected here", "4:1"),
-        Bad("k\u{2028}: 1\nk\u{2028}: 2\n", "the key \"k\u{2028}\" stands twice in one map", "2:1"),
+        Bad("k\u{2028}: 1\nk\u{2028}: 2\n", "the key \"k\u{2028}\" is defined twice in one map", "2:1"),
     ]
 
     @Test(arguments: bad) func mistake_isReportedWithItsPlace(_ one: Bad) {
         do throws(SyntaxProblem) {
-            let node = try PropertyReader.parse(Array(one.yaml.utf8), as: .yaml, name: "x", limits: .init())
+            let node = try PropertyFormat.yaml.parse(Array(one.yaml.utf8), name: "x", limits: .init())
             Issue.record("nothing was thrown: \(MergingTests.Plain(node))")
         } catch {
             let place = error.position.map { "\($0.line):\($0.column)" }

@@ -26,7 +26,7 @@ import Testing
         ("a[1", 2),
         ("a[99999999999999999999]", 3),
     ])
-    func path_thatIsNone_isToldWithACharacter(_ text: String, _ column: Int) {
+    func path_thatIsNone_isReportedWithACharacter(_ text: String, _ column: Int) {
         do throws(PathError) {
             Issue.record("read as \(try PropertyPath(parsing: text))")
         } catch {

@@ -119,9 +119,9 @@ import Testing
                 == #"{"db":{"password":"<secret>","port":"x2"},"a":{"password":"<secret>","port":"x2"},"#
                 + #""b":{"password":"<secret>","port":"x1"},"c":"<secret>"}"#)
         let text = complaint { try properties.value([String: Int].self, at: "c") }
-        #expect(text.contains("'c.password' is a text where an integer is expected"), "\(text)")
+        #expect(text.contains("'c.password' is a string where an integer is expected"), "\(text)")
         let port = complaint { try properties.value(Ported.self, at: "c") }
-        #expect(port.contains("'c.port' is the text \"x3\" where an integer is expected"), "\(port)")
+        #expect(port.contains("'c.port' is the string \"x3\" where an integer is expected"), "\(port)")
     }
 
     @Test(arguments: ["[%d] %m", "{name}", "[password]"]) func textThatOnlyBeginsAsJSON_isShown_butWhereASecretIsNamed(

@@ -54,7 +54,7 @@ import Testing
         }
         #expect(
             text == """
-                error: [DI/PropertySyntax] environment variable S_L__11__NAME: it sets element 11 of 'l', which has 10
+                error: [DI/PropertySyntax] environment variable S_L__11__NAME: it sets element 11 of 'l', whose length is 10
                 fix: the next element is S_L__10
                 docs: Documentation/Diagnostics/PropertySyntax
                 """)
@@ -66,29 +66,29 @@ import Testing
             text == """
                 error: [DI/PropertySyntax] environment variable S_L__\(key): 'l' is a list, set in Shop.swift:3, and \
                 '\(key.lowercased())' is not an index
-                fix: name an element, as in S_L__0
+                fix: name an element, such as S_L__0
                 docs: Documentation/Diagnostics/PropertySyntax
                 """)
     }
 
-    @Test func gapInVariablesAlone_isToldWhereAListIsRead() throws {
+    @Test func gapInVariablesAlone_isReportedWhereAListIsRead() throws {
         let properties = try Properties(sources: [Self.environment(["S_L__0": "a", "S_L__2": "c"])])
         #expect(
             complaint { try properties.value([String].self, at: "l") } == """
                 error: [DI/PropertyType] 'l' is a map with 2 keys where a list is expected
                   set in environment variable S_L__0
-                fix: number the elements from 0 without a gap: 'l[1]' is not set
+                fix: number the elements from 0 without gaps: 'l[1]' is not set
                 docs: Documentation/Diagnostics/PropertyType
                 """)
     }
 
     @Test(arguments: [
-        ("l.0=x", "'l.0' has the key '0' where a list is, set in Shop.swift:3\nfix: write the element as [0]"),
+        ("l.0=x", "'l.0' uses the key '0' on a list, set in Shop.swift:3\nfix: write the element as [0]"),
         (
             "l.name=x",
-            "'l.name' has the key 'name' where a list is, set in Shop.swift:3\nfix: name an element, as in [0]"
+            "'l.name' uses the key 'name' on a list, set in Shop.swift:3\nfix: name an element, such as [0]"
         ),
-        ("l[0][1]=x", "'l[0][1]' has the index 1 where a map is, set in Shop.swift:3\nfix: name a key of it"),
+        ("l[0][1]=x", "'l[0][1]' uses the index 1 on a map, set in Shop.swift:3\nfix: use one of its keys"),
     ])
     func option_thatWouldReplaceTheWhole_isAnError(_ option: String, _ problem: String) {
         let text = complaint { try Properties(sources: [Self.hosts, .arguments(["shop", "--property", option])]) }
@@ -105,7 +105,7 @@ import Testing
         }
         #expect(
             text == """
-                error: [DI/PropertySyntax] command-line argument 1: 'l[1]' has the index 1 where a text is, set in \
+                error: [DI/PropertySyntax] command-line argument 1: 'l[1]' uses the index 1 on a string, set in \
                 environment variable S_L
                 fix: set the whole list
                 docs: Documentation/Diagnostics/PropertySyntax

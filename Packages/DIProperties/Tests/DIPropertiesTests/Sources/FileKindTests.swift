@@ -12,8 +12,8 @@ import Testing
         let text = complaint { try Properties(sources: [.file("\(folder.path)/pipe.yml", required: false)]) }
         #expect(
             folder.strip(text) == """
-                error: [DI/PropertySyntax] 'pipe.yml': it is a pipe, not a file
-                fix: write its text to a file, and name that
+                error: [DI/PropertySyntax] 'pipe.yml': it is a pipe, not a regular file
+                fix: write its contents to a file and name that file
                 docs: Documentation/Diagnostics/PropertySyntax
                 """)
     }
@@ -25,8 +25,8 @@ import Testing
         let text = complaint { try Properties(sources: [.file("\(folder.path)/endless.yml")]) }
         #expect(
             folder.strip(text) == """
-                error: [DI/PropertySyntax] 'endless.yml': it is a device, not a file
-                fix: write its text to a file, and name that
+                error: [DI/PropertySyntax] 'endless.yml': it is a device, not a regular file
+                fix: write its contents to a file and name that file
                 docs: Documentation/Diagnostics/PropertySyntax
                 """)
     }
@@ -37,7 +37,7 @@ import Testing
         #expect(
             folder.strip(text) == """
                 error: [DI/PropertySyntax] '*.yaml': no file matches the pattern
-                fix: correct it, or pass 'required: false' if there may be none
+                fix: correct it, or pass 'required: false' if there may be no file
                 docs: Documentation/Diagnostics/PropertySyntax
                 """)
     }

@@ -2,7 +2,7 @@
 
 import DIProperties
 
-/// Makes sources at random, the same of the same seed, in which each value is a text that is nowhere else.
+/// Makes sources at random, the same of the same seed, in which each value is a string that is nowhere else.
 struct RandomTrees {
     /// A value with the path at which its source sets it.
     struct Leaf {

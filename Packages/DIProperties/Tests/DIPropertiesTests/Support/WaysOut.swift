@@ -62,7 +62,7 @@ enum WaysOut {
             ]
     }
 
-    /// What is thrown, as text and with everything in it.
+    /// Returns the text of a thrown error, and everything in it.
     private static func said(_ body: () throws -> Void) -> String {
         do {
             try body()

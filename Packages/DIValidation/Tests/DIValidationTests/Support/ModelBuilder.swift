@@ -18,7 +18,7 @@ struct Kitchen {}
 
 /// Makes a model by hand: bindings of any component in any order, needs by handles.
 struct ModelBuilder {
-    /// What stands for a binding until the model is made.
+    /// A placeholder of a binding until the model is made.
     typealias Handle = Int
 
     fileprivate var model = _GraphModel()
@@ -149,7 +149,7 @@ extension ModelBuilder {
 /// Stands for the factory of a component, which is not this layer's.
 enum ComponentFactoryOf {}
 
-/// What the rules of warnings say beside those of errors, in words, sorted by place.
+/// Returns the texts of the warnings besides the errors, sorted by place.
 func warnings(in model: _GraphModel) -> [String] {
     let explainer = _Explainer(model)
     let errors = _Validator.findings(in: model)
@@ -157,7 +157,7 @@ func warnings(in model: _GraphModel) -> [String] {
     return GraphError(diagnostics: diagnostics).diagnostics.map(\.description)
 }
 
-/// What the rules say, in words, sorted by place.
+/// Returns the texts of the rules, sorted by place.
 func texts(of model: _GraphModel) -> [String] {
     let explainer = _Explainer(model)
     let diagnostics = _Validator.findings(in: model).map(explainer.explain)

@@ -24,7 +24,7 @@ struct Blend {
     }
 }
 
-/// What a blend weighs with a handful of something more.
+/// A factory of the weight of a blend with a handful of something else.
 enum WeightFactory: AssistedFactory {
     typealias Seed = Int
     typealias Element = Int

@@ -113,15 +113,15 @@ struct ConfigurationComplaints {
 
     /// The message without a text in the place of a host's group: it may be the token.
     private static func withoutToken(_ message: String) -> String {
-        message.replacing(#/^('hosts.*?') is the text ".*" where a map is expected$/#) {
-            "\($0.1) is a text where a map is expected"
+        message.replacing(#/^('hosts.*?') is the string ".*" where a map is expected$/#) {
+            "\($0.1) is a string where a map is expected"
         }
     }
 
     /// The message without names of types of the program, which mean nothing to whoever writes a configuration.
     private static func withoutTypes(_ message: String) -> String {
-        message.replacing(#/, which '\w+' does not take: /#, with: ": ")
-            .replacing(#/ is no valid '\w+': /#, with: ": ")
+        message.replacing(#/, which '\w+' does not accept: /#, with: ": ")
+            .replacing(#/ is not a valid '\w+': /#, with: ": ")
             .replacing(#/ where an? '\w+' is expected$/#, with: ", which is none of its values")
     }
 

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 extension TmuxTests {
-    /// What nobody types on purpose.
+    /// Input that nobody types on purpose.
     @Suite struct InputTests {
         private func browser(_ server: FakeGitHubServer) async throws -> TmuxScreen {
             let screen = try TmuxScreen(

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 extension TmuxTests {
-    /// What the keys do.
+    /// The effects of the keys.
     @Suite struct KeyTests {
         /// Every key of the contract but those that end the browser or stop it.
         @Test func keys_doWhatTheContractSays() async throws {
@@ -58,7 +58,7 @@ extension TmuxTests {
             #expect(await screen.wait { screen.text.contains("│") })
         }
 
-        /// What is done with the selected row.
+        /// Tries the keys that act on the selected row.
         private func tryRow(_ screen: TmuxScreen, _ opener: OpenerScript) async throws {
             let address = "https://github.com/coffee-chain/item-00001"
             try screen.press("y")
@@ -86,7 +86,7 @@ extension TmuxTests {
             ])
         }
 
-        /// What asks the server anew.
+        /// Tries the keys that request data again.
         private func tryRefreshing(_ screen: TmuxScreen, _ server: FakeGitHubServer) async throws {
             func count(_ list: String) -> Int { server.requests.count { $0.path.contains("/\(list)?") } }
             let (members, repositories) = (count("members"), count("repos"))

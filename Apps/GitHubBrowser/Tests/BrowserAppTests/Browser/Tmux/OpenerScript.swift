@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What `BROWSER` names in a test: a program that notes down with which arguments it was started.
+/// The value of `BROWSER` in a test: a program that records its arguments.
 struct OpenerScript {
-    /// Where the script lies, and nothing else.
+    /// The folder that contains only the script.
     let folder: URL
 
     /// Writes the script.

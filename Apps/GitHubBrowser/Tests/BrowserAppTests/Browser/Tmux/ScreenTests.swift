@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 extension TmuxTests {
-    /// How the program takes the terminal, and how it gives it back.
+    /// Taking over the terminal and giving it back.
     @Suite struct ScreenTests {
         private func browser(
             columns: Int = 100, rows: Int = 30, _ variables: [String: String] = [:]
@@ -26,7 +26,7 @@ extension TmuxTests {
             #expect(!screen.isCursorShown)
         }
 
-        /// What ends the browser.
+        /// A way to end the browser.
         enum End: CaseIterable {
             case q, control, term, hangUp
         }
@@ -117,7 +117,7 @@ func ticks(of process: Int32) -> Int? {
     return fields.count > 13 ? (Int(fields[12]) ?? 0) + (Int(fields[13]) ?? 0) : nil
 }
 
-/// What a process holds in memory, in megabytes; nil where it is gone.
+/// Returns the resident memory of a process in megabytes; nil if it has ended.
 func residentMegabytes(of process: Int32) -> Int? {
     (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8))?.split(separator: "\n")
         .first { $0.hasPrefix("VmRSS:") }.flatMap { $0.split(separator: " ").dropFirst().first.flatMap { Int($0) } }

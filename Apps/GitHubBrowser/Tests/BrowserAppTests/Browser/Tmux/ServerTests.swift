@@ -129,7 +129,7 @@ extension TmuxTests {
             await server.stop()
         }
 
-        /// What the banner says of the seconds that are left.
+        /// Returns the remaining seconds in the banner.
         private func secondsLeft(on screen: TmuxScreen) -> Int? {
             screen.text.firstMatch(of: /\(in ([0-9]+) s\)/).flatMap { Int($0.1) }
         }

@@ -4,20 +4,20 @@ import Foundation
 
 /// A port that takes requests and answers none of them, and notices when a client goes away.
 final class SilentServer: Sendable {
-    /// What happened.
+    /// An event at the server.
     enum Event: Equatable {
         case asked(String)
         case closed(String)
     }
 
-    /// What the system said.
+    /// A failure, in the system's words.
     struct Failure: Error {
         let code: Int32
     }
 
-    /// Where it listens, without a path.
+    /// The address of the server, without a path.
     let address: String
-    /// What happens, from the beginning.
+    /// All events, from the beginning.
     let events: AsyncStream<Event>
     private let listener: Int32
 

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 extension TmuxTests {
-    /// Where the data comes from, changed while the browser runs.
+    /// Changing the source of the data while the browser runs.
     @Suite struct SourceTests {
         @Test func otherSource_isAnotherSession_andTheOneBeforeIsDropped() async throws {
             let server = try await FakeGitHubServer.start(
@@ -30,7 +30,7 @@ extension TmuxTests {
             await server.stop()
         }
 
-        /// What the log tells of sessions.
+        /// Returns the lines of the log about sessions.
         private func events(_ screen: TmuxScreen) -> [String] {
             let file = screen.folder.appending(path: ".local/state/ghb/ghb.log")
             let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

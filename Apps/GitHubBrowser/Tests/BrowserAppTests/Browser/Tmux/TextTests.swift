@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 extension TmuxTests {
-    /// What texts of a server do to the screen, and without colours.
+    /// The effect of a server's texts on the screen, also without colours.
     @Suite struct TextTests {
         /// Words whose width terminals and programs count differently.
         private static let words = [

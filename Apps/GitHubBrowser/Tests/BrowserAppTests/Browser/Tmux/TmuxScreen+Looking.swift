@@ -3,18 +3,18 @@
 import Foundation
 import Testing
 
-/// What there is to be seen.
+/// Access to the visible content.
 extension TmuxScreen {
-    /// How long a test waits for something that is to come; a busy machine may take its time.
+    /// The time that a test waits for an expected event, even on a busy machine.
     static let patience: Duration = .seconds(30)
 
-    /// What the screen shows, one line below the other, without blanks at their ends.
+    /// The text of the screen, without trailing blanks.
     var text: String { (try? tmux.run(["capture-pane", "-p"])) ?? "" }
 
     /// The lines of the screen.
     var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-    /// What the screen shows, with the sequences that set styles.
+    /// The text of the screen, with the sequences that set styles.
     var styledText: String { (try? tmux.run(["capture-pane", "-p", "-e"])) ?? "" }
 
     /// Whether a program fills the screen.
@@ -25,7 +25,7 @@ extension TmuxScreen {
 
     private func says(_ flag: String) -> Bool { (try? tmux.run(["display-message", "-p", "#{\(flag)}"])) == "1\n" }
 
-    /// What was copied last.
+    /// The text that was copied last.
     var clipboard: String { (try? tmux.run(["show-buffer"])) ?? "" }
 
     /// The row that is selected in a list, or in a menu above it: what is shown in reverse, but for tabs and status.

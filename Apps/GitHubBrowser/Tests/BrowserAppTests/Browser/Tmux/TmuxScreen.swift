@@ -12,7 +12,7 @@ final class TmuxScreen: Sendable {
     /// Whether there is a tmux. With `CI=true` there has to be one, so that a test without it fails.
     static var isThere: Bool { TmuxServer.program != nil || ProcessInfo.processInfo.environment["CI"] == "true" }
 
-    /// What the shell around the program does.
+    /// The script of the shell around the program.
     private static let frame = #"""
         set -m
         stty -g > "$GHB_TEST_FOLDER/before"
@@ -99,7 +99,7 @@ final class TmuxScreen: Sendable {
     /// The number of the program's process, once it was started.
     var process: Int32? { Int32(told("process") ?? "") }
 
-    /// How many bytes the program wrote since ``countBytes()``.
+    /// The number of bytes that the program wrote since ``countBytes()``.
     var bytesWritten: Int? {
         let file = folder.appending(path: "written").path
         return (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int
@@ -108,7 +108,7 @@ final class TmuxScreen: Sendable {
     /// Whether the program was stopped and gave the terminal back meanwhile.
     var isStopped: Bool { told("stopped").map { $0 == told("before") && !isTaken } ?? false }
 
-    /// How the program ended: its status, and whether the terminal is as it was before.
+    /// The end of the program: its status, and whether the terminal was restored.
     struct Ending: Equatable {
         var status: Int32?
         var isRestored: Bool
@@ -126,7 +126,7 @@ final class TmuxScreen: Sendable {
         FileManager.default.fileExists(atPath: folder.appending(path: name).path)
     }
 
-    /// What the shell wrote into a file of its own.
+    /// Returns the content of a file that the shell wrote.
     private func told(_ name: String) -> String? {
         (try? String(contentsOf: folder.appending(path: name), encoding: .utf8))?
             .trimmingCharacters(in: .whitespacesAndNewlines)

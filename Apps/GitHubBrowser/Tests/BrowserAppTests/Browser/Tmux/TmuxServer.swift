@@ -7,7 +7,7 @@ struct TmuxServer: Sendable {
     /// There is no tmux.
     struct Missing: Error {}
 
-    /// Where tmux lies; nil where it is not installed.
+    /// The path of tmux; nil if it is not installed.
     static let program: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         .map { "\($0)/tmux" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 

@@ -2,9 +2,9 @@
 
 import DI
 
-/// Where the beans are kept.
+/// The store of the beans.
 public final class BeanStore: Sendable {
-    /// Where they come from.
+    /// The origin of the beans.
     public let origin: String
 
     init(origin: String) {
@@ -14,7 +14,7 @@ public final class BeanStore: Sendable {
 
 /// One line on the menu.
 public struct MenuLine: Sendable {
-    /// What the guest reads.
+    /// The text for the guest.
     public let text: String
 
     /// Makes a line of what the guest reads.

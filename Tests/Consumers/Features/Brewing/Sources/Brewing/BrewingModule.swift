@@ -4,7 +4,7 @@ import DI
 
 /// Heats the water.
 public protocol Heater: Sendable {
-    /// How hot it gets.
+    /// The temperature in degrees.
     var degrees: Int { get }
 }
 
@@ -14,7 +14,7 @@ struct ElectricHeater: Heater {
 
 /// Makes coffee.
 public final class CoffeeMaker: Sendable {
-    /// What it heats with.
+    /// The heater of the machine.
     public let heater: any Heater
 
     init(heater: any Heater) {

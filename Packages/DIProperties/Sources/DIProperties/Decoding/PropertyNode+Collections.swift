@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension PropertyNode {
+    /// Returns the map; a string of a source without types may hold one as JSON.
+    func asMap(_ decoder: PropertyDecoder) throws(PropertyError) -> PropertyMap? {
+        try parsed(from: "{", decoder)?.map ?? map
+    }
+
+    /// Returns the list; a string of a source without types may hold one as JSON, or as elements separated by commas.
+    func asList(_ decoder: PropertyDecoder) throws(PropertyError) -> [PropertyNode]? {
+        switch content {
+        case .list(let list): return list
+        case .map(let map): return map.elements
+        case .untyped(let text):
+            if let list = try parsed(from: "[", decoder)?.list { return list }
+            guard derivation?.isElement != true else { return nil }
+            guard !text.isEmpty else { return [] }
+            let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+            let secrets = decoder.properties.secrets
+            // A piece of JSON may be a piece of any value in it.
+            let isPieces = Secrets.isLikeJSON(text) && secrets.contains(self)
+            return parts.enumerated().map { index, part in
+                let trimmed = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+                let isSecret = isPieces || secrets.contains(partOf: self, at: PropertyPath([.index(index)]))
+                return PropertyNode(
+                    .untyped(String(trimmed)), origin,
+                    derivation: PropertyDerivation(isSecret: isSecret, isElement: true))
+            }
+        default: return nil
+        }
+    }
+
+    /// Returns how to write a collection in a single string.
+    private func advice(on bracket: Character) -> String {
+        let form = bracket == "[" ? "[\"a\", \"b\"], or a, b without brackets" : "{\"a\": \"b\"}"
+        let names = bracket == "[" ? ["0", "1"] : ["A", "B"]
+        guard let variable = origin.variable else { return "write it like \(form)" }
+        return "write it like \(form), or set \(names.map { "\(variable)__\($0)" }.joined(separator: ", ")) and so on"
+    }
+
+    private func parsed(from bracket: Character, _ decoder: PropertyDecoder) throws(PropertyError) -> PropertyNode? {
+        guard case .untyped(let text) = content, text.first == bracket else { return nil }
+        do throws(SyntaxProblem) {
+            let node = try PropertyFormat.parse(json: text, name: origin.source, limits: decoder.properties.limits)
+            let secrets = decoder.properties.secrets
+            return secrets.contains(self) ? node?.derived { secrets.contains(partOf: self, at: $0) } : node
+        } catch {
+            throw PropertyError(
+                .syntax(
+                    SyntaxProblem(
+                        "the value looks like JSON but is not valid: \(error.message)", fix: advice(on: bracket)),
+                    in: origin.description))
+        }
+    }
+}

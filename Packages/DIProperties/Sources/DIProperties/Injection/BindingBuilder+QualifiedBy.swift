@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+extension BindingBuilder {
+    /// Binds a type to the binding of the same type whose qualifier a property names.
+    ///
+    /// ```swift
+    /// binder.bind((any Log).self).qualified("file").to(factory: FileLog.init)
+    /// binder.bind((any Log).self).qualified("memory").to(factory: MemoryLog.init)
+    /// binder.bind((any Log).self).to(qualifiedBy: "log.backend", default: "file")
+    /// ```
+    ///
+    /// All candidates are validated and count as used; only the chosen one is ever made. Errors: `DI/QualifierUnmatched`
+    /// where nothing has the qualifier, `DI/PropertyMissing` where nothing is set and there is no default.
+    @discardableResult
+    public func to(
+        qualifiedBy path: String, default fallback: String? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) -> BindingReceipt<Input> {
+        let subject = Subject(Input.self, under: _entry._alternatives(of: Input.self))
+        let settle = { (settlement: inout _Settlement) in
+            settlement.choose(by: path, of: subject, as: Qualifier.self) {
+                $0.map { [$0] } ?? fallback.map { [Qualifier($0)] }
+            }
+        }
+        _entry._recordSettled(
+            .alias, among: _entry._alternatives(of: Input.self), _SourcePlace(file, line), settle: settle
+        ) { links in links.next(Input.self) }
+        return ._made()
+    }
+
+    /// Binds an array to the bindings of its element's type whose qualifiers a property lists, in that order.
+    ///
+    /// All candidates are validated and count as used; only the chosen ones are ever made. Errors:
+    /// `DI/QualifierUnmatched` where nothing has a qualifier, `DI/PropertyMissing` where nothing is set.
+    @discardableResult
+    public func to<Element>(
+        allQualifiedBy path: String, file: StaticString = #fileID, line: UInt = #line
+    ) -> BindingReceipt<Input> where Input == [Element] {
+        let count = Count()
+        let subject = Subject(Element.self, under: Element.self)
+        let settle = { (settlement: inout _Settlement) in
+            settlement.choose(by: path, of: subject, as: [Qualifier].self) { $0 }
+            count.value = settlement.chosen.count
+        }
+        _entry._recordSettled(.factory, among: Element.self, _SourcePlace(file, line), settle: settle) { links in
+            let nodes = (0..<count.value).map { _ in links.next(Element.self) }
+            return _Node<[Element]> { frame in nodes.map { $0._make(frame) } }
+        }
+        return ._made()
+    }
+}
+
+/// The candidates of a choice, in words.
+private struct Subject {
+    let name: String
+    /// The tag of the candidates, if they have one.
+    let detail: String
+
+    init(_ type: Any.Type, under key: Any.Type) {
+        name = _spelling(of: type)
+        detail = _Key(key).tag.map { "tagged '\(_spelling(of: $0))'" } ?? ""
+    }
+
+    var description: String { "'\(name)'" + (detail.isEmpty ? "" : " " + detail) }
+}
+
+/// A qualifier that a property names.
+private struct Qualifier: Decodable {
+    let name: String
+    /// Whether no text may show it.
+    let isSecret: Bool
+
+    init(_ name: String) {
+        (self.name, isSecret) = (name, false)
+    }
+
+    init(from decoder: any Decoder) throws {
+        name = try decoder.singleValueContainer().decode(String.self)
+        isSecret = (decoder as? TreeDecoder).map { $0.decoder.properties.isSecret($0.node, at: $0.path) } ?? true
+    }
+}
+
+/// The number of chosen qualifiers.
+private final class Count {
+    var value: Int = 0
+}
+
+extension _Settlement {
+    /// Chooses the qualifiers that a property names.
+    fileprivate mutating func choose<Value: Decodable>(
+        by path: String, of subject: Subject, as value: Value.Type, _ names: (Value?) -> [Qualifier]?
+    ) {
+        do throws(PropertyError) {
+            let session = try session(reading: path)
+            let found = try session.read(Value?.self, at: path)
+            guard let names = names(found) else {
+                throw PropertyError(.missing(try session.properties.parsed(path), in: session.properties))
+            }
+            let unmatched = names.filter { !candidates.contains($0.name) }
+            if let error = PropertyError(
+                try unmatched.map { qualifier throws(PropertyError) in
+                    try self.unmatched(qualifier, path, subject, session.properties)
+                })
+            {
+                throw error
+            }
+            chosen = names.map(\.name)
+        } catch {
+            report(error, subject.name, subject.detail)
+        }
+    }
+
+    private func unmatched(
+        _ qualifier: Qualifier, _ path: String, _ subject: Subject, _ properties: Properties
+    ) throws(PropertyError) -> Diagnostic {
+        let path = try properties.parsed(path)
+        let shown = qualifier.isSecret ? Shown.secret : Shown.quoted(qualifier.name)
+        let near = qualifier.isSecret ? nil : Suggestions.nearest(to: qualifier.name, among: candidates)
+        let listed = candidates.prefix(5).map(Shown.quoted).joined(separator: ", ")
+        let more = candidates.count > 5 ? " and \(candidates.count - 5) more" : ""
+        return Diagnostic(
+            id: .qualifierUnmatched, severity: .error, subject: subject.name,
+            message: "'\(path)' asks for \(subject.description) qualified \(shown), which is not bound",
+            trace: properties.root.descendant(path).map { Diagnostic.Step.history(of: $0) } ?? [],
+            notes: candidates.isEmpty ? [] : ["\(subject.description) is bound qualified \(listed)\(more)"],
+            fixes: near.map { ["did you mean \(Shown.quoted($0))?"] } ?? [])
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The format of a text of properties.
+enum PropertyFormat {
+    case yaml
+    case json
+
+    /// The format of a group's defaults: YAML, which includes JSON, or JSON where YAML is turned off.
+    static var defaults: PropertyFormat {
+        #if YAML
+        .yaml
+        #else
+        .json
+        #endif
+    }
+
+    /// The format of a file, by its extension.
+    init?(path: String) {
+        switch path.split(separator: "/").last?.split(separator: ".").last?.lowercased() {
+        case "yml", "yaml": self = .yaml
+        case "json": self = .json
+        default: return nil
+        }
+    }
+
+    /// Parses a text into a tree whose origins have the name.
+    func parse(
+        _ bytes: [UInt8], name: String, limits: Properties.Limits
+    ) throws(SyntaxProblem) -> PropertyNode {
+        guard bytes.count <= limits.fileSize else { throw FileContents.tooLarge(limits.fileSize) }
+        let text = try SourceText(bytes)
+        // The parsers are recursive, and Yams has no limit but the thousand levels that libyaml allows.
+        return try LargeStack.run(if: text.mayBeDeep(inBlocks: self == .yaml)) { () throws(SyntaxProblem) in
+            switch self {
+            case .json:
+                var parser = JSONParser(text, source: name, depthLimit: limits.depth)
+                return try parser.parse()
+            case .yaml:
+                #if YAML
+                var parser = try YAMLParser(text, source: name, limits: limits)
+                return try parser.parse()
+                #else
+                throw SyntaxProblem(
+                    "YAML support is turned off",
+                    fix: "enable the trait 'YAML' of the package swift-di, or write the file in JSON")
+                #endif
+            }
+        }
+    }
+
+    /// Parses JSON that is a value by itself, such as a list.
+    static func parse(
+        json text: String, name: String, limits: Properties.Limits
+    ) throws(SyntaxProblem) -> PropertyNode? {
+        let map = try json.parse(Array("{\"\":\(text)}".utf8), name: name, limits: limits).map
+        guard map?.keys == [""] else { throw SyntaxProblem("nothing may follow the value") }
+        return map?[""]
+    }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Resolves the references in a string.
+struct ReferenceResolver {
+    /// The extent of the references that were resolved.
+    struct Growth {
+        var lookups: Int = 0
+        var bytes: Int = 0
+    }
+
+    let properties: Properties
+    /// The paths that are being resolved, which reveal a cycle.
+    private var stack: [PropertyPath] = []
+    private(set) var growth: Growth
+    /// The paths that were referred to.
+    private(set) var visited: [PropertyPath] = []
+
+    /// The limit of references in a chain: each is a call, for which any thread must have room.
+    private static let longestWay: Int = 40
+
+    init(_ properties: Properties, growth: Growth = Growth()) {
+        self.properties = properties
+        self.growth = growth
+    }
+
+    /// Returns the node with its references resolved, at the place of the node itself.
+    mutating func resolve(_ node: PropertyNode, at path: PropertyPath) throws(PropertyError) -> PropertyNode {
+        guard case .template(let text) = node.content else { return node }
+        let template: Template
+        do throws(PathError) {
+            template = try Template(parsing: text)
+        } catch {
+            throw PropertyError(badTemplate(error, node, path))
+        }
+        stack.append(path)
+        let found: PropertyNode
+        do throws(PropertyError) {
+            found = try resolve(template, node, path)
+        } catch {
+            // What it would have come to is referred to all the same.
+            visited += template.references
+            throw error
+        }
+        stack.removeLast()
+        return result(found, of: node, text)
+    }
+
+    /// Returns the value of a string at its own place. It is secret if the string or a referenced value is.
+    private func result(_ found: PropertyNode, of node: PropertyNode, _ text: String) -> PropertyNode {
+        let wasSecret = found.derivation?.isSecret == true
+        let isSecret = wasSecret || properties.secrets.contains(node)
+        // The parts of a collection know by themselves whether they are secret, but not that a secret refers to them.
+        let isToMark = isSecret && !wasSecret && found.isCollection
+        let content = isToMark ? found.derived { _ in true }.content : found.content
+        let derivation = PropertyDerivation(written: text, referent: found.derivation?.referent, isSecret: isSecret)
+        return PropertyNode(
+            content, node.origin, key: node.keyPosition, overridden: node.overridden, derivation: derivation,
+            copyOf: found)
+    }
+
+    private mutating func resolve(
+        _ template: Template, _ node: PropertyNode, _ path: PropertyPath
+    ) throws(PropertyError) -> PropertyNode {
+        if template.parts.count == 1, case .reference(let target, let fallback) = template.parts[0] {
+            return try look(up: target, fallback, node, path)
+        }
+        // A string of several parts has no type of its own: it is parsed to the requested one.
+        var text = ""
+        var isSecret = false
+        for part in template.parts {
+            switch part {
+            case .text(let piece): text += piece
+            case .reference(let target, let fallback):
+                let found = try look(up: target, fallback, node, path)
+                text += try piece(of: found, node, path)
+                isSecret = isSecret || properties.secrets.contains(found)
+            }
+            guard text.utf8.count + growth.bytes <= properties.limits.fileSize else { throw tooLong(node, path) }
+        }
+        growth.bytes += text.utf8.count
+        isSecret = isSecret || !properties.secrets.contains(node) && properties.secrets.hide(.untyped(text), at: path)
+        return PropertyNode(
+            .untyped(text), node.origin, derivation: PropertyDerivation(isSecret: isSecret), copyOf: node)
+    }
+
+    private mutating func look(
+        up target: PropertyPath, _ fallback: Template?, _ node: PropertyNode, _ path: PropertyPath
+    ) throws(PropertyError) -> PropertyNode {
+        growth.lookups += 1
+        guard growth.lookups <= properties.limits.aliasExpansions else { throw tooMuch(node, path) }
+        guard stack.count <= Self.longestWay else { throw tooFar(node, path) }
+        visited.append(target)
+        if stack.contains(target) { throw loop(to: target, node, path) }
+        if let there = properties.root.descendant(target) {
+            let found = try resolve(there, at: target)
+            if !found.isNull || fallback == nil { return referred(found, target) }
+        }
+        if let fallback { return try resolve(fallback, node, path) }
+        throw missing(target, node, path)
+    }
+
+    /// Returns a referenced value that knows its path.
+    private func referred(_ found: PropertyNode, _ target: PropertyPath) -> PropertyNode {
+        let known = found.derivation
+        let isSecret = known?.isSecret == true || !found.isCollection && properties.secrets.contains(target)
+        let derivation = PropertyDerivation(
+            written: known?.written, referent: known?.referent ?? target, isSecret: isSecret)
+        return PropertyNode(
+            found.content, found.origin, key: found.keyPosition, overridden: found.overridden, derivation: derivation,
+            copyOf: found)
+    }
+
+    private func piece(
+        of found: PropertyNode, _ node: PropertyNode, _ path: PropertyPath
+    ) throws(PropertyError) -> String {
+        switch found.content {
+        case .text(let text), .untyped(let text), .template(let text), .number(let text): return text
+        case .bool(let bool): return bool ? "true" : "false"
+        case .null, .list, .map: throw PropertyError(.unfitPiece(found, node, path, in: properties))
+        }
+    }
+
+    private func badTemplate(_ error: PathError, _ node: PropertyNode, _ path: PropertyPath) -> Diagnostic {
+        Diagnostic(
+            id: .propertySyntax, severity: .error, subject: "\(path)",
+            message:
+                "'\(path)' has an invalid reference: \(error.problem), at character \(error.column) of the text",
+            trace: [.at("set in", node.origin)], fixes: ["write it like ${a.b} or ${a.b:-default}"])
+    }
+
+    private func loop(to target: PropertyPath, _ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
+        let start = stack.firstIndex(of: target) ?? 0
+        let way = (stack[start...] + [target]).map { "'\($0)'" }.joined(separator: " → ")
+        return PropertyError(
+            Diagnostic(
+                id: .propertySyntax, severity: .error, subject: "\(target)",
+                message: "references form a cycle: \(way)", trace: [.at("set in", node.origin)],
+                fixes: ["give one of them its own value"]))
+    }
+
+    private func tooMuch(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
+        PropertyError(.tooMuch(path, node, properties.limits.aliasExpansions))
+    }
+
+    private func tooFar(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
+        PropertyError(
+            Diagnostic(
+                id: .propertySyntax, severity: .error, subject: "\(stack.first ?? path)",
+                message:
+                    "'\(stack.first ?? path)' begins a chain of more than \(Self.longestWay) references",
+                trace: [.at("set in", node.origin)], fixes: ["refer to the last property of the chain directly"]))
+    }
+
+    private func tooLong(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
+        PropertyError(.tooLong(path, node, properties.limits))
+    }
+
+    private func missing(_ target: PropertyPath, _ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
+        guard !properties.isSecret(node, at: path) else {
+            // The name of a reference is a part of the secret then, which may have no reference in it at all.
+            return PropertyError(
+                Diagnostic(
+                    id: .propertyMissing, severity: .error, subject: "\(path)",
+                    message: "'\(path)' refers to a property that no source sets", trace: [.at("set in", node.origin)],
+                    fixes: ["write '$${' for a literal '${'"]))
+        }
+        var diagnostic = Diagnostic.missing(target, in: properties)
+        diagnostic.message = "'\(path)' refers to '\(target)', which no source sets"
+        diagnostic.trace = [.at("set in", node.origin)]
+        diagnostic.fixes.append("or give a default: ${\(target):-…}")
+        return PropertyError(diagnostic)
+    }
+}

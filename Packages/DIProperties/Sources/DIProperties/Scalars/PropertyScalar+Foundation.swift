@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension URL: PropertyScalar {
+    static func make(of content: PropertyNode.Content) -> URL? {
+        String.make(of: content).flatMap { $0.isEmpty ? nil : URL(string: $0, encodingInvalidCharacters: false) }
+    }
+
+    static var expectation: String { "a URL" }
+    static var placeholder: URL { URL(fileURLWithPath: "/") }
+}
+
+extension UUID: PropertyScalar {
+    static func make(of content: PropertyNode.Content) -> UUID? {
+        String.make(of: content).flatMap(UUID.init)
+    }
+
+    static var expectation: String { "a UUID, such as E621E1F8-C36C-495A-93FC-0C247A3E6E5F" }
+    static var placeholder: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+}
+
+extension Data: PropertyScalar {
+    static func make(of content: PropertyNode.Content) -> Data? {
+        String.make(of: content).flatMap { Data(base64Encoded: $0) }
+    }
+
+    static var expectation: String { "a Base64 string" }
+    static var placeholder: Data { Data() }
+}
+
+extension Decimal: PropertyScalar {
+    static func make(of content: PropertyNode.Content) -> Decimal? {
+        guard case .number(let text) = content.untypedAsNumber, YAMLScalar.isNumber(text.utf8) else { return nil }
+        if text.hasPrefix("0x") || text.hasPrefix("0o") {
+            return (NumberText.integer(text) as UInt64?).map { Decimal($0) }
+        }
+        // Beyond its largest exponent Foundation gives 0 or no number.
+        guard let number = Decimal(string: text), !number.isNaN,
+            !number.isZero || Double(text)?.isZero == true
+        else { return nil }
+        return number
+    }
+
+    static var expectation: String { "a number" }
+    static var placeholder: Decimal { 0 }
+
+    static func advice(for content: PropertyNode.Content) -> String? {
+        NumberText.advice(for: content, isRight: { make(of: .number($0)) != nil })
+    }
+}
+
+extension PropertyNode.Content {
+    /// A string of a source without types, as a number.
+    fileprivate var untypedAsNumber: PropertyNode.Content {
+        if case .untyped(let text) = self { return .number(text) }
+        return self
+    }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension FixedWidthInteger where Self: PropertyScalar {
+    static func make(of content: PropertyNode.Content) -> Self? {
+        switch content {
+        case .number(let text), .untyped(let text): NumberText.integer(text)
+        default: nil
+        }
+    }
+
+    static var expectation: String {
+        if Self.bitWidth <= 32 { return "an integer from \(Self.min) to \(Self.max)" }
+        return Self.isSigned ? "an integer" : "a non-negative integer"
+    }
+
+    static var placeholder: Self { 0 }
+
+    static func advice(for content: PropertyNode.Content) -> String? {
+        guard case .text(let text) = content.asText else { return nil }
+        if NumberText.hasLeadingZero(text) {
+            let digits = String(text.drop { $0 == "0" })
+            let isOctal = digits.allSatisfy { ("0"..."7").contains($0) }
+            return "write \(digits) for the decimal number" + (isOctal ? ", 0o\(digits) for the octal one" : "")
+        }
+        if case .number = content, NumberText.isInteger(text), Self.bitWidth > 32 {
+            return text.hasPrefix("-") ? "the minimum is \(Self.min)" : "the maximum is \(Self.max)"
+        }
+        return NumberText.advice(for: content, isRight: { (NumberText.integer($0) as Self?) != nil })
+    }
+}
+
+extension Int: PropertyScalar {}
+extension Int8: PropertyScalar {}
+extension Int16: PropertyScalar {}
+extension Int32: PropertyScalar {}
+extension Int64: PropertyScalar {}
+extension Int128: PropertyScalar {}
+extension UInt: PropertyScalar {}
+extension UInt8: PropertyScalar {}
+extension UInt16: PropertyScalar {}
+extension UInt32: PropertyScalar {}
+extension UInt64: PropertyScalar {}
+extension UInt128: PropertyScalar {}
+
+extension BinaryFloatingPoint where Self: PropertyScalar & LosslessStringConvertible {
+    static func make(of content: PropertyNode.Content) -> Self? {
+        switch content {
+        case .number(let text), .untyped(let text): NumberText.floating(text)
+        default: nil
+        }
+    }
+
+    static var placeholder: Self { 0 }
+
+    static func advice(for content: PropertyNode.Content) -> String? {
+        if case .number(let text) = content, Self(text)?.isInfinite == true {
+            return "the maximum is \(Self.greatestFiniteMagnitude)"
+        }
+        return NumberText.advice(for: content, isRight: { (NumberText.floating($0) as Self?) != nil })
+    }
+}
+
+extension Double: PropertyScalar {
+    static var expectation: String { "a number" }
+}
+
+extension Float: PropertyScalar {
+    static var expectation: String { "a number" }
+}
+
+/// The notation of numbers in YAML's core schema, which includes that of JSON.
+enum NumberText {
+    /// Parses an integer; nil if it does not fit. A whole number such as 1.0 or 1e3 is an integer, too.
+    static func integer<Number: FixedWidthInteger>(_ text: String) -> Number? {
+        guard let first = text.utf8.first else { return nil }
+        if first == UInt8(ascii: "0"), text.utf8.count > 1 {
+            if text.hasPrefix("0x") { return Number(text.dropFirst(2), radix: 16) }
+            if text.hasPrefix("0o") { return Number(text.dropFirst(2), radix: 8) }
+        }
+        if hasLeadingZero(text) { return nil }
+        if let number = Number(text) { return number }
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }),
+            YAMLScalar.isNumber(text.utf8), let value = Double(text), value.magnitude < 0x1p53
+        else { return nil }
+        return Number(exactly: value)
+    }
+
+    /// Returns whether a string is digits after a zero: decimal in YAML 1.2, octal in 1.1, and therefore ambiguous.
+    static func hasLeadingZero(_ text: String) -> Bool {
+        var digits = text.utf8[...]
+        if digits.first == UInt8(ascii: "-") || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
+        return digits.count > 1 && digits.first == UInt8(ascii: "0") && digits.allSatisfy { (0x30...0x39).contains($0) }
+    }
+
+    /// Returns whether a string is an integer of any size.
+    static func isInteger(_ text: String) -> Bool {
+        YAMLScalar.isNumber(text.utf8)
+            && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2B || $0 == 0x2D }
+    }
+
+    /// Parses a number; nil if it does not fit. It is infinite only if it is written so.
+    static func floating<Number: BinaryFloatingPoint & LosslessStringConvertible>(_ text: String) -> Number? {
+        guard YAMLScalar.isNumber(text.utf8) else { return nil }
+        if text.hasPrefix("0x") || text.hasPrefix("0o") {
+            let value: UInt64? = integer(text)
+            return value.flatMap { Number(exactly: $0) }
+        }
+        if text.hasSuffix("inf") || text.hasSuffix("Inf") || text.hasSuffix("INF") {
+            return text.hasPrefix("-") ? -Number.infinity : Number.infinity
+        }
+        guard let number = Number(text), number.isFinite else { return nil }
+        return number
+    }
+
+    /// Returns what to write instead of a string that is nearly a number.
+    static func advice(for content: PropertyNode.Content, isRight: (String) -> Bool) -> String? {
+        switch content {
+        case .text(let text), .untyped(let text):
+            if case .text = content, isRight(text) { return "write it without quotes: \(text)" }
+            let plain = text.filter { $0 != "_" && $0 != "," && $0 != "'" && $0 != " " }
+            return plain != text && isRight(plain) ? "write only the digits: \(plain)" : nil
+        case .number(let text) where text.lowercased().hasSuffix("nan"):
+            return "write a number, or null where it is allowed"
+        default: return nil
+        }
+    }
+}

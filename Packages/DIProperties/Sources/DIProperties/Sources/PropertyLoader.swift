@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Loads sources one after the other, merges them, and collects the problems of each.
+struct PropertyLoader {
+    /// The result of the sources so far.
+    private(set) var properties: Properties
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ properties: Properties) {
+        self.properties = properties
+    }
+
+    var limits: Properties.Limits { properties.limits }
+    var root: PropertyNode { properties.root }
+
+    /// Merges the tree of a source over the earlier ones, or reports why the source has none.
+    ///
+    /// The name is that of the source in a message that lists all sources.
+    mutating func add(_ name: String, tree: () throws(SyntaxProblem) -> PropertyNode?) {
+        do throws(SyntaxProblem) {
+            guard let tree = try tree() else { return }
+            note(name)
+            add(tree)
+        } catch {
+            report(error, in: name)
+        }
+    }
+
+    /// Merges a tree over the earlier ones.
+    mutating func add(_ tree: PropertyNode) {
+        properties.trees.append(tree)
+        properties.root = tree.merged(over: root)
+    }
+
+    /// Reads and merges a file.
+    mutating func addFile(_ path: String, isRequired: Bool) {
+        let limits = limits
+        add(path) { () throws(SyntaxProblem) in
+            guard let bytes = try FileContents.read(path, limit: limits.fileSize, isRequired: isRequired) else {
+                return nil
+            }
+            guard let format = PropertyFormat(path: path) else {
+                throw SyntaxProblem("the file format is unknown", fix: "use the extension .yml, .yaml or .json")
+            }
+            return try format.parse(bytes, name: path, limits: limits)
+        }
+    }
+
+    /// Parses and merges a text.
+    mutating func add(_ text: String, as format: PropertyFormat, name: String) {
+        let limits = limits
+        add(name) { () throws(SyntaxProblem) in try format.parse(Array(text.utf8), name: name, limits: limits) }
+    }
+
+    mutating func report(_ problem: SyntaxProblem, in source: String) {
+        diagnostics.append(.syntax(problem, in: source))
+    }
+
+    /// Adds the name of a source that was loaded.
+    mutating func note(_ source: String) {
+        if !properties.sources.contains(source) { properties.sources.append(source) }
+    }
+
+    /// Adds options that look as if they set a property, but do not.
+    mutating func note(_ options: [ArgumentsSource.LookalikeOption]) {
+        properties.lookalikeOptions += options
+    }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The configuration of a program: the merged values of several sources, each with the place where it was set.
+///
+/// ```swift
+/// let properties = try Properties(sources: [
+///     .values(["shop": ["name": "Corner", "seats": 12]]), .file("shop.yml"), .environment(prefix: "SHOP_"),
+/// ])
+/// let seats = try properties.value(Int.self, at: "shop.seats")
+/// ```
+///
+/// It is immutable: copies share their storage, and any number of threads may read.
+public struct Properties: Sendable {
+    /// The merged values of all sources.
+    var root: PropertyNode
+    /// The names of the sources that were read, for messages that say where a value can be set.
+    var sources: [String] = []
+    /// The tree of each source: a value is secret by the path at which its own source set it.
+    var trees: [PropertyNode] = []
+    let limits: Limits
+    /// The values that no text may show.
+    var secrets: Secrets = Secrets()
+    /// Options of the command line that look as if they set a property, but do not.
+    var lookalikeOptions: [ArgumentsSource.LookalikeOption] = []
+
+    /// The limits of a source; to exceed one is an error (`DI/PropertySyntax`).
+    public struct Limits: Sendable, Hashable {
+        /// The largest file, in bytes: 10 MB.
+        public var fileSize: Int
+        /// The most levels of maps and lists: 100. Decoding is recursive, so do not allow very many.
+        public var depth: Int
+        /// The most expansions of YAML aliases in a source, and of references in one value: 1,000. The values of one JSON text
+        /// share 100 times as many.
+        public var aliasExpansions: Int
+
+        /// Makes limits with the defaults named above.
+        public init(fileSize: Int = 10_000_000, depth: Int = 100, aliasExpansions: Int = 1_000) {
+            self.fileSize = fileSize
+            self.depth = depth
+            self.aliasExpansions = aliasExpansions
+        }
+    }
+
+    /// Reads sources and merges them: maps deeply; everything else is taken from the last source that sets it.
+    ///
+    /// Errors: `DI/PropertySyntax` for each source that cannot be read, reported together.
+    public init(sources: [PropertySource], limits: Limits = Limits()) throws(PropertyError) {
+        root = PropertyNode(.map(PropertyMap()), .nowhere)
+        self.limits = limits
+        try load(sources)
+    }
+
+    /// Reads a text in YAML. Errors: `DI/PropertySyntax`.
+    public init(yaml text: String, limits: Limits = Limits()) throws(PropertyError) {
+        try self.init(sources: [.yaml(text)], limits: limits)
+    }
+
+    /// Reads a text in JSON. Errors: `DI/PropertySyntax`.
+    public init(json text: String, limits: Limits = Limits()) throws(PropertyError) {
+        try self.init(sources: [.json(text)], limits: limits)
+    }
+
+    /// Reads `application.yml` in a directory, then `application-<profile>.yml`; `.yaml` and `.json` are supported, too.
+    ///
+    /// Errors: `DI/PropertySyntax`, also if one of the two is absent.
+    public init(
+        directory: String, profile: String? = nil, limits: Limits = Limits()
+    ) throws(PropertyError) {
+        let names = ["application"] + (profile.map { ["application-\($0)"] } ?? [])
+        try self.init(sources: names.map { .application($0, in: directory) }, limits: limits)
+    }
+}
+
+extension Properties {
+    /// Returns the same properties with further sources, which win over the earlier ones.
+    ///
+    /// For values that depend on other properties:
+    ///
+    /// ```swift
+    /// var properties = try Properties(yaml: "data: { source: auto }")
+    /// if try properties.value(String.self, at: "data.source") == "auto" {
+    ///     properties = try properties.adding([.values(["data": ["source": "demo"]], named: "auto")])
+    /// }
+    /// ```
+    ///
+    /// Errors: `DI/PropertySyntax` for each further source that cannot be read, reported together.
+    public func adding(_ further: [PropertySource]) throws(PropertyError) -> Properties {
+        var result = self
+        try result.load(further)
+        result.secrets = secrets.including(Array(result.trees.dropFirst(trees.count)))
+        return result
+    }
+
+    /// Merges sources over what is there, or throws the problems of all of them.
+    private mutating func load(_ sources: [PropertySource]) throws(PropertyError) {
+        var loader = PropertyLoader(self)
+        for source in sources { source.load(&loader) }
+        if let error = PropertyError(loader.diagnostics) { throw error }
+        self = loader.properties
+    }
+}
+
+extension Properties: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The number of values and of sources, without the values.
+    public var description: String {
+        let count = root.map?.isEmpty == true ? 0 : root.leafCount
+        return
+            "Properties(\(count) \(count == 1 ? "value" : "values") of \(sources.count) \(sources.count == 1 ? "source" : "sources"))"
+    }
+
+    /// The same text.
+    public var debugDescription: String { description }
+
+    /// An empty mirror, so that `dump` prints no secret.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIProperties
+import Foundation
+import Testing
+
+@Suite struct MoreTypesTests {
+    static func read<Value: Decodable>(_ type: Value.Type, _ value: PropertyValue) throws -> Value {
+        try Properties(sources: [.values(["a": value], file: "Shop.swift", line: 1)]).value(type, at: "a")
+    }
+
+    @Test func decimal_isReadExactly() throws {
+        #expect(
+            try Properties(yaml: "a: 12345678901234567890.12").value(Decimal.self, at: "a")
+                == Decimal(string: "12345678901234567890.12"))
+        let variable = PropertySource.environment(prefix: "S_", variables: ["S_A": "-1.5e3"])
+        #expect(try Properties(sources: [variable]).value(Decimal.self, at: "a") == -1500)
+        for text in ["1.2.3", "1x", "", ".inf", "1e999"] {
+            let source = PropertySource.environment(prefix: "S_", variables: ["S_A": text])
+            #expect(throws: PropertyError.self) { try Properties(sources: [source]).value(Decimal.self, at: "a") }
+        }
+        #expect(
+            complaint { try Self.read(Decimal.self, "12 EUR") } == """
+                error: [DI/PropertyType] 'a' is the string "12 EUR" where a number is expected
+                  set in   Shop.swift:1
+                docs: Documentation/Diagnostics/PropertyType
+                """)
+    }
+
+    @Test func identifiersAndBytes_areReadFromText() throws {
+        let id = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
+        #expect(try Self.read(UUID.self, .text(id)) == UUID(uuidString: id))
+        #expect(try Self.read(Data.self, "aGk=") == Data("hi".utf8))
+        #expect(try Self.read(Data.self, "") == Data())
+        #expect(
+            complaint { try Self.read(UUID.self, "E621") } == """
+                error: [DI/PropertyType] 'a' is the string "E621" where a UUID, such as \
+                E621E1F8-C36C-495A-93FC-0C247A3E6E5F is expected
+                  set in   Shop.swift:1
+                docs: Documentation/Diagnostics/PropertyType
+                """)
+        #expect(
+            complaint { try Self.read(Data.self, "hi!") } == """
+                error: [DI/PropertyType] 'a' is the string "hi!" where a Base64 string is expected
+                  set in   Shop.swift:1
+                docs: Documentation/Diagnostics/PropertyType
+                """)
+    }
+
+    @Test func halvesAndRanges_areRead() throws {
+        #if !(os(macOS) && arch(x86_64))
+        #expect(try Self.read(Float16.self, 0.5) == 0.5)
+        #expect(throws: PropertyError.self) { try Self.read(Float16.self, 1e9) }
+        #endif
+        #expect(try Self.read(Range<Int>.self, [1, 5]) == 1..<5)
+        #expect(try Self.read(ClosedRange<Int>.self, [1, 5]) == 1...5)
+        #expect(throws: PropertyError.self) { try Self.read(Range<Int>.self, [5, 1]) }
+    }
+
+    @Test(arguments: [
+        ("PT5M", Duration.seconds(300)), ("PT0.5S", .milliseconds(500)), ("P1DT2H3M4S", .seconds(93_784)),
+        ("P1W", .seconds(604_800)), ("-PT1H", .seconds(-3600)), ("PT1,5S", .milliseconds(1500)),
+        ("P2D", .seconds(172_800)),
+        ("5min", .seconds(300)), ("1h30min", .seconds(5400)), ("1min30s", .seconds(90)),
+    ])
+    func duration_isReadInTheFormsOfISO8601_andWithMin(_ text: String, _ duration: Duration) throws {
+        #expect(try Self.read(Duration.self, .text(text)) == duration)
+    }
+
+    @Test(arguments: [
+        "P", "PT", "P1", "P1M", "P1Y", "PT1D", "P1H", "PT1M1H", "P1DT", "PT5m", "pt5m", "PT1.5H1M", "P1W2D", "PTS",
+        "P-1D",
+        "5 min", "5minutes", "1min1m",
+    ])
+    func duration_ofNeitherForm_isRefused(_ text: String) {
+        #expect(throws: PropertyError.self) { try Self.read(Duration.self, .text(text)) }
+    }
+}

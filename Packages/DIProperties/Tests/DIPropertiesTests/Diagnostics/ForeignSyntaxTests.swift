@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIProperties
+import Testing
+
+/// Notations of other configuration libraries, which set nothing here.
+@Suite struct ForeignSyntaxTests {
+    struct Server: ConfigProperty {
+        enum CodingKeys: String, CodingKey {
+            case port
+            case apiKey = "api-key"
+        }
+
+        static let path = "server"
+        let port: Int
+        let apiKey: String?
+    }
+
+    @Test(arguments: [
+        ("server.port: 80", "['server.port']", "1:14", "server: { port: … }"),
+        ("server: {}\n\"server.port\": 80", "['server.port']", "2:16", "server: { port: … }"),
+    ])
+    func keyWithDots_isNamed_whereItsNestedFormIsMissing(
+        _ text: String, _ key: String, _ place: String, _ nested: String
+    ) throws {
+        let properties = try Properties(sources: [.yaml(text, name: "shop.yml")])
+        #expect(
+            complaint { try properties.value(Int.self, at: "server.port") } == """
+                error: [DI/PropertyMissing] no source sets 'server.port' (an integer)
+                note: '\(key)', set in shop.yml:\(place), is a single key that contains a dot
+                fix: nest it: \(nested)
+                fix: set 'server.port' in one of the sources: shop.yml
+                docs: Documentation/Diagnostics/PropertyMissing
+                """)
+    }
+
+    @Test func keyWithDashes_isSetByAVariable() throws {
+        let variables = ["S_SERVER__PORT": "1", "S_SERVER__API_KEY": "k"]
+        let environment = PropertySource.environment(prefix: "S_", variables: variables)
+        #expect(try Properties(sources: [environment]).value(of: Server.self).apiKey == "k")
+        let file = PropertySource.yaml("server: {api-key: f}")
+        #expect(try Properties(sources: [file, environment]).value(of: Server.self).apiKey == "k")
+        #expect(try Properties(sources: [environment, file]).value(of: Server.self).apiKey == "f")
+        let both = PropertySource.yaml("server: {api-key: f, api_key: g}")
+        let properties = try Properties(sources: [both, environment])
+        #expect(try properties.value(String.self, at: "server.api_key") == "k")
+        #expect(try properties.value(String.self, at: "server['api-key']") == "f")
+        let secret = try Properties(sources: [environment]).marking(secret: "server.api-key")
+        #expect(!"\(secret.explain("server.api_key"))".contains("\"k\""))
+    }
+
+    @Test func option_thatOnlyLooksLikeAProperty_isNamed_whereThatIsMissing() throws {
+        let properties = try Properties(sources: [.arguments(["shop", "--server.port=80"])])
+        #expect(
+            complaint { try properties.value(Int.self, at: "server.port") } == """
+                error: [DI/PropertyMissing] no source sets 'server.port' (an integer)
+                note: command-line argument 1, '--server.port=…', does not set a property
+                fix: write --property=server.port=…
+                fix: set 'server.port' in one of the sources: command line
+                docs: Documentation/Diagnostics/PropertyMissing
+                """)
+    }
+
+    struct Shop { let server: Server }
+
+    enum ShopComponent: RootComponent {
+        typealias Root = Shop
+
+        static func configure(binder: UnscopedBinder) {
+            binder.bindProperties(Server.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
+            bind.to(factory: Shop.init)
+        }
+    }
+
+    @Test func formsOfOtherLibraries_areWarnings_whereAPropertyIsSetBesides() throws {
+        let properties = try Properties(sources: [
+            .yaml("server: {port: 1}\nserver.port: 2\nserver.color: red", name: "shop.yml"),
+            .arguments(["shop", "--server.port=3", "--server.color=red", "--log.level=4"]),
+        ])
+        let warnings = try ComponentFactory.of(ShopComponent.self, properties: properties).diagnostics
+        #expect(
+            warnings.map(\.description).joined(separator: "\n") == """
+                warning: [DI/PropertyUnknown] command-line argument 1, '--server.port=…', does not set a property
+                fix: write --property=server.port=…
+                docs: Documentation/Diagnostics/PropertyUnknown
+                warning: [DI/PropertyUnknown] nothing reads '['server.port']'
+                  set in   shop.yml:2   (column 1)
+                fix: nest it: server: { port: … }
+                fix: remove it
+                docs: Documentation/Diagnostics/PropertyUnknown
+                warning: [DI/PropertyUnknown] nothing reads '['server.color']'
+                  set in   shop.yml:3   (column 1)
+                fix: remove it
+                docs: Documentation/Diagnostics/PropertyUnknown
+                """)
+    }
+}
