@@ -10,8 +10,8 @@ struct DiagnosticRenderer {
     static let endLength: Int = 10
     /// The widest column; what is longer stands out of it, rather than push everything else away.
     static let columnLimit: Int = 60
-    /// Where the pages of the ids are; a page is named like its id.
-    static let documentationBase: String = "Documentation/Diagnostics"
+    /// The folder of the ids' pages as a user finds it: in `.build/checkouts`, or among Xcode's package dependencies.
+    static let documentationBase: String = "swift-di/Documentation/Diagnostics"
 
     private(set) var text: String = ""
     let isColored: Bool
@@ -111,6 +111,7 @@ struct DiagnosticRenderer {
         write(Self.documentationBase)
         write("/")
         text += id.rawValue.dropFirst(3)
+        write(".md")
         end()
     }
 
