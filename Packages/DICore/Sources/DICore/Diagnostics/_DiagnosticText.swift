@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What may stand in the text of a diagnostic, and how wide it is.
+/// The rules for text in diagnostics: escapes, widths, quotes and long lists.
 ///
-/// Names and messages come from others, as qualifiers, keys of entries and what plugins report do. Line breaks would
-/// break the layout, escape sequences would steer the terminal, and marks that turn the direction of writing would show
-/// another text than there is ("Trojan Source", Boucher and Anderson 2021). All of these are shown as escapes.
-enum DiagnosticText {
-    /// Whether all of a text is printable ASCII, as nearly all are: then it is shown as it is, and as wide as it is long.
+/// Names and messages come from others: qualifiers, keys of entries, reports of plugins. Line breaks would break the
+/// layout, escape sequences would control the terminal, and marks that reverse the direction of writing would disguise
+/// the text ("Trojan Source", Boucher and Anderson 2021). All of these are shown as escapes.
+public enum _DiagnosticText {
+    /// Whether a text is printable ASCII throughout: it is then shown unchanged, and its width is its length.
     @inline(__always)
     static func isPlain(_ text: String) -> Bool {
         var text = text
@@ -18,8 +18,8 @@ enum DiagnosticText {
         }
     }
 
-    /// The text with escapes for what cannot stand in one line.
-    static func escaped(_ text: String) -> String {
+    /// Escapes the characters of a text that cannot be shown on one line.
+    public static func escaped(_ text: String) -> String {
         guard !isPlain(text) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
@@ -28,7 +28,7 @@ enum DiagnosticText {
         return result
     }
 
-    /// The lines of a text, escaped; breaks at the ends and empty lines are left out.
+    /// Splits a text into escaped lines, without empty ones.
     static func lines(of text: String) -> [String] {
         text.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" }).map { escaped(String($0)) }
     }
@@ -50,12 +50,12 @@ enum DiagnosticText {
         }
     }
 
-    /// How many columns of a terminal an escaped text takes: two for what East Asian scripts and emoji need.
+    /// Returns the width of an escaped text in columns of a terminal: two for East Asian characters and emoji.
     static func width(of text: String) -> Int {
         isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + (isWide($1) ? 2 : 1) }
     }
 
-    /// The blocks that Unicode's East Asian Width property has as wide, without the gaps in them, and the emoji.
+    /// Whether a character is in a wide block of Unicode's East Asian Width property, or an emoji.
     private static func isWide(_ character: Character) -> Bool {
         guard let scalar = character.unicodeScalars.first else { return false }
         switch scalar.value {

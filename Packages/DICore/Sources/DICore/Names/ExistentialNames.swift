@@ -30,7 +30,7 @@ struct ExistentialNames {
     }
 
     /// Whether a name is that of a protocol.
-    func contains(_ name: TypeSpelling.Name) -> Bool {
+    func contains(_ name: _TypeSpelling.Name) -> Bool {
         guard !isEmpty else { return false }
         if core.contains(name.identity) { return name.identity != "Swift.AnyObject" }
         let parts = name.short.split(separator: ".")

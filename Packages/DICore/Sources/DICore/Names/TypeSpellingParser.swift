@@ -5,24 +5,24 @@
 /// Whatever it does not know stands in the result as it is.
 struct TypeSpellingParser {
     /// The names of types that were met, but for those that stand in no text.
-    private(set) var names: [TypeSpelling.Name] = []
+    private(set) var names: [_TypeSpelling.Name] = []
     /// The name that is all there is.
-    private(set) var outermost: TypeSpelling.Name?
+    private(set) var outermost: _TypeSpelling.Name?
 
     private let bytes: [UInt8]
     private var next: Int = 0
     private var output: [UInt8] = []
     /// Whether what was written since the bracket around it needs parentheses before a suffix.
     private var isCompound: Bool = false
-    private let isQualified: (TypeSpelling.Name) -> Bool
+    private let isQualified: (_TypeSpelling.Name) -> Bool
     /// Whether a name is that of a protocol; nil where `any` is not written.
-    private let isProtocol: ((TypeSpelling.Name) -> Bool)?
+    private let isProtocol: ((_TypeSpelling.Name) -> Bool)?
     /// The composition that the next name may be a part of.
     private var composition: Composition = Composition(start: 0)
 
     init(
-        _ name: String, isProtocol: ((TypeSpelling.Name) -> Bool)? = nil,
-        isQualified: @escaping (TypeSpelling.Name) -> Bool
+        _ name: String, isProtocol: ((_TypeSpelling.Name) -> Bool)? = nil,
+        isQualified: @escaping (_TypeSpelling.Name) -> Bool
     ) {
         bytes = Array(name.utf8)
         output.reserveCapacity(bytes.count)
@@ -217,7 +217,7 @@ extension TypeSpellingParser {
         let module = String(decoding: written.module, as: UTF8.self)
         let short = String(decoding: written.short, as: UTF8.self)
         let identity = written.isPrivate ? String(decoding: written.identity, as: UTF8.self) : short
-        let name = TypeSpelling.Name(
+        let name = _TypeSpelling.Name(
             module: module, short: short, identity: "\(module).\(identity)", isPrivate: written.isPrivate)
         names.append(name)
         if written.start == 0, next == bytes.count { outermost = name }

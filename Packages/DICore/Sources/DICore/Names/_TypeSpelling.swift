@@ -1,58 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type's name as the runtime spells it, which can be spelt as people write it.
+/// The runtime's name of a type, rewritten as people write it.
 ///
-/// The runtime writes `Swift.Dictionary<Swift.String, Shop.Bean>`, and for private and local types addresses that differ
-/// from process to process. It leaves out the `any` of most protocols.
-struct TypeSpelling {
-    /// The dotted name of a type within a spelling.
-    struct Name {
+/// The runtime writes `Swift.Dictionary<Swift.String, Shop.Bean>`, and addresses that differ from process to process for
+/// private and local types. It leaves out the `any` of most protocols.
+public struct _TypeSpelling {
+    /// A dotted name within a spelling.
+    public struct Name {
         /// The module; empty where the name has none.
-        var module: String
+        public internal(set) var module: String
         /// The name without module and arguments.
-        var short: String
-        /// The module and the name, with the addresses of private contexts: what tells it from another of its name.
-        var identity: String
-        /// Whether it can be seen in its file or its function only.
-        var isPrivate: Bool
+        public internal(set) var short: String
+        /// The module and the name, with the addresses of private contexts: unique among types of the same name.
+        public internal(set) var identity: String
+        /// Whether the type is visible in its file or its function only.
+        public internal(set) var isPrivate: Bool
     }
 
     /// The runtime's name.
-    let raw: String
+    public let raw: String
 
     private let existentials: ExistentialNames
 
-    /// Asks the runtime for the name of a type.
-    init(of type: Any.Type) {
+    /// Reads the name of a type from the runtime.
+    public init(of type: Any.Type) {
         raw = _typeName(type, qualified: true)
         existentials = ExistentialNames(in: type)
     }
 
     /// A spelling without modules.
-    struct Plain {
+    public struct Plain {
         /// The text.
-        var text: String
-        /// All names in it, those within arguments too.
-        var names: [Name]
-        /// The name that the whole is, with or without arguments; nil for a function, a tuple or a composition.
-        var outermost: Name?
+        public let text: String
+        /// All names in the text, including those of arguments.
+        public let names: [Name]
+        /// The name of the whole type, with or without arguments; nil for a function, a tuple or a composition.
+        public let outermost: Name?
     }
 
     /// Spells the type without modules, and without `any`.
-    func withoutModules() -> Plain {
+    public func withoutModules() -> Plain {
         var parser = TypeSpellingParser(raw) { _ in false }
         return Plain(text: parser.parse(), names: parser.names, outermost: parser.outermost)
     }
 
-    /// The text, with the modules of those names for which `isQualified` holds, and `any` in front of protocols.
-    func text(_ isQualified: (Name) -> Bool) -> String {
+    /// Spells the type with the modules of the names for which `isQualified` holds, and with `any` before protocols.
+    public func text(_ isQualified: (Name) -> Bool) -> String {
         guard !existentials.isEmpty else { return textWithoutAny(isQualified) }
         let existentials = existentials
         return write(isProtocol: { existentials.contains($0) }, isQualified)
     }
 
-    /// The text as ids have it: without `any`, since ids are kept in files.
-    func textWithoutAny(_ isQualified: (Name) -> Bool) -> String {
+    /// Spells the type as ids do: without `any`, because ids are kept in files.
+    public func textWithoutAny(_ isQualified: (Name) -> Bool) -> String {
         write(isProtocol: nil, isQualified)
     }
 

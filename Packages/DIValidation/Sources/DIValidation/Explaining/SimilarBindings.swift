@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds bindings that could have been meant by a request that nothing answers to.
+import DICore
+
+/// An index of bindings that may have been meant by an unmatched request.
 ///
-/// Made when the first such request is put into words, in one pass over the bindings, so that many of them cost no more
-/// than one pass each over what is shown of what is similar.
-final class _SimilarBindings {
-    /// What one line of source binds, or what is contributed to one collection, wherever the component is placed.
+/// The first request that is explained builds it in one pass over the bindings; each request then costs one pass over
+/// the candidates that it shows.
+final class SimilarBindings {
+    /// The bindings of one source line, or the contributions to one collection, in all places of the component.
     struct Candidate {
         let key: _Key
-        /// The bindings in the order of registration; of the parts of a collection, the first by place stands first.
+        /// The bindings in the order of registration; the first part of a collection by place comes first.
         var bindings: [Int]
     }
 
-    /// Types that are spelt alike, with their bindings; those of a namesake stay with it.
+    /// A type within its name, for types that are spelt alike.
     private struct Spelling {
         let arguments: Substring
         let core: Any.Type
@@ -23,24 +25,23 @@ final class _SimilarBindings {
     private var cores: [ObjectIdentifier: Any.Type] = [:]
     private var candidates: [ObjectIdentifier: [Candidate]] = [:]
     private lazy var byCore: [ObjectIdentifier: [Int]] = groupedByCore()
-    /// The types that are bound, in one form or another, in the order of registration.
+    /// The bound types, stripped of wrappers, in the order of registration.
     private lazy var bound: [Any.Type] = boundCores()
     private lazy var byName: [String: [Any.Type]] = Dictionary(grouping: bound, by: names.qualified)
     private lazy var byLastName: [Substring: [Spelling]] = groupedByLastName()
-    private lazy var bySpelling: (spellings: [[Spelling]], index: NearNames) = groupedBySpelling()
+    private lazy var bySpelling: (spellings: [[Spelling]], index: _NearNames) = groupedBySpelling()
 
     init(_ model: _GraphModel, _ names: TypeNames) {
         self.model = model
         self.names = names
     }
 
-    /// What is bound of a type under whatever tag, qualifier, wrapper, optional or collection, by place.
+    /// The bindings of a type under any tag, qualifier, wrapper, optional or collection, by place.
     func sharingCore(with type: Any.Type) -> [Candidate] {
         candidates(of: core(of: type))
     }
 
-    /// Bindings that share the core of a key, and those that are mistaken for it: the tag's own type for a tagged value, and
-    /// the reverse.
+    /// The bindings that share the core of a key, and its usual mix-up: the tag itself for its value, or the reverse.
     func related(to key: _Key) -> [Candidate] {
         let own = sharingCore(with: key.type)
         let tagged = (key.type as? any Tag.Type).map { _Key.type(taggedWith: $0) }
@@ -48,7 +49,7 @@ final class _SimilarBindings {
         return own + sharingCore(with: twin).filter { $0.key.type == twin }
     }
 
-    /// What is bound of other types that have the same name: private to another file, or of a package linked twice.
+    /// The bindings of other types with the same name: private to another file, or of a package linked twice.
     func sharingName(with type: Any.Type) -> [Candidate] {
         let core = core(of: type)
         guard let name = names.plain(core).outermost, names.isAmbiguous(name) else { return [] }
@@ -56,15 +57,14 @@ final class _SimilarBindings {
         return others.filter { $0 != core }.flatMap(candidates(of:))
     }
 
-    /// Bindings of subtypes of a protocol or a class, by type in the order of registration.
+    /// The bindings of subtypes of a protocol or a class, by type in the order of registration.
     func subtypes(of type: Any.Type) -> [[Candidate]] {
         let core = core(of: type)
         guard let test = SubtypeTest(for: core) else { return [] }
         return bound.filter { $0 != core && test.holds(for: $0) }.map(candidates(of:))
     }
 
-    /// Bindings of types whose names are the same but for the module or the type around them, or are spelt nearly the
-    /// same; the nearest first.
+    /// The bindings of types whose names differ in the module, in the enclosing type or in a few letters, nearest first.
     func spelledNearly(as type: Any.Type, atMost limit: Int) -> [[Candidate]] {
         let core = core(of: type)
         guard let (short, arguments) = spelling(of: core) else { return [] }
@@ -80,7 +80,7 @@ final class _SimilarBindings {
         return others.prefix(limit).map { self.candidates(of: $0.core) }
     }
 
-    /// The type within tags, wrappers, optionals and collections.
+    /// Strips tags, wrappers, optionals and collections from a type.
     func core(of type: Any.Type) -> Any.Type {
         if let core = cores[ObjectIdentifier(type)] { return core }
         let core = _Key.core(of: type)
@@ -95,7 +95,7 @@ final class _SimilarBindings {
         return made
     }
 
-    /// One candidate a line; of the parts of a collection, one a component.
+    /// Groups bindings into candidates: one for each line, or for each collection in a component.
     private func makeCandidates(_ bindings: [Int]) -> [Candidate] {
         struct Group: Hashable {
             let key: _Key
@@ -143,7 +143,7 @@ final class _SimilarBindings {
         }
     }
 
-    /// The types by the name behind the last dot.
+    /// The types by the last part of their names.
     private func groupedByLastName() -> [Substring: [Spelling]] {
         let spellings = bound.compactMap { core in
             spelling(of: core).map { (Self.lastName($0.short), Spelling(arguments: $0.arguments, core: core)) }
@@ -155,7 +155,7 @@ final class _SimilarBindings {
         short.split(separator: ".").last ?? ""
     }
 
-    private func groupedBySpelling() -> (spellings: [[Spelling]], index: NearNames) {
+    private func groupedBySpelling() -> (spellings: [[Spelling]], index: _NearNames) {
         var positions: [String: Int] = [:]
         var shorts: [String] = []
         var spellings: [[Spelling]] = []
@@ -170,10 +170,10 @@ final class _SimilarBindings {
                 spellings.append([spelling])
             }
         }
-        return (spellings, NearNames(shorts))
+        return (spellings, _NearNames(shorts))
     }
 
-    /// A name without its module, and its arguments; nil where they cannot be told apart.
+    /// Splits a name into its part without module and its arguments; nil for names of another form.
     private func spelling(of type: Any.Type) -> (short: String, arguments: Substring)? {
         let plain = names.plain(type)
         guard let short = plain.outermost?.short, plain.text.hasPrefix(short) else { return nil }

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names of types for people: short where that is unambiguous in a graph, with the module where two would look alike.
+import DICore
+
+/// Names of types for people: short where that is unambiguous in a graph, else with the module.
 struct TypeNames {
     private struct Entry {
-        let spelling: TypeSpelling
+        let spelling: _TypeSpelling
         var shown: String
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// Names without modules that stand for more than one type.
+    /// The names without modules that mean more than one type.
     private var ambiguous: Set<String> = []
 
-    /// Collects the names of all types that a graph can mention. Complexity: linear in their lengths.
+    /// Collects the names of types. Complexity: linear in their lengths.
     init(of types: some Sequence<Any.Type>) {
-        var meanings: [String: TypeSpelling.Name] = [:]
+        var meanings: [String: _TypeSpelling.Name] = [:]
         var outermost: [String: String] = [:]
-        var names: [(type: ObjectIdentifier, names: [TypeSpelling.Name])] = []
+        var names: [(type: ObjectIdentifier, names: [_TypeSpelling.Name])] = []
         for type in types where entries[ObjectIdentifier(type)] == nil {
-            let spelling = TypeSpelling(of: type)
+            let spelling = _TypeSpelling(of: type)
             let found = spelling.withoutModules()
             entries[ObjectIdentifier(type)] = Entry(spelling: spelling, shown: spelling.text { _ in false })
             names.append((ObjectIdentifier(type), found.names))
@@ -44,44 +46,44 @@ struct TypeNames {
     /// The name to show.
     func shown(_ type: Any.Type) -> String {
         if let entry = entries[ObjectIdentifier(type)] { return entry.shown }
-        let spelling = TypeSpelling(of: type)
+        let spelling = _TypeSpelling(of: type)
         let plain = spelling.withoutModules()
         let isAmbiguous = plain.names.contains { ambiguous.contains($0.short) }
         return isAmbiguous ? qualified(spelling) : spelling.text { _ in false }
     }
 
-    /// The name with its modules; the standard library's only where that tells something.
+    /// The name with its modules; the standard library's only where needed to avoid ambiguity.
     func qualified(_ type: Any.Type) -> String {
         qualified(spelling(of: type))
     }
 
-    private func qualified(_ spelling: TypeSpelling) -> String {
+    private func qualified(_ spelling: _TypeSpelling) -> String {
         spelling.text { $0.module != "Swift" || ambiguous.contains($0.short) }
     }
 
-    /// The name for ids: with its modules but the standard library's, and without `any`, whatever else is in the graph.
+    /// The name for ids, independent of the rest of the graph: with modules except the standard library's, without `any`.
     func identifying(_ type: Any.Type) -> String {
         spelling(of: type).textWithoutAny { $0.module != "Swift" }
     }
 
-    /// All ways in which graphs write the name.
+    /// All spellings of the name in graphs.
     func variants(of type: Any.Type) -> Set<String> {
         let spelling = spelling(of: type)
-        let isQualified: [(TypeSpelling.Name) -> Bool] = [{ _ in false }, { $0.module != "Swift" }, { _ in true }]
+        let isQualified: [(_TypeSpelling.Name) -> Bool] = [{ _ in false }, { $0.module != "Swift" }, { _ in true }]
         return Set(isQualified.flatMap { [spelling.text($0), spelling.textWithoutAny($0)] })
     }
 
-    /// The name taken apart, for comparing it with others.
-    func plain(_ type: Any.Type) -> TypeSpelling.Plain {
+    /// The parts of the name, for comparisons.
+    func plain(_ type: Any.Type) -> _TypeSpelling.Plain {
         spelling(of: type).withoutModules()
     }
 
-    /// Whether a name without its module stands for more than one type.
-    func isAmbiguous(_ name: TypeSpelling.Name) -> Bool {
+    /// Whether a name without its module means more than one type.
+    func isAmbiguous(_ name: _TypeSpelling.Name) -> Bool {
         ambiguous.contains(name.short)
     }
 
-    private func spelling(of type: Any.Type) -> TypeSpelling {
-        entries[ObjectIdentifier(type)]?.spelling ?? TypeSpelling(of: type)
+    private func spelling(of type: Any.Type) -> _TypeSpelling {
+        entries[ObjectIdentifier(type)]?.spelling ?? _TypeSpelling(of: type)
     }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 extension _Explainer {
-    /// A key in words: the name of the type, and its tag and qualifier.
+    /// Names a key: its type, and its tag and qualifier.
     func words(_ key: _Key) -> (name: String, detail: String) {
         var details: [String] = []
         let name = names.shown(key.element)
@@ -10,41 +12,47 @@ extension _Explainer {
         return (name, details.joined(separator: " "))
     }
 
-    /// A key for a sentence, in quotes.
+    /// Quotes a key in a sentence.
     func quoted(_ key: _Key) -> String {
         let words = words(key)
-        return DiagnosticRenderer.quote(words.name, words.detail)
+        return _DiagnosticText.quote(words.name, words.detail)
     }
 
-    /// A text that somebody chose, such as a qualifier, in double quotes on one line.
+    /// Puts a text of unknown origin, such as a qualifier, in double quotes on one line.
     static func inQuotes(_ text: String) -> String {
-        "\"\(DiagnosticText.escaped(text))\""
+        "\"\(_DiagnosticText.escaped(text))\""
     }
 
-    /// A type for a sentence, in quotes.
+    /// Quotes a type in a sentence.
     func quoted(_ type: Any.Type) -> String {
         "'\(names.shown(type))'"
     }
 
-    /// The collection that a key stands for, tagged or not.
+    /// The collection of a key, tagged or not.
     func collection(_ key: _Key) -> (any _CollectionShape.Type)? {
         key.element as? any _CollectionShape.Type
     }
 
-    /// A key as the subject of a diagnostic: without quotes where a plain name will do.
+    /// Names a key as the subject of a diagnostic, in quotes only beside a tag or qualifier.
     func subject(_ key: _Key) -> String {
         let words = words(key)
-        return words.detail.isEmpty ? words.name : DiagnosticRenderer.quote(words.name, words.detail)
+        return words.detail.isEmpty ? words.name : _DiagnosticText.quote(words.name, words.detail)
     }
 
-    /// A binding as a step of its own, such as for a path of construction.
+    /// Quotes a binding in a sentence: its key, or its part of a collection.
+    func called(_ binding: Int) -> String {
+        let step = step(for: binding)
+        return _DiagnosticText.quote(step.name, step.detail)
+    }
+
+    /// The step of a binding on its own, such as at the start of a path.
     public func step(for binding: Int) -> Diagnostic.Step {
         step(.start, binding, showsInclusion: false)
     }
 
-    /// A binding as a step of a trace.
+    /// The step of a binding in a trace.
     ///
-    /// Of cycles the inclusion is not shown: on the same lines they are one diagnostic, whoever includes them.
+    /// Cycles leave out the inclusion: the same lines are one diagnostic in every including component.
     func step(
         _ relation: Diagnostic.Step.Relation, _ binding: Int, showsInclusion: Bool = true
     ) -> Diagnostic.Step {
@@ -55,7 +63,7 @@ extension _Explainer {
             detail = "in \(quoted(found.key))"
         }
         var remarks = [role(of: binding)]
-        // What a component or its own module binds is where a reader looks first.
+        // Readers look first in the component and its own modules, so these are not named.
         if model.replaces(binding) || showsInclusion && model.modules(of: binding).count > 1 {
             remarks.append(origin(of: binding))
         }
@@ -63,13 +71,20 @@ extension _Explainer {
         return Diagnostic.Step(relation, name: name, detail: detail, place: found.place?.place, remark: remark)
     }
 
-    /// The place of a binding as a step, with the module that it was made in.
+    /// The step that shows where a binding is written, and its module.
     func boundStep(_ binding: Int) -> Diagnostic.Step {
         let remark = [role(of: binding), origin(of: binding)].compactMap(\.self).joined(separator: ", ")
         return Diagnostic.Step(.bound, name: "", place: model.bindings[binding].place?.place, remark: remark)
     }
 
-    /// The role of a binding in its component, if it is the root or the seed.
+    /// The step that shows where a contribution is written.
+    func contributionStep(_ binding: Int) -> Diagnostic.Step {
+        var step = boundStep(binding)
+        step.relation = .contributed
+        return step
+    }
+
+    /// The role of a binding that is the root or the seed of its component.
     private func role(of binding: Int) -> String? {
         let found = model.bindings[binding]
         let component = model.components[found.component]
@@ -77,21 +92,38 @@ extension _Explainer {
         return found.kind == .seed ? "seed of \(quoted(component.type))" : nil
     }
 
-    /// The module that a binding was made in, and over which others it came in; nil for that of a component.
+    /// The module of a binding and the modules that include it; nil for a binding of the component itself.
     private func origin(of binding: Int) -> String? {
         let modules = model.modules(of: binding)
         guard let module = modules.first else { return nil }
         if model.replaces(binding) { return "override in module \(quoted(module))" }
         guard modules.count > 1 else { return "in module \(quoted(module))" }
-        let limit = DiagnosticRenderer.listLimit
-        var ways = modules.dropFirst().map {
+        let ways = modules.dropFirst().map {
             (model.overridingModules.contains(ObjectIdentifier($0)) ? "by override " : "by ") + quoted($0)
         }
-        if ways.count > limit { ways = ways.prefix(limit) + ["and \(ways.count - limit) more"] }
-        return "in module \(quoted(module)), included \(ways.joined(separator: ", "))"
+        return "in module \(quoted(module)), included \(_DiagnosticText.capped(ways).joined(separator: ", "))"
     }
 
-    /// The order in which binders and further requesters are listed: by place, then as registered.
+    /// The advice on silencing an id for one binding.
+    func allowing(_ id: Diagnostic.ID, _ binding: Int) -> String {
+        let name = id.rawValue.dropFirst("DI/".count)
+        let member = ".\(name.prefix(1).lowercased() + name.dropFirst())"
+        let isInstalled = model.bindings[binding].kind == .componentFactory
+        return "say so by \(isInstalled ? "install(dependency:allowing: \(member))" : ".allowing(\(member))")"
+    }
+
+    /// Drops repeated notes and shortens the list.
+    func capped(_ notes: [String], counting things: String) -> [String] {
+        var seen: Set<String> = []
+        return _DiagnosticText.capped(notes.filter { seen.insert($0).inserted }, things)
+    }
+
+    /// `twice`, `3 times` and so on.
+    func times(_ count: Int) -> String {
+        count == 2 ? "twice" : "\(count) times"
+    }
+
+    /// Sorts bindings by place, then by registration.
     func sortedByPlace(_ bindings: [Int]) -> [Int] {
         guard bindings.count > 1 else { return bindings }
         let places = bindings.map { ($0, model.bindings[$0].place?.place) }
@@ -100,7 +132,7 @@ extension _Explainer {
 }
 
 extension Place {
-    /// Whether one place is listed before another, nil where they are equal. What has no place comes first.
+    /// Whether one place precedes another; nil where they are equal. No place comes first.
     static func precedes(_ one: Place?, _ other: Place?) -> Bool? {
         guard let one else { return other == nil ? nil : true }
         guard let other else { return false }

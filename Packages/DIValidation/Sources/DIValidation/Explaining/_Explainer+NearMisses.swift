@@ -1,48 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A binding that could have been meant, seen from who asks.
-struct _NearMiss {
-    /// The binding; the one in sight, where its component is placed several times.
-    let binding: Int
-    /// Whether who asks can see it.
-    let isInSight: Bool
-}
+import DICore
 
 extension _Explainer {
-    /// How many similar bindings are looked at to find those in sight, which are shown first.
+    /// The number of similar bindings that are searched for those in sight, which are shown first.
     private static var searchLimit: Int { 64 }
-    /// How many qualifiers of one type are compared with the requested one.
-    private static var qualifierLimit: Int { 256 }
-    /// How many names that are spelt nearly the same are shown.
-    private static var spellingLimit: Int { 3 }
 
-    /// The candidates as one component sees them: those in sight first, each group by place.
+    /// Sorts candidates as a component sees them: those in sight first, each group by place.
     ///
-    /// `component` is who asks, or nil where that is of no matter.
-    func nearMisses(_ candidates: [_SimilarBindings.Candidate], from component: Int?) -> [_NearMiss] {
+    /// - Parameter component: The component of the requester; nil sees everything.
+    func nearMisses(_ candidates: [SimilarBindings.Candidate], from component: Int?) -> [NearMiss] {
         let seen = candidates.prefix(Self.searchLimit).map { candidate in
             let visible = candidate.bindings.prefix(Self.searchLimit).first {
                 sees(model.bindings[$0].component, from: component)
             }
-            return _NearMiss(binding: visible ?? candidate.bindings[0], isInSight: visible != nil)
+            return NearMiss(binding: visible ?? candidate.bindings[0], isInSight: visible != nil)
         }
         return seen.filter(\.isInSight) + seen.filter { !$0.isInSight }
     }
 
-    /// The candidates but for those that a requester makes, or that need one: they cannot be made before it.
+    /// Drops candidates that a requester makes or that depend on one: they cannot be made before it.
     func without(
-        _ requesters: Set<Int>, _ candidates: [_SimilarBindings.Candidate]
-    ) -> [_SimilarBindings.Candidate] {
+        _ requesters: Set<Int>, _ candidates: [SimilarBindings.Candidate]
+    ) -> [SimilarBindings.Candidate] {
         guard !requesters.isEmpty else { return candidates }
         return candidates.compactMap { candidate in
             let shown = candidate.bindings.prefix(Self.searchLimit)
             guard shown.contains(where: { needs(any: requesters, $0) }) else { return candidate }
             let rest = shown.filter { !needs(any: requesters, $0) }
-            return rest.isEmpty ? nil : _SimilarBindings.Candidate(key: candidate.key, bindings: rest)
+            return rest.isEmpty ? nil : SimilarBindings.Candidate(key: candidate.key, bindings: rest)
         }
     }
 
-    /// Whether a binding is one of some others, or needs one before it can be made, as far as a short search tells.
+    /// Whether a binding is among others, or needs one of them to be made first. The search is bounded.
     private func needs(any others: Set<Int>, _ binding: Int) -> Bool {
         var seen: Set<Int> = [binding]
         var open = [binding]
@@ -57,15 +47,15 @@ extension _Explainer {
         return false
     }
 
-    /// Near misses in sentences: what is bound of the requested type, but under another key or where it cannot be seen.
+    /// Describes near misses: bindings of the requested type under another key or out of sight.
     func notes(
-        on near: [_NearMiss], outOf count: Int, for component: Int?, atMost limit: Int = DiagnosticRenderer.listLimit
+        on near: [NearMiss], outOf count: Int, for component: Int?, atMost limit: Int = _DiagnosticText.listLimit
     ) -> [String] {
         let shown = near.prefix(limit).map { sentence(on: $0, for: component) }
-        return shown + (count > shown.count ? ["and \(count - shown.count) more such bindings"] : [])
+        return shown + (count > shown.count ? [_DiagnosticText.rest(count - shown.count, "such bindings")] : [])
     }
 
-    private func sentence(on near: _NearMiss, for component: Int?) -> String {
+    private func sentence(on near: NearMiss, for component: Int?) -> String {
         let binding = model.bindings[near.binding]
         let whereabouts = whereabouts(of: near, for: component)
         guard let place = binding.place?.place else { return "\(quoted(binding.key)) is the seed of \(whereabouts)" }
@@ -76,8 +66,8 @@ extension _Explainer {
         return "\(quoted(part)) is contributed to \(quoted(binding.key)) at \(place) in \(whereabouts)"
     }
 
-    /// The component of a binding, and why it is out of sight if it is.
-    func whereabouts(of near: _NearMiss, for component: Int?) -> String {
+    /// Names the component of a binding, and the reason where it is out of sight.
+    func whereabouts(of near: NearMiss, for component: Int?) -> String {
         let owner = model.components[model.bindings[near.binding].component]
         guard let component, !near.isInSight else { return quoted(owner.type) }
         // The root component is in sight of all, so that what is not has a parent.
@@ -87,41 +77,11 @@ extension _Explainer {
         return installed + ": out of sight of \(quoted(model.components[component].type))"
     }
 
-    /// Other types of the requested one's name in sentences.
-    func notesOnNamesakes(of key: _Key, for component: Int?) -> [String] {
-        let namesakes = similar.sharingName(with: key.type)
-        let isPrivate = names.plain(similar.core(of: key.type)).outermost?.isPrivate == true
-        return nearMisses(namesakes, from: component).prefix(DiagnosticRenderer.listLimit).map { near in
-            let binding = model.bindings[near.binding]
-            let isOtherPrivate = names.plain(similar.core(of: binding.key.type)).outermost?.isPrivate == true
-            let what = "another type of that name" + (isOtherPrivate ? ", private to its file or function," : "")
-            let why = isPrivate ? "the requested one is private to its file or function" : "its package is linked twice"
-            let place = binding.place.map { "bound at \($0.place) in" } ?? "the seed of"
-            return "\(what) is \(place) \(whereabouts(of: near, for: component))" + (isOtherPrivate ? "" : "; \(why)")
-        }
-    }
-
-    /// Types whose names are spelt nearly as the requested one's: the nearest binding of each.
-    func nearSpellings(of key: _Key, from component: Int?, for requesters: Set<Int>) -> [_NearMiss] {
-        similar.spelledNearly(as: key.type, atMost: Self.spellingLimit).compactMap {
-            nearMisses(without(requesters, $0), from: component).first
-        }
-    }
-
-    /// Such types in sentences.
-    func notesOnSpelling(_ near: [_NearMiss], for component: Int?) -> [String] {
-        near.map { near in
-            let binding = model.bindings[near.binding]
-            let place = binding.place.map { "bound at \($0.place) in" } ?? "the seed of"
-            return "did you mean \(quoted(binding.key)), \(place) \(whereabouts(of: near, for: component))?"
-        }
-    }
-
-    /// How to get at what is similar instead of binding the key; where there are too many ways, none is named.
-    func ways(from near: [_NearMiss], to key: _Key, in component: Int) -> [String] {
+    /// The ways to request similar bindings instead of binding the key; many ways are summed up in one.
+    func ways(from near: [NearMiss], to key: _Key, in component: Int) -> [String] {
         var names: [String] = []
         var ways: [String] = []
-        for near in near.prefix(DiagnosticRenderer.listLimit) {
+        for near in near.prefix(_DiagnosticText.listLimit) {
             if let name = requestable(near) {
                 if !names.contains(name) { names.append(name) }
             } else if let way = way(from: near, to: key, in: component), !ways.contains(where: { $0.hasPrefix(way) }) {
@@ -132,14 +92,14 @@ extension _Explainer {
         return names.isEmpty ? ways : ["request \(names.joined(separator: " or "))"] + ways
     }
 
-    /// The name under which a factory can ask for a binding as it is.
-    private func requestable(_ near: _NearMiss) -> String? {
+    /// The name under which a factory can request a binding directly.
+    private func requestable(_ near: NearMiss) -> String? {
         let key = model.bindings[near.binding].key
         guard near.isInSight, !key.isQualified else { return nil }
         return key.tag.map { "'TaggedProvider<\(names.shown($0))>'" } ?? quoted(key)
     }
 
-    private func way(from near: _NearMiss, to key: _Key, in component: Int) -> String? {
+    private func way(from near: NearMiss, to key: _Key, in component: Int) -> String? {
         let binding = model.bindings[near.binding]
         guard near.isInSight else {
             let isMovable = binding.key == key && binding.kind != .seed
@@ -150,30 +110,11 @@ extension _Explainer {
             return qualifier == key.qualifier ? "give both bindings the same tag" : nil
         }
         guard let wanted = key.qualifier else { return "forward to a qualified binding by to(qualified:)" }
-        let isNear = !NearNames([qualifier]).matches(of: wanted).isEmpty
+        let isNear = !_NearNames([qualifier]).matches(of: wanted).isEmpty
         return "correct the qualifier" + (isNear ? " to \(Self.inQuotes(qualifier))" : "")
     }
 
-    /// Candidates with those first whose qualifier is spelt nearly as the requested one.
-    func nearestQualifiersFirst(
-        _ candidates: [_SimilarBindings.Candidate], to key: _Key
-    ) -> [_SimilarBindings.Candidate] {
-        guard let wanted = key.qualifier else { return candidates }
-        let names = NearNames(candidates.prefix(Self.qualifierLimit).map { $0.key.qualifier ?? "" })
-        let nearest = names.matches(of: wanted).map(\.index)
-        let rest = candidates.indices.filter { !nearest.contains($0) }
-        return (nearest + rest).map { candidates[$0] }
-    }
-
-    /// Notes, each once, of which only the first are shown.
-    func capped(_ notes: [String], counting things: String) -> [String] {
-        var seen: Set<String> = []
-        let notes = notes.filter { seen.insert($0).inserted }
-        let rest = notes.count - DiagnosticRenderer.listLimit
-        return rest > 0 ? notes.prefix(DiagnosticRenderer.listLimit) + ["and \(rest) more \(things)"] : notes
-    }
-
-    /// Whether a component sees what another one binds: only what it or an ancestor binds. Nobody in particular sees all.
+    /// Whether a component sees the bindings of another one: its own and those of its ancestors. Nil sees everything.
     private func sees(_ other: Int, from component: Int?) -> Bool {
         guard var current = component else { return true }
         while current > other { current = model.components[current].parent }

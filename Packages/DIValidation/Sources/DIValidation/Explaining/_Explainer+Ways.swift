@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension _Explainer {
-    /// How many steps of a long way or cycle are shown at each of its ends.
-    private static var endLength: Int { 10 }
+import DICore
 
-    /// A breadth-first search from the root of the root component, then from those of the others.
+extension _Explainer {
+    /// Searches breadth-first from the root of the root component, then from the roots of the other components.
     ///
-    /// - Returns: For each binding the edge over which it is needed on a shortest way, or -1; and its rank by distance,
-    ///   with what no root needs behind everything else.
+    /// - Returns: For each binding, the last edge of a shortest way, or -1; and its rank by distance, where bindings
+    ///   that no root needs come last.
     static func waysFromRoots(in model: _GraphModel) -> (nearestNeed: [Int], rank: [Int]) {
         var needs: [Int] = Array(repeating: -1, count: model.bindings.count)
         var rank: [Int] = Array(repeating: Int.max, count: model.bindings.count)
@@ -31,7 +30,7 @@ extension _Explainer {
         return (needs, rank)
     }
 
-    /// The bindings that need a binding, from itself up to the root.
+    /// The steps from a binding up to the root.
     func way(upFrom binding: Int) -> [Diagnostic.Step] {
         var bindings: [Int] = [binding]
         var current = binding
@@ -39,29 +38,17 @@ extension _Explainer {
             current = model.edges[nearestNeed[current]].from
             bindings.append(current)
         }
-        return shortened(bindings) { step(.neededBy, $0) }
+        return Diagnostic.Step._ends(of: bindings) { step(.neededBy, $0) }
     }
 
-    /// The bindings that need a binding, without itself, up to the root.
+    /// The steps above a binding, up to the root.
     public func way(above binding: Int) -> [Diagnostic.Step] {
         Array(way(upFrom: binding).dropFirst())
     }
 
-    /// The bindings of a way that are shown: all of them, or those at its ends if it is long.
-    func ends(of way: [Int]) -> [Int] {
-        way.count - 2 * Self.endLength > 1 ? way.prefix(Self.endLength) + way.suffix(Self.endLength) : way
-    }
-
-    /// Steps of a way, of whose middle only the length is shown if it is long.
-    func shortened(_ way: [Int], _ step: (Int) -> Diagnostic.Step) -> [Diagnostic.Step] {
-        let rest = way.count - 2 * Self.endLength
-        guard rest > 1 else { return way.map(step) }
-        let gap = Diagnostic.Step(.init(rawValue: "… and \(rest) more"), name: "")
-        return way.prefix(Self.endLength).map(step) + [gap] + way.suffix(Self.endLength).map(step)
-    }
-
-    /// The order of requesters, each once: what is nearer to the root is easier to understand; then by place, then as
-    /// registered.
+    /// Sorts requesters, each once, by distance from the root, then by place, then by registration.
+    ///
+    /// Requesters near the root come first because they are easier to recognise.
     func sortedByDistance(_ bindings: [Int]) -> [Int] {
         guard bindings.count > 1 else { return bindings }
         var seen: Set<Int> = []
@@ -72,7 +59,7 @@ extension _Explainer {
         }.map(\.0)
     }
 
-    /// The component nearest to some components that all of them are in.
+    /// The nearest common ancestor of some components.
     func commonAncestor(of components: [Int]) -> Int {
         var common = components[0]
         for component in components {
@@ -86,5 +73,43 @@ extension _Explainer {
             }
         }
         return common
+    }
+    /// The edges from a binding to a last edge, along the arrivals of a search.
+    func way(over last: Int, from start: Int, _ arrivals: [Int]) -> [Int] {
+        var edges: [Int] = [last]
+        var current = model.edges[last].from
+        while current != start, arrivals[current] >= 0 {
+            edges.append(arrivals[current])
+            current = model.edges[arrivals[current]].from
+        }
+        return edges.reversed()
+    }
+
+    /// The step of the binding that an edge leads to, with the kind of the need.
+    func needed(_ edge: Int) -> Diagnostic.Step {
+        let relation: Diagnostic.Step.Relation =
+            switch model.edges[edge].kind {
+            case .provider: .needsProvider
+            case .lazy: .needsLazy
+            case .weak: .needsWeakly
+            default: model.bindings[model.edges[edge].from].kind == .componentFactory ? .makes : .needs
+            }
+        return step(relation, model.edges[edge].to, showsInclusion: false)
+    }
+
+    /// The steps of the installations from a component up to an ancestor.
+    func installations(upFrom component: Int, to ancestor: Int) -> [Diagnostic.Step] {
+        var steps: [Diagnostic.Step] = []
+        var current = component
+        while current != ancestor, current >= 0 {
+            let parent = model.components[current].parent
+            guard parent >= 0 else { break }
+            steps.append(
+                Diagnostic.Step(
+                    .installed, name: names.shown(model.components[parent].type),
+                    place: model.components[current].place?.place))
+            current = parent
+        }
+        return steps
     }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 extension BindingGraph {
     /// Everything about a type that people ask, as a text: where it is bound, why it is there, what needs it, what it needs.
     ///
@@ -68,7 +70,7 @@ extension BindingGraph {
             }
         }
         let shown = Way.columns(Array(rows.prefix(Self.listLimit))).split(separator: "\n").map(String.init)
-        return rows.count > Self.listLimit ? shown + ["and \(rows.count - Self.listLimit) more"] : shown
+        return rows.count > Self.listLimit ? shown + [_DiagnosticText.rest(rows.count - Self.listLimit)] : shown
     }
 
     private static var listLimit: Int { 20 }
@@ -79,11 +81,11 @@ extension BindingGraph {
         var text = "nothing binds \(quoted)"
         let byID = Dictionary(bindings.map { ($0.id, $0) }) { first, _ in first }
         let requesters = unmetNeeds.filter { $0.key == name }.compactMap { byID[$0.from]?.quoted }
-        if !requesters.isEmpty { text += "; it is needed by " + DiagnosticRenderer.list(requesters) }
+        if !requesters.isEmpty { text += "; it is needed by " + _DiagnosticText.list(requesters) }
         var seen: Set<String> = []
         let similar = bindings.map(\.key).filter { isSimilar($0, to: name) && seen.insert($0).inserted }
         if !similar.isEmpty {
-            text += "; similar are " + DiagnosticRenderer.list(similar.map { $0.hasPrefix("'") ? $0 : "'\($0)'" })
+            text += "; similar are " + _DiagnosticText.list(similar.map { $0.hasPrefix("'") ? $0 : "'\($0)'" })
         }
         return text
     }

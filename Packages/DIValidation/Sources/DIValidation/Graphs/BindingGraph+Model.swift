@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 extension BindingGraph {
     /// The same graph with names. Complexity: linear in the graph and the lengths of the names.
     public init(_model model: _GraphModel, diagnostics: [Diagnostic]) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 extension BindingGraph {
     /// Why a type is in the graph: for each binding of it, the way on which a root needs it.
     ///
@@ -60,9 +62,10 @@ extension BindingGraph {
         var wanted = names.variants(of: type)
         var fullNames = [names.identifying(type)]
         if let tag = type as? any Tag.Type {
-            let elements = names.variants(of: tag._element)
+            let element = _Key(_Key.type(taggedWith: tag)).element
+            let elements = names.variants(of: element)
             wanted.formUnion(wanted.flatMap { tag in elements.map { "'\($0)' tagged '\(tag)'" } })
-            fullNames.append("\(names.identifying(tag._element)) tagged \(fullNames[0])")
+            fullNames.append("\(names.identifying(element)) tagged \(fullNames[0])")
         }
         return bindings.indices.filter { wanted.contains(bindings[$0].key) && bindings[$0].mayBe(fullNames) }
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 extension BindingGraph {
     /// How one binding leads to another: the bindings on the way, and the needs between them.
     ///
@@ -45,7 +47,7 @@ extension BindingGraph {
 
         /// Lines whose places stand below each other, but for names that are longer than most.
         static func columns(_ rows: [(name: String, place: String, remark: String)]) -> String {
-            let width = rows.map(\.name.count).filter { $0 <= DiagnosticRenderer.columnLimit }.max() ?? 0
+            let width = rows.map(\.name.count).filter { $0 <= _DiagnosticText.columnLimit }.max() ?? 0
             return rows.map { row in
                 var line = row.name
                 if !row.place.isEmpty {

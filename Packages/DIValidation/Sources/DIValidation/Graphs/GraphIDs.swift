@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 /// The ids of a graph's components and bindings: names with modules from the root component down.
 ///
-/// Nothing in them depends on what else is bound: names always have their modules, and a part of a collection is told by
-/// the key of its entry or by the module of bindings that adds it. Numbers stand only behind what has the same name
-/// even so, such as two bindings of one key or private types of two files; they follow the places in the source, so that
-/// the order in which modules are included does not matter.
+/// An id does not depend on other bindings: names always include their modules, and a part of a collection is identified
+/// by the key of its entry or by the module that contributes it. Numbers distinguish equal names, such as two bindings of
+/// one key or private types of two files; they follow source places, so that the order of included modules is irrelevant.
 struct GraphIDs {
     private(set) var components: [String] = []
     private(set) var bindings: [String] = []
 
     /// Makes the ids. Complexity: linear in components, bindings and the lengths of the ids.
     init(_ model: _GraphModel, _ names: TypeNames) {
-        // A parent stands before its children, and must have its final id when theirs are made of it.
+        // Parents precede their children, whose ids begin with the final id of the parent.
         var siblings: [Int: [Int]] = [:]
         for index in model.components.indices { siblings[model.components[index].parent, default: []].append(index) }
         components = Array(repeating: "", count: model.components.count)
@@ -36,7 +37,7 @@ struct GraphIDs {
         return name + "/" + (binding.module.map(names.identifying) ?? names.identifying(binding.element))
     }
 
-    /// The key of an entry, if its text tells it from others and is the same in each process.
+    /// The text of an entry's key, if it is unique and the same in every process.
     private static func text(of key: Any) -> String? {
         switch key {
         case let text as String: "\"\(text)\""
@@ -51,7 +52,7 @@ struct GraphIDs {
         return mirror.displayStyle == .enum && mirror.children.isEmpty
     }
 
-    /// The ids, with numbers behind all but the first, by place, of those that are equal.
+    /// Appends numbers to equal ids, except to the first by place.
     private static func numbered(_ ids: [String], place: (Int) -> Place?) -> [String] {
         var groups: [String: [Int]] = [:]
         for (index, id) in ids.enumerated() { groups[id, default: []].append(index) }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 /// A breadth-first search along the needs of a graph, which finds a shortest way to all that it reaches.
 ///
 /// Complexity: linear in the graph, for all searches of one value together.

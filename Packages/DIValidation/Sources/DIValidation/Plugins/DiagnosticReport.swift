@@ -66,20 +66,3 @@ public struct DiagnosticReport: Sendable {
         add(id, .note, on: binding, message, trace: trace, notes: notes, fixes: fixes)
     }
 }
-
-/// The longest list of bindings that a trace shows whole.
-private let listLimit: Int = 5
-
-/// Lines of a trace, of which only the first are shown if there are many.
-func capped<Element>(_ elements: [Element], _ step: (Element) -> Diagnostic.Step) -> [Diagnostic.Step] {
-    let rest = elements.count - listLimit
-    guard rest > 0 else { return elements.map(step) }
-    return elements.prefix(listLimit).map(step)
-        + [Diagnostic.Step(Diagnostic.Step.Relation(rawValue: "… and \(rest) more"), name: "")]
-}
-
-/// Joins a list with commas and a word before the last.
-func joined(_ items: [String], _ word: String) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " \(word) " + last
-}

@@ -111,7 +111,7 @@ struct LayerTable {
                 places[layer.name] = layer.place
             }
             for name in layer.mayUse where !layers.contains(where: { Glob(name).matches($0.name) }) {
-                let known = joined(layers.map { "'\($0.name)'" }, "and")
+                let known = _DiagnosticText.joined(layers.map { "'\($0.name)'" }, "and")
                 report.add(
                     mistake(
                         .unknownLayer, .error, layer,

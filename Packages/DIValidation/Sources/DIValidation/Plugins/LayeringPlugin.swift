@@ -89,14 +89,14 @@ public struct LayeringPlugin: GraphPlugin {
         let (from, to) = (table.layers[layer], table.layers[other])
         let what = targets.count == 1 ? index.graph.bindings[targets[0]].quotedKey : "\(targets.count) bindings"
         let allowed = table.names(usableBy: layer)
-        let use = allowed.isEmpty ? "no other layer" : joined(allowed.map { "'\($0)'" }, "and") + " only"
-        let instead = allowed.isEmpty ? "" : " need something in \(joined(allowed.map { "'\($0)'" }, "or")) instead,"
+        let use = allowed.isEmpty ? "no other layer" : _DiagnosticText.joined(allowed.map { "'\($0)'" }, "and") + " only"
+        let instead = allowed.isEmpty ? "" : " need something in \(_DiagnosticText.joined(allowed.map { "'\($0)'" }, "or")) instead,"
         let fix = "let \(binding.quotedKey)\(instead.isEmpty ? " do without it," : instead)"
         return Diagnostic(
             id: .forbiddenDependency, severity: severity, subject: binding.key,
             message: "\(binding.quotedKey) in layer '\(from.name)' needs \(what) in layer '\(to.name)'",
             trace: [step(.start, binding, table.needers[position])]
-                + capped(targets) { step(.needs, index.graph.bindings[$0], table.needed[$0]) },
+                + Diagnostic.Step._capped(targets) { step(.needs, index.graph.bindings[$0], table.needed[$0]) },
             notes: ["layer '\(from.name)' may use \(use), as \(from.place) says"],
             fixes: ["\(fix) or let layer '\(from.name)' use '\(to.name)'"])
     }

@@ -96,7 +96,7 @@ public struct LimitsPlugin: GraphPlugin {
         let binding = index.graph.bindings[position]
         report.add(
             .fanOutLimit, severity, on: binding, "\(binding.quotedKey) needs \(excess(needs.count, limit))",
-            trace: capped(needs) { index.graph.bindings[$0].step(.needs) },
+            trace: Diagnostic.Step._capped(needs) { index.graph.bindings[$0].step(.needs) },
             fixes: ["make a part of it a binding of its own, or except it from the limits"])
     }
 
@@ -106,11 +106,8 @@ public struct LimitsPlugin: GraphPlugin {
         let bindings = chain.map { index.graph.bindings[$0] }
         guard let first = bindings.first else { return }
         let ends = 5
-        let rest = bindings.count - 2 * ends
-        var steps = bindings.dropFirst().map { $0.step(.needs) }
-        if rest > 1 {
-            let gap = Diagnostic.Step(Diagnostic.Step.Relation(rawValue: "… and \(rest) more"), name: "")
-            steps = steps.prefix(ends - 1) + [gap] + steps.suffix(ends)
+        let steps = Diagnostic.Step._ends(of: Array(bindings.dropFirst()), first: ends - 1, last: ends) {
+            $0.step(.needs)
         }
         report.add(
             Diagnostic(

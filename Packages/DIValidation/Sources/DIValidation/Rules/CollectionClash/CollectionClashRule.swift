@@ -4,7 +4,9 @@ import DICore
 
 /// `DI/CollectionClash`: a collection that is bound whole and contributed to in one component.
 enum CollectionClashRule: Rule {
-    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+    static let ids: [Diagnostic.ID] = [.collectionClash]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         for component in model.components {
             var contributions: [_Key: [Int]] = [:]
             for index in component.bindings where model.bindings[index].kind == .contribution {
@@ -18,7 +20,7 @@ enum CollectionClashRule: Rule {
                 }
                 let binding = model.bindings[index]
                 guard binding.duplicateOf < 0, let parts = contributions[binding.key] else { continue }
-                findings.append(.collectionClash(whole: index, contributions: parts))
+                findings.append(CollectionClashFinding(whole: index, contributions: parts))
             }
         }
     }

@@ -6,11 +6,13 @@ import DICore
 ///
 /// Cycles of direct edges alone are left to `DI/DependencyCycle`.
 enum DeferredCycleRule: Rule {
-    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+    static let ids: [Diagnostic.ID] = [.deferredCycle]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         let search = CycleSearch(model, followingDeferred: true)
         for (closing, isDeferred) in search.closing
         where isDeferred && !isAllowed(closing, search.arrivals, in: model) {
-            findings.append(.deferredCycle(closing: closing, arrivals: search.arrivals))
+            findings.append(DeferredCycleFinding(closing: closing, arrivals: search.arrivals))
         }
     }
 

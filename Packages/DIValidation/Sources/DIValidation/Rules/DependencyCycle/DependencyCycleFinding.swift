@@ -1,31 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
+/// A cycle of direct needs.
+struct DependencyCycleFinding: Finding {
+    /// The edge that closes the cycle.
+    let closing: Int
+    /// For each binding, the edge over which the search came to it, or -1; shared by all cycles of a graph.
+    let arrivals: [Int]
+
+    var id: Diagnostic.ID { .dependencyCycle }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    func use(in usage: inout Usage) {
+        usage.use(requesterOf: closing)
+    }
+}
+
 extension _Explainer {
-    func dependencyCycle(_ closing: Int, _ arrivals: [Int]) -> Diagnostic {
-        let start = model.edges[closing].to
+    fileprivate func explain(_ finding: DependencyCycleFinding) -> Diagnostic {
+        let start = model.edges[finding.closing].to
         var cycle: [Int] = [start]
-        var current = model.edges[closing].from
-        while current != start, arrivals[current] >= 0 {
+        var current = model.edges[finding.closing].from
+        while current != start, finding.arrivals[current] >= 0 {
             cycle.append(current)
-            current = model.edges[arrivals[current]].from
+            current = model.edges[finding.arrivals[current]].from
         }
         cycle = [start] + cycle.reversed()
         let key = model.bindings[start].key
         let asker = cycle.count > 2 ? "let one of them ask for" : "ask for"
-        // Only of the steps that are shown: to look for what each hides takes a pass over what is bound of its type.
-        let hidden = ends(of: Array(cycle.dropFirst())).flatMap(hidden)
+        // Only of the steps that are shown, since each takes a pass over the bindings of its type.
+        let hidden = shown(of: Array(cycle.dropFirst())).flatMap(hidden)
         return Diagnostic(
             id: .dependencyCycle, severity: .error, subject: subject(key), message: "\(quoted(key)) needs itself",
             trace: [step(for: start)]
-                + shortened(Array(cycle.dropFirst())) { step(.needs, $0, showsInclusion: false) },
+                + Diagnostic.Step._ends(of: Array(cycle.dropFirst())) { step(.needs, $0, showsInclusion: false) },
             notes: capped(hidden.map(\.note), counting: "such bindings"),
             fixes: (hidden.first.map { [$0.fix] } ?? [])
                 + ["\(asker) a Provider, Lazy or WeakProvider instead, and use it only after construction"])
     }
 
-    /// The bindings of ancestors under the same key, one of which may have been meant.
-    ///
-    /// Asked for all places of the line that is bound there: a mistake on one line is one diagnostic.
+    /// The bindings of a way that its trace shows: all of them, or both ends.
+    private func shown(of way: [Int]) -> [Int] {
+        let end = _DiagnosticText.endLength
+        return way.count - 2 * end > 1 ? way.prefix(end) + way.suffix(end) : way
+    }
+
+    /// The nearest binding of an ancestor under the same key, which may have been meant, for each place of the line.
     private func hidden(by binding: Int) -> [(note: String, fix: String)] {
         let found = model.bindings[binding]
         let same = similar.sharingCore(with: found.key.type).filter { $0.key == found.key }.flatMap(\.bindings)
@@ -46,34 +68,5 @@ extension _Explainer {
                 "bind one of the two under a tag, so that the other can be requested beside it"
             )
         }
-    }
-}
-
-extension Diagnostic {
-    /// The message of construction that came back to itself over a deferred edge.
-    static func constructionCycle(path: [Step], threads: Int = 1) -> Diagnostic {
-        let by = threads > 1 ? " by \(threads) threads that wait for each other" : ""
-        return construction(
-            "was requested again while it was being made\(by)", path,
-            fix: "keep the Provider, Lazy or WeakProvider, and use it only after construction")
-    }
-
-    /// The message of construction that comes back to itself with seeds until the stack has no room left.
-    static func deepConstruction(path: [Step], depth: Int) -> Diagnostic {
-        construction(
-            "is nested \(depth) deep in itself, and the thread's stack is nearly used up", path,
-            fix: "let a seed end the nesting, or build on a thread with a larger stack")
-    }
-
-    private static func construction(_ what: String, _ path: [Step], fix: String) -> Diagnostic {
-        let first = path.first ?? Step(name: "")
-        let steps = path.enumerated().map { index, step in
-            var step = step
-            step.relation = index == 0 ? .start : .needs
-            return step
-        }
-        return Diagnostic(
-            id: .dependencyCycle, severity: .error, subject: first.name,
-            message: "\(DiagnosticRenderer.quote(first.name, first.detail)) \(what)", trace: steps, fixes: [fix])
     }
 }

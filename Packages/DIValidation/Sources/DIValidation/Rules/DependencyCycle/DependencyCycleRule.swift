@@ -4,8 +4,10 @@ import DICore
 
 /// `DI/DependencyCycle`: objects that need each other before any of them can be made.
 enum DependencyCycleRule: Rule {
-    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+    static let ids: [Diagnostic.ID] = [.dependencyCycle]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         let search = CycleSearch(model, followingDeferred: false)
-        findings += search.closing.map { .dependencyCycle(closing: $0.edge, arrivals: search.arrivals) }
+        findings += search.closing.map { DependencyCycleFinding(closing: $0.edge, arrivals: search.arrivals) }
     }
 }

@@ -6,7 +6,9 @@ import DICore
 ///
 /// What is bound under the key of the seed is `DI/SeedClash` instead.
 enum DuplicateBindingRule: Rule {
-    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+    static let ids: [Diagnostic.ID] = [.duplicateBinding]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         var firsts: [Int] = []
         var groups: [Int: [Int]] = [:]
         for index in model.bindings.indices where model.bindings[index].duplicateOf >= 0 {
@@ -19,7 +21,7 @@ enum DuplicateBindingRule: Rule {
             groups[first]?.append(index)
         }
         for first in firsts {
-            findings.append(.duplicateBinding(bindings: groups[first] ?? []))
+            findings.append(DuplicateBindingFinding(bindings: groups[first] ?? []))
         }
     }
 }

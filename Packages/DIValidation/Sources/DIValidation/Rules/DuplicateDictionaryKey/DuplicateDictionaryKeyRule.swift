@@ -4,12 +4,14 @@ import DICore
 
 /// `DI/DuplicateDictionaryKey`: two entries of one dictionary under one key in one component.
 enum DuplicateDictionaryKeyRule: Rule {
+    static let ids: [Diagnostic.ID] = [.duplicateDictionaryKey]
+
     private struct Entry: Hashable {
         let dictionary: _Key
         let key: AnyHashable
     }
 
-    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         for component in model.components {
             var order: [Entry] = []
             var entries: [Entry: [Int]] = [:]
@@ -21,7 +23,7 @@ enum DuplicateDictionaryKeyRule: Rule {
             }
             for entry in order {
                 if let bindings = entries[entry], bindings.count > 1 {
-                    findings.append(.duplicateDictionaryKey(bindings: bindings))
+                    findings.append(DuplicateDictionaryKeyFinding(bindings: bindings))
                 }
             }
         }

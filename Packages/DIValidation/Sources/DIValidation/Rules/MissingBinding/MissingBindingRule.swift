@@ -7,12 +7,14 @@ import DICore
 /// All requests for one key are one finding; an alias that nothing answers to is one of its own, however often its
 /// component is installed.
 enum MissingBindingRule: Rule {
+    static let ids: [Diagnostic.ID] = [.missingBinding, .qualifierUnmatched]
+
     private struct Alias: Hashable {
         let key: _Key
         let place: Place?
     }
 
-    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         var keys: [_Key] = []
         var requests: [_Key: [Int]] = [:]
         var aliases: Set<Alias> = []
@@ -21,17 +23,17 @@ enum MissingBindingRule: Rule {
             if model.bindings[edge.from].kind == .alias {
                 let place = model.bindings[edge.from].place?.place
                 guard aliases.insert(Alias(key: edge.key, place: place)).inserted else { continue }
-                findings.append(.qualifierUnmatched(edge: index))
+                findings.append(QualifierUnmatchedFinding(edge: index))
             } else {
                 if requests[edge.key] == nil { keys.append(edge.key) }
                 requests[edge.key, default: []].append(index)
             }
         }
         for key in keys {
-            findings.append(.missingBinding(edges: requests[key] ?? []))
+            findings.append(MissingBindingFinding(edges: requests[key] ?? []))
         }
         for (index, component) in model.components.enumerated() where component.rootBinding < 0 {
-            findings.append(.missingRoot(component: index))
+            findings.append(MissingRootFinding(component: index))
         }
     }
 }

@@ -4,9 +4,11 @@ import DICore
 
 /// `DI/OverrideTargetsNothing`: an override of a key that nothing binds, such as after the binding was renamed.
 enum OverrideTargetsNothingRule: Rule {
-    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+    static let ids: [Diagnostic.ID] = [.overrideTargetsNothing]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         for index in model.unusedOverrides.indices {
-            findings.append(.overrideTargetsNothing(index: index))
+            findings.append(OverrideTargetsNothingFinding(index: index))
         }
     }
 }

@@ -1,7 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
+/// A shared binding that keeps its own component alive.
+struct RetainCycleFinding: Finding {
+    /// The shared binding.
+    let owner: Int
+    /// The deferred need that retains the frame.
+    let edge: Int
+    let search: Search
+
+    var id: Diagnostic.ID { .retainCycle }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    /// The part of a search that all retain cycles of a graph share.
+    struct Search {
+        /// The level of each binding's frame.
+        let levels: [Int]
+        /// For each binding, the edge over which the search came to it from a shared one, or -1.
+        let arrivals: [Int]
+    }
+}
+
+extension Diagnostic.ID {
+    /// A warning: a shared object keeps its own component alive.
+    public static let retainCycle: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/RetainCycle")
+}
+
 extension _Explainer {
-    func retainCycle(_ owner: Int, _ edge: Int, _ search: _RetainSearch) -> Diagnostic {
+    fileprivate func explain(_ finding: RetainCycleFinding) -> Diagnostic {
+        let (owner, edge, search) = (finding.owner, finding.edge, finding.search)
         let component = quoted(model.components[model.bindings[owner].component].type)
         let keeper = model.edges[edge].from
         let before = way(over: edge, from: owner, search.arrivals)
@@ -11,7 +40,7 @@ extension _Explainer {
             id: .retainCycle, severity: .warning, subject: subject(model.bindings[owner].key),
             message: "\(called(owner)) is shared in \(component) and keeps it alive",
             trace: [inFrame(step(.start, owner), owner)]
-                + shortened(before + after) { inFrame(needed($0), model.edges[$0].to) },
+                + Diagnostic.Step._ends(of: before + after) { inFrame(needed($0), model.edges[$0].to) },
             notes: ["only if \(called(keeper)) stores what it gets: if it does not, \(allowing(.retainCycle, owner))"],
             fixes: [
                 "\(asker) for a WeakProvider of \(called(model.edges[edge].to))",
@@ -20,7 +49,7 @@ extension _Explainer {
             ])
     }
 
-    /// The edges over which a binding comes to need the frame that it is at home in: none if it is part of that itself.
+    /// The edges from a binding to the part of its home frame that it needs; none if it is such a part itself.
     private func wayToFrame(from start: Int, _ levels: [Int]) -> [Int] {
         var arrivals: [Int: Int] = [start: -1]
         var queue: [Int] = [start]
@@ -53,13 +82,13 @@ extension _Explainer {
         return edges.reversed()
     }
 
-    /// Whether a binding's instances lie in a frame, or are made with one.
+    /// Whether the instances of a binding are stored in a frame, or made with one.
     private func isPartOfFrame(_ binding: Int) -> Bool {
         let kind = model.bindings[binding].kind
         return model.bindings[binding].sharing != .none || kind == .seed || kind == .componentFactory
     }
 
-    /// A step with a remark where its binding is shared.
+    /// Adds a remark to a step where its binding is shared.
     private func inFrame(_ step: Diagnostic.Step, _ binding: Int) -> Diagnostic.Step {
         guard model.bindings[binding].sharing != .none, step.remark.isEmpty else { return step }
         var step = step

@@ -8,16 +8,18 @@ import DICore
 /// deferred need among these holds the frame in which the target is made; if that is the frame which holds the shared
 /// object, neither ever goes. `_Homes` tells that frame, here as to the engine. A `WeakProvider` holds no frame.
 enum RetainCycleRule: Rule {
-    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+    static let ids: [Diagnostic.ID] = [.retainCycle]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         let shared = model.bindings.indices.filter { isHeld($0, in: model) }
         guard !shared.isEmpty, model.edges.contains(where: { keepsFrame($0) }) else { return }
         var search = Search(model, from: shared)
         search.run()
-        let found = _RetainSearch(levels: search.levels, arrivals: search.arrivals)
+        let found = RetainCycleFinding.Search(levels: search.levels, arrivals: search.arrivals)
         for (owner, edge) in search.closing {
             let keeper = model.edges[edge].from
             if model.allows(.retainCycle, for: owner) || model.allows(.retainCycle, for: keeper) { continue }
-            findings.append(.retainCycle(owner: owner, edge: edge, search: found))
+            findings.append(RetainCycleFinding(owner: owner, edge: edge, search: found))
         }
     }
 

@@ -6,12 +6,14 @@ import DICore
 ///
 /// A component that several parents install in the same ancestor is one finding.
 enum ScopeNestingRule: Rule {
+    static let ids: [Diagnostic.ID] = [.scopeNesting]
+
     private struct Nesting: Hashable {
         let component: ObjectIdentifier
         let ancestor: ObjectIdentifier
     }
 
-    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         var order: [Nesting] = []
         var found: [Nesting: (ancestor: Int, components: [Int])] = [:]
         for (index, component) in model.components.enumerated() where component.scope != Unscoped.self {
@@ -22,8 +24,7 @@ enum ScopeNestingRule: Rule {
             found[nesting, default: (ancestor, [])].components.append(index)
         }
         for case let (ancestor, components)? in order.map({ found[$0] }) {
-            findings.append(
-                .scopeNesting(component: components[0], ancestor: ancestor, others: Array(components.dropFirst())))
+            findings.append(ScopeNestingFinding(component: components[0], ancestor: ancestor, others: Array(components.dropFirst())))
         }
     }
 

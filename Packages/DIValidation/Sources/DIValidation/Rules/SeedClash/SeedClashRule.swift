@@ -4,13 +4,15 @@ import DICore
 
 /// `DI/SeedClash`: the key of the seed, bound or made the root in the same component.
 enum SeedClashRule: Rule {
-    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+    static let ids: [Diagnostic.ID] = [.seedClash]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         for component in model.components {
             guard let seed = component.seed else { continue }
             for index in component.bindings {
                 let binding = model.bindings[index]
                 guard binding.kind != .seed, binding.kind != .collection else { continue }
-                if binding.key == _Key(seed) { findings.append(.seedClash(binding: index)) }
+                if binding.key == _Key(seed) { findings.append(SeedClashFinding(binding: index)) }
             }
         }
     }

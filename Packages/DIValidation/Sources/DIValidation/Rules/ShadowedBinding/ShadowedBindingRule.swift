@@ -7,7 +7,9 @@ import DICore
 /// Not told are contributions, which add up; roots and seeds that nobody asks for, since no request leads to them; the same
 /// line in both, such as that of a module which both include or of an override; and what overriding modules add.
 enum ShadowedBindingRule: Rule {
-    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+    static let ids: [Diagnostic.ID] = [.shadowedBinding]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         guard model.components.count > 1 else { return }
         var children: [[Int]] = Array(repeating: [], count: model.components.count)
         for index in model.components.indices where model.components[index].parent >= 0 {
@@ -35,14 +37,14 @@ enum ShadowedBindingRule: Rule {
     /// Compares what a component binds with what its ancestors do, and adds it for its children.
     private static func enter(
         _ component: Int, of model: _GraphModel, _ hasChildren: Bool, _ isAsked: [Bool],
-        _ visible: inout [_Key: [Int]], _ findings: inout [_Finding]
+        _ visible: inout [_Key: [Int]], _ findings: inout [any Finding]
     ) {
         for index in model.components[component].bindings where counts(index, in: model) {
             let key = model.bindings[index].key
             if let hidden = visible[key]?.last, isTold(index, hiding: hidden, in: model),
                 isAsked[index] || !isRootOrSeed(index, in: model)
             {
-                findings.append(.shadowedBinding(binding: index, hidden: hidden))
+                findings.append(ShadowedBindingFinding(binding: index, hidden: hidden))
             }
             if hasChildren { visible[key, default: []].append(index) }
         }

@@ -1,10 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension _Explainer {
-    /// How many of the components with the most places are named.
-    private static var crowdLimit: Int { 3 }
+import DICore
 
-    func tooManyComponents(_ refusal: _GraphModel.Refusal) -> Diagnostic {
+/// An installation beyond the limits of a graph.
+struct TooManyComponentsFinding: Finding {
+    let refusal: _GraphModel.Refusal
+
+    var id: Diagnostic.ID { .tooManyComponents }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    func use(in usage: inout Usage) {
+        // The needs below are unknown.
+        usage.useAll()
+    }
+}
+
+extension Diagnostic.ID {
+    /// An error: components have too many places in a graph, or nest too deep.
+    public static let tooManyComponents: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/TooManyComponents")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: TooManyComponentsFinding) -> Diagnostic {
+        let refusal = finding.refusal
         let root = model.components[0].type
         let parent = model.components[refusal.parent]
         let step = Diagnostic.Step(.installed, name: names.shown(parent.type), place: refusal.place.place)
@@ -29,7 +48,10 @@ extension _Explainer {
         }
     }
 
-    /// The components with the most places, each with their number.
+    /// The number of components that `crowds` names.
+    private static var crowdLimit: Int { 3 }
+
+    /// The components with the most places, with their numbers.
     private func crowds() -> [String] {
         var counts: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
         for component in model.components {
@@ -40,23 +62,7 @@ extension _Explainer {
         return most.map { "\($0.name) has \(grouped($0.count)) places" }
     }
 
-    /// The installations that put a component where it is, up to an ancestor.
-    func installations(upFrom component: Int, to ancestor: Int) -> [Diagnostic.Step] {
-        var steps: [Diagnostic.Step] = []
-        var current = component
-        while current != ancestor, current >= 0 {
-            let parent = model.components[current].parent
-            guard parent >= 0 else { break }
-            steps.append(
-                Diagnostic.Step(
-                    .installed, name: names.shown(model.components[parent].type),
-                    place: model.components[current].place?.place))
-            current = parent
-        }
-        return steps
-    }
-
-    /// A number with commas, which the standard library alone does not write.
+    /// Writes a number with commas, which the standard library does not provide.
     private func grouped(_ number: Int) -> String {
         let digits = Array(String(number))
         return digits.indices.map { index in

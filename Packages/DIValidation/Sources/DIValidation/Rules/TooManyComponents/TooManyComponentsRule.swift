@@ -6,7 +6,9 @@ import DICore
 ///
 /// The planner gives up at the first one, since the number of places can double from level to level.
 enum TooManyComponentsRule: Rule {
-    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
-        if let refusal = model.refusal { findings.append(.tooManyComponents(refusal)) }
+    static let ids: [Diagnostic.ID] = [.tooManyComponents]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        if let refusal = model.refusal { findings.append(TooManyComponentsFinding(refusal: refusal)) }
     }
 }

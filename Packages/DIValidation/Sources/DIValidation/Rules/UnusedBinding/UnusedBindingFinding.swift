@@ -1,7 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
+/// A binding that nothing used needs.
+struct UnusedBindingFinding: Finding {
+    let binding: Int
+    /// The unused bindings that need it.
+    let requesters: [Int]
+
+    var id: Diagnostic.ID { .unusedBinding }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+}
+
+extension Diagnostic.ID {
+    /// A warning: no root needs a binding, over any edges.
+    public static let unusedBinding: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/UnusedBinding")
+}
+
 extension _Explainer {
-    func unusedBinding(_ binding: Int, _ requesters: [Int]) -> Diagnostic {
+    fileprivate func explain(_ finding: UnusedBindingFinding) -> Diagnostic {
+        let (binding, requesters) = (finding.binding, finding.requesters)
         let found = model.bindings[binding]
         let name = quoted(found.key)
         if found.kind == .componentFactory, found.child >= 0, requesters.isEmpty {
@@ -10,48 +29,11 @@ extension _Explainer {
         return Diagnostic(
             id: .unusedBinding, severity: .warning, subject: subject(found.key),
             message: requesters.isEmpty ? "nothing needs \(name)" : "\(name) is needed only by what nothing needs",
-            trace: [boundStep(binding)] + askers(requesters),
+            trace: [boundStep(binding)] + unusedRequesters(requesters),
             fixes: ["remove this binding", "if it is kept on purpose, \(allowing(.unusedBinding, binding))"])
     }
 
-    func unusedContributions(_ bindings: [Int], _ requesters: [Int]) -> Diagnostic {
-        let key = model.bindings[bindings[0]].key
-        let parts = bindings.count == 1 ? "a binding contributes" : "\(bindings.count) bindings contribute"
-        let message =
-            requesters.isEmpty
-            ? "nothing needs \(quoted(key)), to which \(parts)"
-            : "\(quoted(key)), to which \(parts), is needed only by what nothing needs"
-        let steps = sortedByPlace(bindings).map { index in
-            var step = boundStep(index)
-            step.relation = .contributed
-            return step
-        }
-        return Diagnostic(
-            id: .unusedBinding, severity: .warning, subject: subject(key), message: message,
-            trace: capped(steps) + askers(requesters),
-            fixes: [
-                "ask for \(quoted(key)), or remove what is contributed",
-                "if it is kept on purpose, \(allowing(.unusedBinding, bindings[0]))",
-            ])
-    }
-
-    func unusedModule(_ bindings: [Int], _ components: [Int]) -> Diagnostic {
-        let module = model.bindings[bindings[0]].module ?? model.components[0].type
-        let steps = sortedByPlace(bindings).map { step(.binds, $0) }
-        var owners: [String] = []
-        for component in components {
-            let owner = quoted(model.components[component].type)
-            if !owners.contains(owner) { owners.append(owner) }
-        }
-        return Diagnostic(
-            id: .unusedModule, severity: .warning, subject: names.shown(module),
-            message: "nothing needs what module \(quoted(module)) binds", trace: capped(steps),
-            fixes: [
-                "do not include it in \(DiagnosticRenderer.list(owners))",
-                "if it is kept on purpose, say so by include(module:allowing: .unusedModule)",
-            ])
-    }
-
+    /// Explains an installed component that nothing builds.
     private func unusedComponent(_ binding: Int, _ type: Any.Type) -> Diagnostic {
         let found = model.bindings[binding]
         let owner = names.shown(model.components[found.component].type)
@@ -66,16 +48,9 @@ extension _Explainer {
             ])
     }
 
-    private func askers(_ requesters: [Int]) -> [Diagnostic.Step] {
+    /// The steps of unused requesters.
+    func unusedRequesters(_ requesters: [Int]) -> [Diagnostic.Step] {
         let sorted = sortedByPlace(requesters)
         return sorted.prefix(1).map { step(.neededBy, $0) } + sorted.dropFirst().map { step(.alsoNeededBy, $0) }
-    }
-
-    /// Steps of which only the first are shown.
-    private func capped(_ steps: [Diagnostic.Step]) -> [Diagnostic.Step] {
-        let rest = steps.count - DiagnosticRenderer.listLimit
-        guard rest > 0 else { return steps }
-        let more = Diagnostic.Step(.init(rawValue: "… and \(rest) more"), name: "")
-        return steps.prefix(DiagnosticRenderer.listLimit) + [more]
     }
 }

@@ -8,7 +8,9 @@ import DICore
 /// are the contributions to one collection, and all bindings of a module of which none is used. Nothing is told of a graph
 /// with overriding modules, since what only the replaced bindings needed is not to blame.
 enum UnusedBindingRule: Rule {
-    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+    static let ids: [Diagnostic.ID] = [.unusedBinding, .unusedModule]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         guard !model.isOverridden else { return }
         let usage = Usage(model, beside: findings)
         let unused = usage.unused
@@ -38,7 +40,7 @@ enum UnusedBindingRule: Rule {
         }
 
         let model: _GraphModel
-        private(set) var findings: [_Finding] = []
+        private(set) var findings: [any Finding] = []
         private let usage: Usage
         private let requesters: [Int: [Int]]
         private var collections: [Collection] = []
@@ -67,7 +69,7 @@ enum UnusedBindingRule: Rule {
                     if contributions[collection] == nil { collections.append(collection) }
                     contributions[collection, default: []].append(index)
                 } else {
-                    findings.append(.unusedBinding(binding: index, requesters: requesters[index] ?? []))
+                    findings.append(UnusedBindingFinding(binding: index, requesters: requesters[index] ?? []))
                 }
             }
             addCollections()
@@ -75,7 +77,7 @@ enum UnusedBindingRule: Rule {
                 guard let bindings = moduleBindings[module], let components = unusedModules[module],
                     !bindings.contains(where: { model.allows(.unusedModule, for: $0) })
                 else { continue }
-                findings.append(.unusedModule(bindings: bindings, components: components))
+                findings.append(UnusedModuleFinding(bindings: bindings, components: components))
             }
         }
 
@@ -84,8 +86,7 @@ enum UnusedBindingRule: Rule {
                 guard let bindings = contributions[collection] else { continue }
                 let whole = usage.collections[bindings[0]]
                 let asking = whole.flatMap { requesters[$0] } ?? []
-                findings.append(
-                    .unusedContributions(
+                findings.append(UnusedContributionsFinding(
                         bindings: bindings, requesters: asking.filter { model.bindings[$0].kind != .collection }))
             }
         }

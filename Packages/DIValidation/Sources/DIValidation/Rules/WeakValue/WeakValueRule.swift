@@ -6,12 +6,14 @@ import DICore
 ///
 /// Of an existential it is not known before an instance is made, so nothing is said.
 enum WeakValueRule: Rule {
-    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+    static let ids: [Diagnostic.ID] = [.weakValue]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         for index in model.bindings.indices where model.bindings[index].sharing == .weak {
             // Several elements come as an array, whatever they are.
             let isValue = model.bindings[index].isPlural || _ValueType.contains(model.bindings[index].element)
             guard isValue, !model.allows(.weakValue, for: index) else { continue }
-            findings.append(.weakValue(binding: index))
+            findings.append(WeakValueFinding(binding: index))
         }
     }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension NearNames {
-    /// A name as it is compared: without regard to case.
+extension _NearNames {
+    /// A name prepared for comparisons that ignore case.
     struct Letters {
         /// The Unicode scalars of the name in lower case.
         let letters: [UInt32]
-        /// The hashes of its beginnings, of which those of its pieces follow.
+        /// The hashes of its prefixes, from which the hashes of its pieces follow.
         private let hashes: [UInt64]
-        /// The powers that these hashes were made with.
+        /// The powers of the base of the hashes.
         private let powers: [UInt64]
-        /// A bit for each kind of letter in it.
+        /// A bit for each kind of letter.
         private let kinds: UInt64
 
         var count: Int { letters.count }
@@ -31,13 +31,13 @@ extension NearNames {
             self.kinds = kinds
         }
 
-        /// A hash of a piece, its number and the length of the name that it is, or would be, a piece of.
+        /// Hashes a piece with its number and the length of its name.
         func hash(of range: Range<Int>, _ number: Int, inNameOfLength length: Int) -> UInt64 {
             let piece = hashes[range.upperBound] &- hashes[range.lowerBound] &* powers[range.count]
             return piece &* 0xBF58_476D_1CE4_E5B9 ^ UInt64(length << 8 | number)
         }
 
-        /// Whether two names are the same but for their numbers, as `Grinder1` and `Grinder12` are.
+        /// Whether two names differ in their numbers only, such as `Grinder1` and `Grinder12`.
         func differsInNumberOnly(from other: Letters) -> Bool {
             let isNumbered = letters.contains(where: Self.isDigit) && other.letters.contains(where: Self.isDigit)
             return isNumbered
@@ -49,7 +49,7 @@ extension NearNames {
             (0x30...0x39).contains(letter)
         }
 
-        /// The number of letters that are added, left out, replaced or swapped with their neighbour; nil if too many.
+        /// Counts the letters that are added, left out, replaced or swapped with their neighbour; nil beyond a limit.
         ///
         /// Each letter takes part in one edit only (optimal string alignment: Damerau 1964).
         func distance(to other: Letters, atMost limit: Int) -> Int? {
@@ -58,7 +58,7 @@ extension NearNames {
                 return nil
             }
             guard count > 0, other.count > 0 else { return max(count, other.count) }
-            // Beyond the band around the diagonal everything is too far. The last three rows are kept, one behind another.
+            // Everything outside a band around the diagonal is too far. Only the last three rows are kept.
             let far = limit + 1
             let width = other.count + 1
             var rows = [Int](repeating: far, count: 3 * width)

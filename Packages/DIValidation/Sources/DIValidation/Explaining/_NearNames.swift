@@ -1,33 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds, among many names, those that are spelt nearly as another one.
+/// An index of names for queries that are spelt nearly the same, in the whole library.
 ///
-/// A name that differs in few places shares an unchanged piece with what it was meant to be. So each name is cut into
-/// more pieces than edits are allowed, and the pieces are looked up: a query costs the same whatever is in the index, but
-/// for names that share pieces, of which only so many are compared (the pieces follow Pass-Join: Li, Deng, Wang, Feng,
-/// "Pass-Join: A Partition-based Method for Similarity Joins", VLDB 2011). Case does not count, and names that differ in
-/// their numbers only are not misspelt.
-struct NearNames {
-    /// A name that is near another one.
+/// A misspelt name shares an unchanged piece with the correct one. Each name is therefore cut into more pieces than edits
+/// are allowed, and the pieces are looked up: the cost of a query is independent of the size of the index, except for
+/// names that share pieces, of which a limited number is compared (the pieces follow Pass-Join: Li, Deng, Wang, Feng,
+/// "Pass-Join: A Partition-based Method for Similarity Joins", VLDB 2011). Case is ignored, and names that differ in
+/// numbers only are not considered misspelt.
+public struct _NearNames {
+    /// A name that is near a query.
     struct Match {
         /// The index of the name.
         let index: Int
-        /// How many edits lead to it; 0 where only the case differs.
+        /// The number of edits; 0 where only the case differs.
         let distance: Int
     }
 
-    /// How many names are compared with a query at most.
+    /// The number of names that are compared with a query at most.
     private static let comparisonLimit: Int = 64
-    /// How many names that share one piece with a query are looked at.
+    /// The number of names that are read for each shared piece.
     private static let sharingLimit: Int = 1_024
+    /// The longest name that is compared with alternatives.
+    private static let lengthLimit: Int = 200
 
     private var names: [Letters] = []
-    /// The last piece of each kind, as an index into `pieces`.
+    /// The last piece of each kind, as an index of `pieces`.
     private var heads: [UInt64: Int32] = [:]
-    /// Whose piece it is, and the piece of the same kind before it, or -1.
+    /// The name of each piece, and the previous piece of the same kind, or -1.
     private var pieces: [(name: Int32, before: Int32)] = []
 
-    /// How many edits a name of a length may be away: one in four letters, at most three.
+    /// The number of edits allowed for a length: one in four letters, at most three.
     static func limit(forLength length: Int) -> Int {
         min(3, length / 4)
     }
@@ -45,7 +47,24 @@ struct NearNames {
         }
     }
 
-    /// The names that are spelt nearly as a text, the nearest first, then in the order of the index.
+    /// The nearest of a short list of alternatives, if it is near enough; the first of several.
+    ///
+    /// Allows more edits than `matches(of:)`, one in three letters and at least one, because an alternative is likelier to
+    /// be meant than some name of a whole graph.
+    public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+        let query = Letters(name)
+        guard query.count <= lengthLimit else { return nil }
+        let limit = max(1, min(3, name.count / 3))
+        var best: (name: String, distance: Int)?
+        for candidate in candidates where candidate != name {
+            let letters = Letters(candidate)
+            guard letters.count <= lengthLimit, let found = query.distance(to: letters, atMost: limit) else { continue }
+            if found < best?.distance ?? .max { best = (candidate, found) }
+        }
+        return best?.name
+    }
+
+    /// Finds the names that are spelt nearly like a text, the nearest first, then in the order of the index.
     func matches(of text: String) -> [Match] {
         let query = Letters(text)
         guard query.count > 0 else { return [] }
@@ -60,7 +79,7 @@ struct NearNames {
         return matches.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
     }
 
-    /// The names that share pieces with a query; where there are too many, those that share most.
+    /// Finds the names that share pieces with a query, up to a limit those that share most.
     private func candidates(for query: Letters, _ limit: Int) -> [Int] {
         var shared: [Int32] = []
         for length in max(1, query.count - limit)...query.count + limit {
@@ -81,11 +100,11 @@ struct NearNames {
         return counts.prefix(Self.comparisonLimit).map(\.name)
     }
 
-    /// Adds the names of a length that share a piece with a query, about where it stands in it; once for each piece.
+    /// Adds the names of a length that share a piece with a query at nearly the same position, once for each piece.
     private func addNames(ofLength length: Int, near query: Letters, _ limit: Int, to shared: inout [Int32]) {
         let longer = query.count - length
         for piece in Pieces(ofLength: length) {
-            // Edits before the piece move it, and those behind it must make up for that.
+            // Edits before the piece shift it, and edits behind it must compensate.
             for shift in -((limit - longer) / 2)...(limit + longer) / 2 {
                 let range = piece.range.lowerBound + shift..<piece.range.upperBound + shift
                 guard range.lowerBound >= 0, range.upperBound <= query.count else { continue }
@@ -101,8 +120,7 @@ struct NearNames {
         }
     }
 
-    /// How names of a length are cut: into two pieces more than edits are allowed, since two letters that changed places
-    /// can lie in two pieces.
+    /// The cuts of names of a length: two pieces more than the allowed edits, since a swap can affect two pieces.
     private struct Pieces: Sequence, IteratorProtocol {
         private let length: Int
         private let count: Int
@@ -110,7 +128,7 @@ struct NearNames {
 
         init(ofLength length: Int) {
             self.length = length
-            count = Swift.min(length, NearNames.limit(forLength: length + 3) + 2)
+            count = Swift.min(length, _NearNames.limit(forLength: length + 3) + 2)
         }
 
         mutating func next() -> (number: Int, range: Range<Int>)? {
