@@ -67,7 +67,9 @@ extension DiagnosticRenderer {
         write(Self.spaces[max(0, min(count, Self.spaces.count - 1))])
     }
 
-    private static let spaces: [String] = (0...2 * (_DiagnosticText.columnLimit + 3)).map { String(repeating: " ", count: $0) }
+    private static let spaces: [String] = (0...2 * (_DiagnosticText.columnLimit + 3)).map {
+        String(repeating: " ", count: $0)
+    }
 
     /// Writes a sentence and indents its further lines.
     mutating func writeProse(_ text: String, indentation: Int) {

@@ -16,7 +16,9 @@ extension DiagnosticRenderer {
         for case .step(let index) in rows {
             let (name, place) = Self.widths(of: trace[index])
             if name <= _DiagnosticText.columnLimit { nameWidth = max(nameWidth, name) }
-            if place <= _DiagnosticText.columnLimit, !trace[index].remark.isEmpty { placeWidth = max(placeWidth, place) }
+            if place <= _DiagnosticText.columnLimit, !trace[index].remark.isEmpty {
+                placeWidth = max(placeWidth, place)
+            }
         }
         for row in rows {
             switch row {
@@ -54,7 +56,7 @@ extension DiagnosticRenderer {
         var rows: [Row] = []
         for run in shown.split(byRunsOf: { trace[$0].relation }) {
             let isList = [.bound, .contributed, .installed].contains(trace[run[run.startIndex]].relation)
-            let (first, last) = 
+            let (first, last) =
                 isList
                 ? (_DiagnosticText.listLimit, 0) : (_DiagnosticText.endLength, _DiagnosticText.endLength)
             let rest = run.count - first - last

@@ -112,7 +112,8 @@ private struct MarkdownSection {
         if shown < rows.count {
             // Nothing more fits into the sections behind this one either, so that the order of importance holds.
             room = 0
-            text += "\(shown > 0 ? "\n" : "")… \(_DiagnosticText.rest(rows.count - shown, noun)) than fit into a comment\n"
+            text +=
+                "\(shown > 0 ? "\n" : "")… \(_DiagnosticText.rest(rows.count - shown, noun)) than fit into a comment\n"
         }
         return text + "\n</details>\n"
     }

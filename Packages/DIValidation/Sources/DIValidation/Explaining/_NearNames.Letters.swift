@@ -2,7 +2,7 @@
 
 extension _NearNames {
     /// A name prepared for comparisons that ignore case.
-    struct Letters {
+    struct Letters: Sendable {
         /// The Unicode scalars of the name in lower case.
         let letters: [UInt32]
         /// The hashes of its prefixes, from which the hashes of its pieces follow.

@@ -7,7 +7,7 @@
 /// names that share pieces, of which a limited number is compared (the pieces follow Pass-Join: Li, Deng, Wang, Feng,
 /// "Pass-Join: A Partition-based Method for Similarity Joins", VLDB 2011). Case is ignored, and names that differ in
 /// numbers only are not considered misspelt.
-public struct _NearNames {
+public struct _NearNames: Sendable {
     /// A name that is near a query.
     struct Match {
         /// The index of the name.

@@ -89,8 +89,11 @@ public struct LayeringPlugin: GraphPlugin {
         let (from, to) = (table.layers[layer], table.layers[other])
         let what = targets.count == 1 ? index.graph.bindings[targets[0]].quotedKey : "\(targets.count) bindings"
         let allowed = table.names(usableBy: layer)
-        let use = allowed.isEmpty ? "no other layer" : _DiagnosticText.joined(allowed.map { "'\($0)'" }, "and") + " only"
-        let instead = allowed.isEmpty ? "" : " need something in \(_DiagnosticText.joined(allowed.map { "'\($0)'" }, "or")) instead,"
+        let use =
+            allowed.isEmpty ? "no other layer" : _DiagnosticText.joined(allowed.map { "'\($0)'" }, "and") + " only"
+        let instead =
+            allowed.isEmpty
+            ? "" : " need something in \(_DiagnosticText.joined(allowed.map { "'\($0)'" }, "or")) instead,"
         let fix = "let \(binding.quotedKey)\(instead.isEmpty ? " do without it," : instead)"
         return Diagnostic(
             id: .forbiddenDependency, severity: severity, subject: binding.key,

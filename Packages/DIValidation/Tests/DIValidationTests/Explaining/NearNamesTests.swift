@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import DICore
+@testable import DIValidation
 
 @Suite struct NearNamesTests {
     private static let names = [

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
 import Testing
 
-@testable import DICore
+@testable import DIValidation
 
 private struct Hidden<T> {
     struct Inner {}
@@ -19,7 +20,7 @@ private struct Ticket: ~Copyable {}
 private protocol Speaker {}
 private protocol Brewing {}
 protocol SpeakerOfSpeakers {}
-private enum Kitchen { protocol Chef {} }
+private enum Galley { protocol Chef {} }
 private protocol Strength<Unit> { associatedtype Unit }
 private protocol Unique: ~Copyable {}
 private class Machine {}
@@ -120,8 +121,8 @@ private typealias Many = (Int...) -> Void
         #expect(Self.shown(Provider<any SpeakerOfSpeakers>.self) == "Provider<any SpeakerOfSpeakers>")
         #expect(Self.shown(Hidden<any SpeakerOfSpeakers>.self) == "Hidden<any SpeakerOfSpeakers>")
         #expect(
-            Self.shown(Hidden<any Speaker>.Deep<any Kitchen.Chef>.self) == "Hidden<any Speaker>.Deep<any Kitchen.Chef>")
-        #expect(Self.shown(((any Speaker, Int) -> any Kitchen.Chef).self) == "(any Speaker, Int) -> any Kitchen.Chef")
+            Self.shown(Hidden<any Speaker>.Deep<any Galley.Chef>.self) == "Hidden<any Speaker>.Deep<any Galley.Chef>")
+        #expect(Self.shown(((any Speaker, Int) -> any Galley.Chef).self) == "(any Speaker, Int) -> any Galley.Chef")
         #expect(Self.shown((left: any Speaker, right: [any Error]).self) == "(left: any Speaker, right: [any Error])")
         #expect(Self.shown(Hidden<any Hashable>.self) == "Hidden<any Hashable>")
         #expect(Self.shown(Hidden<any Sequence<any Speaker>>.self) == "Hidden<any Sequence<any Speaker>>")
@@ -132,14 +133,14 @@ private typealias Many = (Int...) -> Void
 
     /// Such names are shortened where the runtime keeps what is a protocol and what is not.
     @Test func namesThatRepeatTheirModule_areToldApart() {
-        #expect(Self.shown(Hidden<any DICoreTestsProtocol>.self) == "Hidden<any DICoreTestsProtocol>")
+        #expect(Self.shown(Hidden<any DIValidationTestsProtocol>.self) == "Hidden<any DIValidationTestsProtocol>")
         #expect(
-            Self.shown((any Speaker, DICoreTestsStruct, DICoreTestsClass, DICoreTestsEnum.Inner).self)
-                == "(any Speaker, DICoreTestsStruct, DICoreTestsClass, DICoreTestsEnum.Inner)")
+            Self.shown((any Speaker, DIValidationTestsStruct, DIValidationTestsClass, DIValidationTestsEnum.Inner).self)
+                == "(any Speaker, DIValidationTestsStruct, DIValidationTestsClass, DIValidationTestsEnum.Inner)")
     }
 
     @Test func identifyingNames_haveNoAny_sinceTheyAreWrittenDown() {
-        #expect(TypeNames(of: []).identifying([any Speaker].self) == "[DICoreTests.Speaker]")
+        #expect(TypeNames(of: []).identifying([any Speaker].self) == "[DIValidationTests.Speaker]")
     }
 
     @Test func expressions_haveParentheses_whereTheyNeedThem() {
@@ -171,25 +172,25 @@ private typealias Many = (Int...) -> Void
         struct Duration {}
         let names = TypeNames(of: [Duration.self, Hidden<Int>.self])
         #expect(names.shown(Duration.self) == "TypeNamesTests.Duration")
-        let types: [Any.Type] = [Outer<Int>.self, Hidden<Swift.Duration>.self, Hidden<DICoreTests.Duration>.self]
+        let types: [Any.Type] = [Outer<Int>.self, Hidden<Swift.Duration>.self, Hidden<DIValidationTests.Duration>.self]
         let both = TypeNames(of: types)
         #expect(both.shown(types[0]) == "Outer<Int>")
-        #expect(both.shown(types[1]) == "DICoreTests.Hidden<Swift.Duration>")
-        #expect(both.shown(types[2]) == "DICoreTests.Hidden<DICoreTests.Duration>")
-        #expect(both.shown([DICoreTests.Duration].self) == "[DICoreTests.Duration]")
+        #expect(both.shown(types[1]) == "DIValidationTests.Hidden<Swift.Duration>")
+        #expect(both.shown(types[2]) == "DIValidationTests.Hidden<DIValidationTests.Duration>")
+        #expect(both.shown([DIValidationTests.Duration].self) == "[DIValidationTests.Duration]")
     }
 
     @Test func variants_areHowGraphsMayHaveWritten() {
         #expect(
             TypeNames(of: []).variants(of: [Hidden<Int>].self)
-                == ["[Hidden<Int>]", "[DICoreTests.Hidden<Int>]", "[DICoreTests.Hidden<Swift.Int>]"])
+                == ["[Hidden<Int>]", "[DIValidationTests.Hidden<Int>]", "[DIValidationTests.Hidden<Swift.Int>]"])
     }
 }
 
-protocol DICoreTestsProtocol {}
-struct DICoreTestsStruct {}
-final class DICoreTestsClass {}
-enum DICoreTestsEnum { struct Inner {} }
+protocol DIValidationTestsProtocol {}
+struct DIValidationTestsStruct {}
+final class DIValidationTestsClass {}
+enum DIValidationTestsEnum { struct Inner {} }
 
 /// Of the same name as the standard library's.
 struct Duration {}

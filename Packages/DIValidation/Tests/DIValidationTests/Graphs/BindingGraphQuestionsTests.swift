@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 import Foundation
 import Testing
 
 private struct CoffeeShop {}
-private struct CoffeeMaker {}
-private struct Heater {}
 private struct Water {}
 private struct Till {}
 private struct Lamp {}
@@ -118,7 +117,7 @@ private struct Warmth: DICore.Tag { typealias Element = Int }
 
     @Test func questions_takeTypes() {
         #expect(Self.graph.why(Heater.self).map { $0.map(\.key) } == [])
-        let graph = Self.graph(named: "DICoreTests.")
+        let graph = Self.graph(named: "DIValidationTests.")
         #expect(graph.why(Heater.self).map { $0.map(\.key) } == [["CoffeeShop", "Heater"]])
         #expect(graph.why(Warmth.self).map(\.count) == [3])
         #expect(graph.why([Water].self).map(\.count) == [3, 4])
@@ -197,7 +196,7 @@ private struct Warmth: DICore.Tag { typealias Element = Int }
 
     @Test func explanation_takesTypes() {
         #expect(Self.graph.explain(Milk.self) == "nothing binds 'Milk'; it is needed by 'CoffeeMaker'")
-        #expect(Self.graph(named: "DICoreTests.").explain(Heater.self) == Self.graph.explain("Heater"))
+        #expect(Self.graph(named: "DIValidationTests.").explain(Heater.self) == Self.graph.explain("Heater"))
     }
 
     @Test func explanation_ofWhatManyNeed_countsTheRest() {
@@ -239,19 +238,19 @@ private struct Warmth: DICore.Tag { typealias Element = Int }
         }
     }
 
-    @Test func chainOfTenThousand_isAnswered_onASmallStack() {
+    @Test func chainOfTenThousand_isAnswered_onASmallStack() throws {
         let keys = (0..<10_000).map { "Link\($0)" }
         let graph = BindingGraph(
             components: [.init(id: "App", name: "App", parent: nil, scope: nil, seed: nil, root: "App:Shop.Link0")],
             bindings: keys.map { Self.binding($0, 1) },
             edges: zip(keys, keys.dropFirst()).map { Self.edge($0, $1) }, diagnostics: [])
-        let thread = SmallStack {
+        let counts = try onASmallStack {
             [
                 graph.why("Link9999").first?.count ?? 0,
                 graph.path(from: "Link1", to: "Link9999")?.description.split(separator: "\n").count ?? 0,
                 graph.explain("Link9999").split(separator: "\n").count,
             ]
         }
-        #expect(thread.result == [10_000, 9_999, 10_004])
+        #expect(counts == [10_000, 9_999, 10_004])
     }
 }

@@ -24,7 +24,9 @@ enum ScopeNestingRule: Rule {
             found[nesting, default: (ancestor, [])].components.append(index)
         }
         for case let (ancestor, components)? in order.map({ found[$0] }) {
-            findings.append(ScopeNestingFinding(component: components[0], ancestor: ancestor, others: Array(components.dropFirst())))
+            findings.append(
+                ScopeNestingFinding(component: components[0], ancestor: ancestor, others: Array(components.dropFirst()))
+            )
         }
     }
 

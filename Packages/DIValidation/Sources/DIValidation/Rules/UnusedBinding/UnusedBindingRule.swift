@@ -86,7 +86,8 @@ enum UnusedBindingRule: Rule {
                 guard let bindings = contributions[collection] else { continue }
                 let whole = usage.collections[bindings[0]]
                 let asking = whole.flatMap { requesters[$0] } ?? []
-                findings.append(UnusedContributionsFinding(
+                findings.append(
+                    UnusedContributionsFinding(
                         bindings: bindings, requesters: asking.filter { model.bindings[$0].kind != .collection }))
             }
         }

@@ -29,7 +29,8 @@ extension _Explainer {
         }
         return Diagnostic(
             id: .unusedModule, severity: .warning, subject: names.shown(module),
-            message: "nothing needs what module \(quoted(module)) binds", trace: Diagnostic.Step._capped(sortedByPlace(bindings)) { step(.binds, $0) },
+            message: "nothing needs what module \(quoted(module)) binds",
+            trace: Diagnostic.Step._capped(sortedByPlace(bindings)) { step(.binds, $0) },
             fixes: [
                 "do not include it in \(_DiagnosticText.list(owners))",
                 "if it is kept on purpose, say so by include(module:allowing: .unusedModule)",
