@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 /// Turns a valid model into nodes: closures that know each other, so that nothing is looked up while objects are made.
 struct _Linker {

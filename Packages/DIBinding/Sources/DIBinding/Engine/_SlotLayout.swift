@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 /// Which slot of its component's frame each shared binding has.
 struct _SlotLayout {

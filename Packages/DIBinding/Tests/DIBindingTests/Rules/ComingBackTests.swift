@@ -184,7 +184,7 @@ import Testing
           needs 'ComingBackTests.Barista'   Shop/Menu.swift:2
           needs 'ComingBackTests.Machine'   Shop/Menu.swift:1
         fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-        docs: Documentation/Diagnostics/DependencyCycle
+        docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
 
         """
 
@@ -260,7 +260,7 @@ import Testing
                   needs 'PropertyInjector<Display>'   Shop/Menu.swift:2
                   needs 'ComingBackTests.Machine'     Shop/Menu.swift:1
                 fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-                docs: Documentation/Diagnostics/DependencyCycle
+                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
 
                 """)
     }
@@ -277,7 +277,7 @@ import Testing
                   needs 'ComingBackTests.Barista'                    Shop/Menu.swift:2   (root of 'ComingBackTests.Window')
                   needs 'ComingBackTests.Machine'                    Shop/Menu.swift:1
                 fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-                docs: Documentation/Diagnostics/DependencyCycle
+                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
 
                 """)
     }
@@ -418,7 +418,7 @@ import Testing
           needs 'ComingBackTests.\(second.name)'   Shop/Menu.swift:\(second.line)
           needs 'ComingBackTests.\(first.name)'   Shop/Menu.swift:\(first.line)
         fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-        docs: Documentation/Diagnostics/DependencyCycle
+        docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
 
         """
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DiagnosticRenderer {
-    /// What is set off by a colour of its own.
+    /// The colours of a rendered text.
     enum Color: String {
         case error = "\u{1B}[1;31m"
         case warning = "\u{1B}[1;33m"
@@ -22,25 +22,25 @@ extension DiagnosticRenderer {
         }
     }
 
-    /// Sets a colour, if there are any.
+    /// Switches to a colour, if the style has colours.
     @inline(__always)
     mutating func begin(_ color: Color) {
         if isColored { write(color.rawValue) }
     }
 
-    /// Ends a colour.
+    /// Switches back from a colour.
     @inline(__always)
     mutating func end() {
         if isColored { write("\u{1B}[0m") }
     }
 
-    /// A text of somebody else's that stays on its line.
+    /// Writes a text of unknown origin on one line.
     @inline(__always)
     mutating func writeLine(_ text: String) {
-        write(DiagnosticText.isPlain(text) ? text : DiagnosticText.escaped(text))
+        write(_DiagnosticText.isPlain(text) ? text : _DiagnosticText.escaped(text))
     }
 
-    /// A name in quotes, with its tag or qualifier.
+    /// Writes a quoted name, with its tag or qualifier.
     mutating func writeName(of step: Diagnostic.Step) {
         begin(.name)
         write("'")
@@ -49,10 +49,10 @@ extension DiagnosticRenderer {
         end()
         guard !step.detail.isEmpty else { return }
         write(" ")
-        writeQuoting(DiagnosticText.escaped(step.detail))
+        writeQuoting(_DiagnosticText.escaped(step.detail))
     }
 
-    /// The file and the line; the file alone where there is no such line.
+    /// Writes the file and the line, or the file alone where the line is invalid.
     mutating func writePlace(_ place: Place) {
         begin(.place)
         writeLine(place.fileID)
@@ -67,15 +67,17 @@ extension DiagnosticRenderer {
         write(Self.spaces[max(0, min(count, Self.spaces.count - 1))])
     }
 
-    private static let spaces: [String] = (0...2 * (columnLimit + 3)).map { String(repeating: " ", count: $0) }
+    private static let spaces: [String] = (0...2 * (_DiagnosticText.columnLimit + 3)).map {
+        String(repeating: " ", count: $0)
+    }
 
-    /// A sentence, of which further lines are indented.
+    /// Writes a sentence and indents its further lines.
     mutating func writeProse(_ text: String, indentation: Int) {
-        if DiagnosticText.isPlain(text) {
+        if _DiagnosticText.isPlain(text) {
             writeQuoting(text)
             return
         }
-        for (number, line) in DiagnosticText.lines(of: text).enumerated() {
+        for (number, line) in _DiagnosticText.lines(of: text).enumerated() {
             if number > 0 {
                 write("\n")
                 writeSpaces(indentation)
@@ -84,13 +86,13 @@ extension DiagnosticRenderer {
         }
     }
 
-    /// Text with its quoted names set off.
+    /// Writes a text with its quoted names highlighted.
     @inline(__always)
     private mutating func writeQuoting(_ text: String) {
         if isColored { writeColoring(text) } else { write(text) }
     }
 
-    /// A name is quoted by a mark that no letter stands before, up to one that no letter stands behind: not by "isn't".
+    /// Highlights quoted names. A quote has no letter before its first mark and none after its last, unlike "isn't".
     private mutating func writeColoring(_ text: String) {
         var rest = Substring(text)
         var before: Character?

@@ -4,23 +4,25 @@ extension DiagnosticRenderer {
     /// A line of a trace.
     private enum Row {
         case step(Int)
-        /// Steps that are only counted.
+        /// The number of steps that are left out.
         case gap(Int)
     }
 
-    /// The lines of a trace, with the places and the remarks each in a column.
+    /// Writes the lines of a trace, with places and remarks in columns.
     mutating func writeTrace(_ trace: [Diagnostic.Step]) {
         var nameWidth = 0
         var placeWidth = 0
         let rows = Self.rows(of: trace)
         for case .step(let index) in rows {
             let (name, place) = Self.widths(of: trace[index])
-            if name <= Self.columnLimit { nameWidth = max(nameWidth, name) }
-            if place <= Self.columnLimit, !trace[index].remark.isEmpty { placeWidth = max(placeWidth, place) }
+            if name <= _DiagnosticText.columnLimit { nameWidth = max(nameWidth, name) }
+            if place <= _DiagnosticText.columnLimit, !trace[index].remark.isEmpty {
+                placeWidth = max(placeWidth, place)
+            }
         }
         for row in rows {
             switch row {
-            case .gap(let count): write("\n  … and \(count) more")
+            case .gap(let count): write("\n  … " + _DiagnosticText.rest(count))
             case .step(let index): writeStep(trace[index], nameWidth, placeWidth)
             }
         }
@@ -47,14 +49,16 @@ extension DiagnosticRenderer {
         end()
     }
 
-    /// What is shown: of lists the first steps, of long ways both ends. What would be "and 1 more" is shown instead.
+    /// Chooses the rows: the first steps of a list, both ends of a long way. A gap of one step is shown instead.
     private static func rows(of trace: [Diagnostic.Step]) -> [Row] {
         let shown = trace.indices.filter { trace[$0].relation != .alsoNeededBy }
-        guard shown.count > listLimit else { return shown.map(Row.step) }
+        guard shown.count > _DiagnosticText.listLimit else { return shown.map(Row.step) }
         var rows: [Row] = []
         for run in shown.split(byRunsOf: { trace[$0].relation }) {
             let isList = [.bound, .contributed, .installed].contains(trace[run[run.startIndex]].relation)
-            let (first, last) = isList ? (listLimit, 0) : (endLength, endLength)
+            let (first, last) =
+                isList
+                ? (_DiagnosticText.listLimit, 0) : (_DiagnosticText.endLength, _DiagnosticText.endLength)
             let rest = run.count - first - last
             if rest > 1 {
                 rows += run.prefix(first).map(Row.step) + [.gap(rest)] + run.suffix(last).map(Row.step)
@@ -65,7 +69,7 @@ extension DiagnosticRenderer {
         return rows
     }
 
-    /// How wide the name with what stands before it and the place of a step are.
+    /// Returns the widths of a step's name, with its relation, and of its place.
     private static func widths(of step: Diagnostic.Step) -> (name: Int, place: Int) {
         var name = width(of: step.relation.rawValue)
         if !step.name.isEmpty {
@@ -83,12 +87,12 @@ extension DiagnosticRenderer {
     }
 
     private static func width(of text: String) -> Int {
-        DiagnosticText.isPlain(text) ? text.utf8.count : DiagnosticText.width(of: DiagnosticText.escaped(text))
+        _DiagnosticText.isPlain(text) ? text.utf8.count : _DiagnosticText.width(of: _DiagnosticText.escaped(text))
     }
 }
 
 extension [Int] {
-    /// Splits into runs of elements of which something is the same.
+    /// Splits the array into runs of elements with the same value.
     fileprivate func split<Value: Equatable>(byRunsOf value: (Int) -> Value) -> [ArraySlice<Int>] {
         var runs: [ArraySlice<Int>] = []
         var start = startIndex

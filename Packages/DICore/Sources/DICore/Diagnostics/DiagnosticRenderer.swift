@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes the text of a diagnostic: headline, trace, other requesters, notes, fixes, page.
+/// Writes the text of a diagnostic: headline, trace, other requesters, notes, fixes, page.
 ///
-/// It writes straight into one text; only what is not printable ASCII is looked at twice.
+/// All parts go into one string; only text beyond printable ASCII is scanned twice.
 struct DiagnosticRenderer {
-    /// The longest list that is shown whole; of longer ones the rest is counted.
-    static let listLimit: Int = 5
-    /// How many steps of a long way are shown at each of its ends.
-    static let endLength: Int = 10
-    /// The widest column; what is longer stands out of it, rather than push everything else away.
-    static let columnLimit: Int = 60
-    /// Where the pages of the ids are; a page is named like its id.
-    static let documentationBase: String = "Documentation/Diagnostics"
+    /// The folder of the ids' pages as a user finds it: in `.build/checkouts`, or among Xcode's package dependencies.
+    static let documentationBase: String = "swift-di/Documentation/Diagnostics"
 
     private(set) var text: String = ""
     let isColored: Bool
@@ -27,7 +21,7 @@ struct DiagnosticRenderer {
         isColored = style == .ansi
     }
 
-    /// Adds the text of a diagnostic.
+    /// Appends the text of a diagnostic.
     mutating func write(_ diagnostic: Diagnostic) {
         writeHeadline(of: diagnostic)
         writeTrace(diagnostic.trace)
@@ -37,7 +31,7 @@ struct DiagnosticRenderer {
         writePage(of: diagnostic.id)
     }
 
-    /// Adds text that is known to be printable.
+    /// Appends text that is known to be printable.
     @inline(__always)
     mutating func write(_ known: String) {
         text += known
@@ -59,7 +53,7 @@ struct DiagnosticRenderer {
         }
         if !diagnostic.message.isEmpty {
             write(" ")
-            writeProse(diagnostic.message, indentation: DiagnosticText.width(of: severity) + 2)
+            writeProse(diagnostic.message, indentation: _DiagnosticText.width(of: severity) + 2)
         }
     }
 
@@ -70,7 +64,7 @@ struct DiagnosticRenderer {
         var number = 0
         write("\nalso needed by ")
         for step in trace where step.relation == .alsoNeededBy {
-            guard number < Self.listLimit else { break }
+            guard number < _DiagnosticText.listLimit else { break }
             if number > 0 { write(number == count - 1 ? " and " : ", ") }
             writeName(of: step)
             if let place = step.place, place.isKnown {
@@ -80,19 +74,19 @@ struct DiagnosticRenderer {
             }
             number += 1
         }
-        if count > Self.listLimit { write(" and \(count - Self.listLimit) more") }
+        if count > _DiagnosticText.listLimit { write(" " + _DiagnosticText.rest(count - _DiagnosticText.listLimit)) }
     }
 
-    /// Notes or fixes, each on a line of its own. What would be "and 1 more" is shown instead.
+    /// Writes notes or fixes, each on its own line; a rest of one is shown instead of counted.
     private mutating func writeList(_ items: [String], label: String, _ color: Color) {
-        let limit = items.count > Self.listLimit + 1 ? Self.listLimit : items.count
+        let limit = items.count > _DiagnosticText.listLimit + 1 ? _DiagnosticText.listLimit : items.count
         for item in items.prefix(limit) {
             writeLabel(label, color)
             writeProse(item, indentation: label.utf8.count)
         }
         guard items.count > limit else { return }
         writeLabel(label, color)
-        write("and \(items.count - limit) more")
+        write(_DiagnosticText.rest(items.count - limit))
     }
 
     private mutating func writeLabel(_ label: String, _ color: Color) {
@@ -111,6 +105,7 @@ struct DiagnosticRenderer {
         write(Self.documentationBase)
         write("/")
         text += id.rawValue.dropFirst(3)
+        write(".md")
         end()
     }
 
@@ -124,23 +119,7 @@ struct DiagnosticRenderer {
     }
 }
 
-extension DiagnosticRenderer {
-    /// Joins a list with commas and an "and", capped.
-    static func list(_ items: [String]) -> String {
-        guard items.count > listLimit else {
-            guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-            return items.dropLast().joined(separator: ", ") + " and " + last
-        }
-        return items.prefix(listLimit).joined(separator: ", ") + " and \(items.count - listLimit) more"
-    }
-
-    /// A name in quotes, with its tag or qualifier.
-    static func quote(_ name: String, _ detail: String) -> String {
-        detail.isEmpty ? "'\(name)'" : "'\(name)' \(detail)"
-    }
-}
-
 extension Place {
-    /// Whether it names a file; one that does not is left out of texts.
+    /// Whether the place names a file; otherwise texts leave it out.
     var isKnown: Bool { !fileID.isEmpty }
 }

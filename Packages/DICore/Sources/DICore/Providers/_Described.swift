@@ -18,7 +18,7 @@ extension _Described {
 
 /// The name of a type as people write it, without modules.
 public func _spelling(of type: Any.Type) -> String {
-    TypeSpelling(of: type).text { _ in false }
+    _TypeSpelling(of: type).text { _ in false }
 }
 
 extension Provider: _Described {}

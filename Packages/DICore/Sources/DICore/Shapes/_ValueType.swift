@@ -22,7 +22,7 @@ public enum _ValueType {
     }
 
     /// Whether a type is known to be a protocol, a composition or `Any`, without constraints.
-    static func isExistential(_ type: Any.Type) -> Bool {
+    public static func isExistential(_ type: Any.Type) -> Bool {
         areKindsKnown && kind(of: type) == existentialKind
     }
 

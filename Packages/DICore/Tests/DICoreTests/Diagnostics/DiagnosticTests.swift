@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct DiagnosticTests {
     static let diagnostic = Diagnostic(
-        id: .missingBinding, severity: .error, subject: "Milk", message: "no binding for 'Milk'",
+        id: "DI/MissingBinding", severity: .error, subject: "Milk", message: "no binding for 'Milk'",
         trace: [
             Diagnostic.Step(
                 .neededBy, name: "Latte", place: Place(fileID: "Shop/Drinks.swift", line: 7)),
@@ -28,12 +28,12 @@ import Testing
                 note: 'Milk' tagged 'Oat' is bound in 'Shop' at Shop/Milk.swift:1
                 fix: request what is bound
                 fix: bind 'Milk' in 'Shop'
-                docs: Documentation/Diagnostics/MissingBinding
+                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
                 """)
     }
 
     @Test func severity_startsTheText() {
-        var diagnostic = Diagnostic(id: .missingBinding, severity: .warning, subject: "Milk")
+        var diagnostic = Diagnostic(id: "DI/MissingBinding", severity: .warning, subject: "Milk")
         #expect(diagnostic.description.hasPrefix("warning: [DI/MissingBinding] Milk\n"))
         diagnostic.severity = .note
         #expect(diagnostic.description.hasPrefix("note: [DI/MissingBinding] Milk\n"))
@@ -55,13 +55,13 @@ import Testing
 
     private func requesters(_ count: Int) -> String? {
         let steps = (1..<count + 1).map { Diagnostic.Step(.alsoNeededBy, name: "D\($0)") }
-        let text = Diagnostic(id: .missingBinding, severity: .error, subject: "Milk", trace: steps).description
+        let text = Diagnostic(id: "DI/MissingBinding", severity: .error, subject: "Milk", trace: steps).description
         return text.split(separator: "\n").dropFirst().first.map(String.init)
     }
 
     @Test func place_isTheFirstOfTheTrace() {
         #expect(Self.diagnostic.place == Place(fileID: "Shop/Drinks.swift", line: 7))
-        #expect(Diagnostic(id: .missingBinding, severity: .error, subject: "Milk").place == nil)
+        #expect(Diagnostic(id: "DI/MissingBinding", severity: .error, subject: "Milk").place == nil)
     }
 
     @Test func error_sortsByPlaceThenIDThenSubject_andHasEachOnce() {
@@ -71,8 +71,9 @@ import Testing
                 id: id, severity: .error, subject: subject, trace: [Diagnostic.Step(.bound, name: "", place: place)])
         }
         let sorted = [
-            found(nil, .missingBinding, "Z"), found(2, .duplicateBinding, "Y"), found(2, .missingBinding, "A"),
-            found(2, .missingBinding, "B"), found(10, .collectionClash, "A"),
+            found(nil, "DI/MissingBinding", "Z"), found(2, "DI/DuplicateBinding", "Y"),
+            found(2, "DI/MissingBinding", "A"),
+            found(2, "DI/MissingBinding", "B"), found(10, "DI/CollectionClash", "A"),
         ]
         #expect(GraphError(diagnostics: sorted.reversed() + sorted).diagnostics == sorted)
     }

@@ -113,7 +113,7 @@ private struct MarkdownSection {
         if shown < rows.count {
             // Later sections stay empty, too: they are less important than the rows left out here.
             room = 0
-            text += "\(shown > 0 ? "\n" : "")… and \(rows.count - shown) more \(noun), too many for a comment\n"
+            text += "\(shown > 0 ? "\n" : "")… \(_DiagnosticText.rest(rows.count - shown, noun)), too many for a comment\n"
         }
         return text + "\n</details>\n"
     }

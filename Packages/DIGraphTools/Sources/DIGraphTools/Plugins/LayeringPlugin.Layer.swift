@@ -112,7 +112,7 @@ struct LayerTable {
                 places[layer.name] = layer.place
             }
             for name in layer.mayUse where !layers.contains(where: { Glob(name).matches($0.name) }) {
-                let known = layers.map { "'\($0.name)'" }.listed(with: "and")
+                let known = _DiagnosticText.joined(layers.map { "'\($0.name)'" }, "and")
                 report.add(
                     mistake(
                         .unknownLayer, .error, layer,

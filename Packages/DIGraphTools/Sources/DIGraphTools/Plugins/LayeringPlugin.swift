@@ -92,8 +92,8 @@ public struct LayeringPlugin: GraphPlugin {
         let what = targets.count == 1 ? index.graph.bindings[targets[0]].quotedKey : "\(targets.count) bindings"
         let allowed = table.names(usableBy: layer)
         let use =
-            allowed.isEmpty ? "not use other layers" : "only use " + allowed.map { "'\($0)'" }.listed(with: "and")
-        let instead = allowed.map { "'\($0)'" }.listed(with: "or")
+            allowed.isEmpty ? "not use other layers" : "only use " + _DiagnosticText.joined(allowed.map { "'\($0)'" }, "and")
+        let instead = _DiagnosticText.joined(allowed.map { "'\($0)'" }, "or")
         let fix =
             allowed.isEmpty
             ? "remove the dependency" : "make \(binding.quotedKey) depend on something in \(instead) instead"
@@ -101,7 +101,7 @@ public struct LayeringPlugin: GraphPlugin {
             id: .forbiddenDependency, severity: severity, subject: binding.key,
             message: "\(binding.quotedKey) in layer '\(from.name)' needs \(what) in layer '\(to.name)'",
             trace: [step(.start, binding, table.needers[position])]
-                + Diagnostic.Step.list(targets) { step(.needs, index.graph.bindings[$0], table.needed[$0]) },
+                + Diagnostic.Step._capped(targets) { step(.needs, index.graph.bindings[$0], table.needed[$0]) },
             notes: ["layer '\(from.name)' may \(use), as declared at \(from.place)"],
             fixes: ["\(fix), or allow layer '\(from.name)' to use '\(to.name)'"])
     }
@@ -120,14 +120,6 @@ public struct LayeringPlugin: GraphPlugin {
         report.add(
             .unlayeredBinding, severity, on: binding, "\(binding.quotedKey) is in no layer",
             fixes: ["add a pattern that matches it to a layer, or add a layer for it"])
-    }
-}
-
-extension [String] {
-    /// The texts with commas, and a word before the last one: `a, b and c`.
-    func listed(with word: String) -> String {
-        guard let last, count > 1 else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " \(word) " + last
     }
 }
 

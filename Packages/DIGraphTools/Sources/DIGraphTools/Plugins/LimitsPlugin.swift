@@ -97,7 +97,7 @@ public struct LimitsPlugin: GraphPlugin {
         let binding = index.graph.bindings[position]
         report.add(
             .fanOutLimit, severity, on: binding, "\(binding.quotedKey) needs \(excess(needs.count, limit))",
-            trace: Diagnostic.Step.list(needs) { index.graph.bindings[$0].step(.needs) },
+            trace: Diagnostic.Step._capped(needs) { index.graph.bindings[$0].step(.needs) },
             fixes: ["move some of its dependencies into a binding of their own, or exempt it from the limits"])
     }
 
@@ -107,10 +107,8 @@ public struct LimitsPlugin: GraphPlugin {
         let bindings = chain.map { index.graph.bindings[$0] }
         guard let first = bindings.first else { return }
         let ends = 5
-        let rest = bindings.count - 2 * ends
-        var steps = bindings.dropFirst().map { $0.step(.needs) }
-        if rest > 1 {
-            steps = steps.prefix(ends - 1) + [.gap(rest)] + steps.suffix(ends)
+        let steps = Diagnostic.Step._ends(of: Array(bindings.dropFirst()), first: ends - 1, last: ends) {
+            $0.step(.needs)
         }
         report.add(
             Diagnostic(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 extension Diagnostic {
     /// Reports a property that no source sets, with what may have been intended.
@@ -24,8 +25,8 @@ extension Diagnostic {
     ) -> [String] {
         switch (node.content, next) {
         case (.map(let map), .key(let key)):
-            guard let near = Suggestions.nearest(to: key, among: map.keys), let other = map[near] else { return [] }
-            return ["did you mean '\(found.appending(.key(near)))', set in \(other.origin)?"]
+            guard let near = _NearNames.nearest(to: key, among: map.keys), let other = map[near] else { return [] }
+            return [_DiagnosticText.didYouMean("'\(found.appending(.key(near)))', set in \(other.origin)")]
         case (.list(let list), .index):
             return ["'\(found)' has \(list.count) \(list.count == 1 ? "element" : "elements"), set in \(node.origin)"]
         case (.list, .key):

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 extension Diagnostic {
     /// Reports a value of another type than expected; behind a reference, the value is that of the referenced property.
@@ -62,9 +63,9 @@ extension Diagnostic {
             fixes: names.isEmpty
                 ? [] : ["write one of \(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")"])
         if !isSecret, case .text(let text) = node.shown.asText,
-            let near = Suggestions.nearest(to: text, among: names)
+            let near = _NearNames.nearest(to: text, among: names)
         {
-            diagnostic.fixes.insert("did you mean \(near)?", at: 0)
+            diagnostic.fixes.insert(_DiagnosticText.didYouMean(near), at: 0)
         }
         return diagnostic
     }

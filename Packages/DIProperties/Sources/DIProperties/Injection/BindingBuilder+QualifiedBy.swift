@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIValidation
 
 extension BindingBuilder {
     /// Binds a type to the binding of the same type whose qualifier a property names.
@@ -117,14 +118,13 @@ extension _Settlement {
     ) throws(PropertyError) -> Diagnostic {
         let path = try properties.parsed(path)
         let shown = qualifier.isSecret ? Shown.secret : Shown.quoted(qualifier.name)
-        let near = qualifier.isSecret ? nil : Suggestions.nearest(to: qualifier.name, among: candidates)
-        let listed = candidates.prefix(5).map(Shown.quoted).joined(separator: ", ")
-        let more = candidates.count > 5 ? " and \(candidates.count - 5) more" : ""
+        let near = qualifier.isSecret ? nil : _NearNames.nearest(to: qualifier.name, among: candidates)
+        let listed = _DiagnosticText.list(candidates.map(Shown.quoted))
         return Diagnostic(
             id: .qualifierUnmatched, severity: .error, subject: subject.name,
             message: "'\(path)' asks for \(subject.description) qualified \(shown), which is not bound",
             trace: properties.root.descendant(path).map { Diagnostic.Step.history(of: $0) } ?? [],
-            notes: candidates.isEmpty ? [] : ["\(subject.description) is bound qualified \(listed)\(more)"],
-            fixes: near.map { ["did you mean \(Shown.quoted($0))?"] } ?? [])
+            notes: candidates.isEmpty ? [] : ["\(subject.description) is bound qualified \(listed)"],
+            fixes: near.map { [_DiagnosticText.didYouMean(Shown.quoted($0))] } ?? [])
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 extension Properties {
     /// Returns a warning for each key that nothing reads; of a map that nothing reads, one for the whole map.
@@ -55,8 +56,8 @@ extension Properties {
             }
             if keys.count == nested.steps.count { return ["nest it: \(Self.nested(keys))"] }
         }
-        let near = Suggestions.nearest(to: key, among: read.keys)
-        return near.map { ["did you mean '\(path.appending(.key($0)))'?"] } ?? []
+        let near = _NearNames.nearest(to: key, among: read.keys)
+        return near.map { [_DiagnosticText.didYouMean("'\(path.appending(.key($0)))'")] } ?? []
     }
 }
 

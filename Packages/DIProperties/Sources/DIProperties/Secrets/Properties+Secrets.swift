@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 extension Properties {
     /// Returns the same properties with the values at some paths kept out of every text.
@@ -62,11 +63,11 @@ extension Diagnostic {
         root.collect(&keys)
         let known = Set(keys.map(\.foldedAsKey))
         let slips = pattern.names.filter { !known.contains($0) && Int($0) == nil }
-        let notes = slips.compactMap { Suggestions.nearest(to: $0, among: keys.sorted()) }
+        let notes = slips.compactMap { _NearNames.nearest(to: $0, among: keys.sorted()) }
         return Diagnostic(
             id: .secretUnmatched, severity: .warning, subject: pattern.text,
             message: "the secret pattern \(Shown.quoted(pattern.text)) matches nothing that is set",
-            fixes: notes.map { "did you mean '\($0)'?" } + ["correct the pattern, or remove it"])
+            fixes: notes.map { _DiagnosticText.didYouMean("'\($0)'") } + ["correct the pattern, or remove it"])
     }
 }
 

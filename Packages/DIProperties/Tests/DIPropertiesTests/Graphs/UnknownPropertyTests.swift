@@ -145,7 +145,7 @@ import Testing
                   set in   YAML text:2   (column 10)
                 fix: did you mean 'grinders.left.coarseness'?
                 fix: remove it
-                docs: Documentation/Diagnostics/PropertyUnknown
+                docs: swift-di/Documentation/Diagnostics/PropertyUnknown.md
                 """
             ])
     }

@@ -56,7 +56,7 @@ import Testing
             text == """
                 error: [DI/PropertySyntax] environment variable S_L__11__NAME: it sets element 11 of 'l', whose length is 10
                 fix: the next element is S_L__10
-                docs: Documentation/Diagnostics/PropertySyntax
+                docs: swift-di/Documentation/Diagnostics/PropertySyntax.md
                 """)
     }
 
@@ -67,7 +67,7 @@ import Testing
                 error: [DI/PropertySyntax] environment variable S_L__\(key): 'l' is a list, set in Shop.swift:3, and \
                 '\(key.lowercased())' is not an index
                 fix: name an element, such as S_L__0
-                docs: Documentation/Diagnostics/PropertySyntax
+                docs: swift-di/Documentation/Diagnostics/PropertySyntax.md
                 """)
     }
 
@@ -78,7 +78,7 @@ import Testing
                 error: [DI/PropertyType] 'l' is a map with 2 keys where a list is expected
                   set in environment variable S_L__0
                 fix: number the elements from 0 without gaps: 'l[1]' is not set
-                docs: Documentation/Diagnostics/PropertyType
+                docs: swift-di/Documentation/Diagnostics/PropertyType.md
                 """)
     }
 
@@ -95,7 +95,7 @@ import Testing
         #expect(
             text == """
                 error: [DI/PropertySyntax] command-line argument 1: \(problem)
-                docs: Documentation/Diagnostics/PropertySyntax
+                docs: swift-di/Documentation/Diagnostics/PropertySyntax.md
                 """)
     }
 
@@ -108,7 +108,7 @@ import Testing
                 error: [DI/PropertySyntax] command-line argument 1: 'l[1]' uses the index 1 on a string, set in \
                 environment variable S_L
                 fix: set the whole list
-                docs: Documentation/Diagnostics/PropertySyntax
+                docs: swift-di/Documentation/Diagnostics/PropertySyntax.md
                 """)
     }
 

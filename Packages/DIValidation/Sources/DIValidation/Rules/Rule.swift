@@ -2,11 +2,14 @@
 
 import DICore
 
-/// One thing that can be said about a graph: that it is wrong, doubtful or worth knowing.
+/// A check of graphs for one kind of mistake, doubt or peculiarity.
 ///
-/// A rule reads the model and adds values; it makes no text, and never walks the graph more often than a fixed number of
-/// times. That one rule is one file with one id follows Dagger's binding graph validation.
+/// A rule reads the model and appends findings. It makes no text, and it passes over the graph a fixed number of times.
+/// One folder for each rule, with its id and its words, follows Dagger's binding graph validation.
 protocol Rule: SendableMetatype {
-    /// Adds what there is to say. What is there already are the findings of the rules before.
-    static func check(_ model: _GraphModel, into findings: inout [_Finding])
+    /// The ids of its findings.
+    static var ids: [Diagnostic.ID] { get }
+
+    /// Appends its findings to those of the rules before it.
+    static func check(_ model: _GraphModel, into findings: inout [any Finding])
 }

@@ -2,36 +2,40 @@
 
 import DICore
 
-/// What is needed in a graph, and what is not.
+/// The bindings of a graph that are used, and those that are not.
 ///
-/// Needs are followed from the roots of all components and from what is made before them. Besides, as used count: what is
-/// kept on purpose; what an error is about, since mending that may need it; and what has a qualifier, as soon as some
-/// binding of its type is chosen by one, for the others are its alternatives.
+/// Needs are followed from the roots of all components and from eager bindings. Also counted as used: bindings kept with
+/// `allowing(.unusedBinding)`; bindings named in an error, since its fix may need them; and all bindings of a type with
+/// qualifiers as soon as one of them is chosen, because the others are its alternatives.
 struct Usage {
     private let model: _GraphModel
     private var isUsed: [Bool]
     private var queue: [Int] = []
-    /// Bindings with a qualifier by their types, filled when a need first chooses one by that.
+    /// The bindings with a qualifier, by type; filled when a need first chooses one by its qualifier.
     private var alternatives: [ObjectIdentifier: [Int]] = [:]
     private var hasAlternatives: Bool = false
-    /// The factory of each component, filled when an error asks.
+    /// The factory of each component; filled when an error needs it.
     private var factories: [Int] = []
-    /// The collection that each unused contribution is part of.
+    /// The cores of the keys that are missing.
+    private var missing: Set<ObjectIdentifier> = []
+    /// The dictionaries in which one key is contributed twice.
+    private var dictionaries: Set<_Key> = []
+    /// The collection of each unused contribution.
     private(set) var collections: [Int: Int] = [:]
 
-    init(_ model: _GraphModel, beside errors: [_Finding]) {
+    init(_ model: _GraphModel, beside errors: [any Finding]) {
         self.model = model
         isUsed = Array(repeating: false, count: model.bindings.count)
         for component in model.components where component.rootBinding >= 0 { use(component.rootBinding) }
         for index in model.bindings.indices where model.bindings[index].sharing == .eager { use(index) }
         for index in model.allowances.keys where model.allows(.unusedBinding, for: index) { use(index) }
-        for error in errors { use(whatIsWrongIn: error) }
+        for error in errors { error.use(in: &self) }
         follow()
-        useNearMisses(of: errors)
+        if !errors.isEmpty { useNearMisses() }
         findCollections()
     }
 
-    /// The bindings that nothing used needs, one for each place in which a line stands, if that is so in all of them.
+    /// The unused bindings: one for each place of a line that is unused in all of them.
     var unused: [Int] {
         let candidates = model.bindings.indices.filter { index in
             switch model.bindings[index].kind {
@@ -48,7 +52,7 @@ struct Usage {
         return candidates.filter { UnusedBindingRule.Line(model.bindings[$0]).map(lines.contains) == true }
     }
 
-    /// For each unused binding those that need it, which are unused, too.
+    /// The requesters of each unused binding, which are unused as well.
     var requesters: [Int: [Int]] {
         var requesters: [Int: [Int]] = [:]
         for edge in model.edges where edge.to >= 0 && !isUsed[edge.to] && edge.from != edge.to {
@@ -57,7 +61,7 @@ struct Usage {
         return requesters
     }
 
-    /// The modules of which every binding is unused, with the components that include them.
+    /// The modules without a used binding, with the components that include them.
     func unusedModules(_ unused: [Int]) -> [ObjectIdentifier: [Int]] {
         var modules: [ObjectIdentifier: [Int]] = [:]
         for index in unused {
@@ -70,12 +74,6 @@ struct Usage {
             if let module = model.bindings[index].module { modules[ObjectIdentifier(module)] = nil }
         }
         return modules
-    }
-
-    private mutating func use(_ binding: Int) {
-        guard binding >= 0, !isUsed[binding] else { return }
-        isUsed[binding] = true
-        queue.append(binding)
     }
 
     private mutating func follow() {
@@ -97,35 +95,6 @@ struct Usage {
         for index in alternatives.removeValue(forKey: ObjectIdentifier(type)) ?? [] { use(index) }
     }
 
-    private mutating func use(whatIsWrongIn error: _Finding) {
-        switch error {
-        case .missingBinding(let edges): for edge in edges { use(model.edges[edge].from) }
-        case .missingRoot(let component): useFactories(above: component)
-        case .qualifierUnmatched(let edge): use(model.edges[edge].from)
-        case .duplicateBinding(let bindings), .duplicateDictionaryKey(let bindings):
-            for binding in bindings { use(binding) }
-        case .collectionClash(let whole, let contributions): for binding in [whole] + contributions { use(binding) }
-        case .dependencyCycle(let closing, _): use(model.edges[closing].from)
-        case .seedClash(let binding): useFactories(above: model.bindings[binding].component)
-        case .scopeNesting(let component, _, let others):
-            for index in [component] + others { useFactories(above: index) }
-        case .recursiveComponent(let component, _): useFactories(above: component)
-        // What is needed below is not known.
-        case .tooManyComponents: for index in model.bindings.indices { use(index) }
-        default: break
-        }
-    }
-
-    /// The factories of a component and of its ancestors, up to the first that is used.
-    private mutating func useFactories(above component: Int) {
-        if factories.isEmpty { factories = Self.factories(in: model) }
-        var current = component
-        while current >= 0, factories[current] >= 0, !isUsed[factories[current]] {
-            use(factories[current])
-            current = model.components[current].parent
-        }
-    }
-
     /// The factory of each component, or -1.
     private static func factories(in model: _GraphModel) -> [Int] {
         var factories: [Int] = Array(repeating: -1, count: model.components.count)
@@ -135,32 +104,21 @@ struct Usage {
         return factories
     }
 
-    /// What errors do not speak of, but what mending them may need: what is bound of a type that is missing, under another
-    /// key; the other entries of a dictionary; the factory of a component that would contain itself.
-    private mutating func useNearMisses(of errors: [_Finding]) {
-        guard !errors.isEmpty else { return }
-        var missing: Set<ObjectIdentifier> = []
-        var dictionaries: Set<_Key> = []
-        for error in errors {
-            switch error {
-            case .missingBinding(let edges):
-                missing.insert(ObjectIdentifier(_Key.core(of: model.edges[edges[0]].key.type)))
-            case .duplicateDictionaryKey(let bindings): dictionaries.insert(model.bindings[bindings[0]].key)
-            default: break
-            }
-        }
+    /// Counts the bindings as used that errors do not name but whose fixes may need them: bindings of a missing type under
+    /// another key, the other entries of a dictionary, the factory of a component within itself.
+    private mutating func useNearMisses() {
         for index in model.bindings.indices where !isUsed[index] {
             let isRecursion =
                 model.bindings[index].child >= 0
                 && model.bindings[index].child <= model.bindings[index].component
             let isEntry = model.bindings[index].entryKey != nil && dictionaries.contains(model.bindings[index].key)
-            if isRecursion || isEntry || (!missing.isEmpty && isNear(index, missing)) { use(index) }
+            if isRecursion || isEntry || isNear(index) { use(index) }
         }
         follow()
     }
 
-    private func isNear(_ index: Int, _ missing: Set<ObjectIdentifier>) -> Bool {
-        guard model.bindings[index].kind != .collection else { return false }
+    private func isNear(_ index: Int) -> Bool {
+        guard !missing.isEmpty, model.bindings[index].kind != .collection else { return false }
         return missing.contains(ObjectIdentifier(_Key.core(of: model.bindings[index].key.type)))
     }
 
@@ -169,6 +127,51 @@ struct Usage {
             let (from, to) = (model.edges[index].from, model.edges[index].to)
             guard to >= 0, !isUsed[to], model.bindings[to].kind == .contribution else { continue }
             collections[to] = from
+        }
+    }
+}
+
+/// The ways in which errors count bindings as used.
+extension Usage {
+    /// Counts a binding as used.
+    mutating func use(_ binding: Int) {
+        guard binding >= 0, !isUsed[binding] else { return }
+        isUsed[binding] = true
+        queue.append(binding)
+    }
+
+    /// Counts the requester of an edge as used.
+    mutating func use(requesterOf edge: Int) {
+        use(model.edges[edge].from)
+    }
+
+    /// Counts all bindings as used.
+    mutating func useAll() {
+        for index in model.bindings.indices { use(index) }
+    }
+
+    /// Counts the bindings of the core type of an edge's key as used, under any key.
+    mutating func useNearMisses(of edge: Int) {
+        missing.insert(ObjectIdentifier(_Key.core(of: model.edges[edge].key.type)))
+    }
+
+    /// Counts all entries of the dictionary of a contribution as used.
+    mutating func useEntries(of contribution: Int) {
+        dictionaries.insert(model.bindings[contribution].key)
+    }
+
+    /// Counts the factories above the component of a binding as used.
+    mutating func useFactories(aboveComponentOf binding: Int) {
+        useFactories(above: model.bindings[binding].component)
+    }
+
+    /// Counts the factories of a component and of its ancestors as used, up to the first used one.
+    mutating func useFactories(above component: Int) {
+        if factories.isEmpty { factories = Self.factories(in: model) }
+        var current = component
+        while current >= 0, factories[current] >= 0, !isUsed[factories[current]] {
+            use(factories[current])
+            current = model.components[current].parent
         }
     }
 }

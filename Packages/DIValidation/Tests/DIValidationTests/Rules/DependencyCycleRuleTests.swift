@@ -25,7 +25,7 @@ import Testing
                   needs 'Heater'   Shop/Shop.swift:2
                   needs 'Pump'     Shop/Shop.swift:3
                 fix: let one of them ask for a Provider, Lazy or WeakProvider instead, and use it only after construction
-                docs: Documentation/Diagnostics/DependencyCycle
+                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
                 """
             ])
     }
@@ -39,7 +39,7 @@ import Testing
                   'CoffeeMaker'         Shop/Shop.swift:1   (root of 'Shop')
                   needs 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 fix: ask for a Provider, Lazy or WeakProvider instead, and use it only after construction
-                docs: Documentation/Diagnostics/DependencyCycle
+                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
                 """
             ])
     }

@@ -21,7 +21,7 @@ import Testing
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 also needed by 'Boiler' (Shop/Shop.swift:2)
                 fix: bind 'Heater' in 'Shop' or a module it includes
-                docs: Documentation/Diagnostics/MissingBinding
+                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
                 """
             ])
     }
@@ -40,7 +40,7 @@ import Testing
                   needed by 'Pump'   Shop/Shop.swift:10   (root of 'OrderCounter')
                 also needed by 'Pump' (Shop/Shop.swift:11)
                 fix: bind 'Heater' in 'Shop' or a module it includes
-                docs: Documentation/Diagnostics/MissingBinding
+                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
                 """
             ])
     }
@@ -66,7 +66,7 @@ import Testing
                 error: [DI/QualifierUnmatched] nothing answers to 'Pump' qualified "fast"
                   needed by 'Pump'   Shop/Shop.swift:20
                 fix: bind 'Pump' qualified "fast" in 'OrderCounter' or a module it includes
-                docs: Documentation/Diagnostics/QualifierUnmatched
+                docs: swift-di/Documentation/Diagnostics/QualifierUnmatched.md
                 """
             ])
     }
@@ -80,7 +80,7 @@ import Testing
                 error: [DI/MissingBinding] no binding for 'CoffeeMaker'
                   needed by 'Shop'   (as its root)
                 fix: bind 'CoffeeMaker' in 'Shop' or a module it includes
-                docs: Documentation/Diagnostics/MissingBinding
+                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
                 """
             ])
     }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIValidation
+import Foundation
 import Testing
+
+@testable import DIValidation
 
 @Suite struct ValidatorTests {
     @Test func validModel_hasNoFindings() {
@@ -10,9 +12,9 @@ import Testing
         #expect(_Validator.findings(in: model).isEmpty)
     }
 
-    /// A rule that is not in the list finds nothing.
+    /// Each rule finds its mistake in a graph that has all of them.
     @Test func everyRule_isAsked() {
-        let model = makeShop(seed: Boiler.self, scope: PerShop.self) { shop, root in
+        var model = makeShop(seed: Boiler.self, scope: PerShop.self) { shop, root in
             shop.needMissing(root, Heater.self)
             shop.need(root, root)
             shop.bind(CoffeeMaker.self, 2, duplicateOf: root)
@@ -28,12 +30,36 @@ import Testing
             shop.installAgain(Kiosk.self, in: child, line: 10)
             shop.overrideNothing(Pump.self, line: 11)
         }
+        model.refusal = _GraphModel.Refusal(
+            .places, type: Kiosk.self, parent: 0, place: _SourcePlace("Shop/Components.swift", 12))
         let explainer = _Explainer(model)
         let ids = Set(_Validator.findings(in: model).map { explainer.explain($0).id })
-        #expect(
-            ids == [
-                .missingBinding, .duplicateBinding, .dependencyCycle, .scopeNesting, .seedClash, .collectionClash,
-                .duplicateDictionaryKey, .recursiveComponent, .qualifierUnmatched, .overrideTargetsNothing,
-            ])
+        #expect(ids == Set(_Validator.rules.flatMap { $0.ids }))
     }
+
+    /// A rule that is not in the list finds nothing.
+    @Test func everyFolderOfARule_isInTheList() throws {
+        let folder = Self.project.appendingPathComponent("Packages/DIValidation/Sources/DIValidation/Rules")
+        let files = try #require(FileManager.default.enumerator(atPath: folder.path)).compactMap { $0 as? String }
+        let rules = files.filter { $0.hasSuffix("Rule.swift") && $0.contains("/") }.map { path in
+            path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? path
+        }
+        let listed = (_Validator.rules + _Validator.warningRules).map { "\($0)" }
+        #expect(rules.sorted() == listed.sorted())
+    }
+
+    @Test func everyId_hasAPage() {
+        let folder = Self.project.appendingPathComponent("Documentation/Diagnostics")
+        let ids = (_Validator.rules + _Validator.warningRules).flatMap { $0.ids }
+        let missing = ids.filter { id in
+            let name = id.rawValue.dropFirst("DI/".count)
+            return !FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(name).md").path)
+        }
+        #expect(missing == [])
+        #expect(Set(ids).count == ids.count)
+    }
+
+    private static let project: URL = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }

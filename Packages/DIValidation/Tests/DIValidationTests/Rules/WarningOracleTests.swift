@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIValidation
 import Testing
+
+@testable import DIValidation
 
 /// The rules of warnings against the slow and obvious way, in all small graphs.
 @Suite struct WarningOracleTests {
@@ -43,13 +44,13 @@ import Testing
     }
 
     private static func unused(_ findings: [_Finding]) -> [Int] {
-        findings.compactMap { if case .unusedBinding(let binding, _) = $0 { binding } else { nil } }
+        findings.compactMap { ($0.content as? UnusedBindingFinding)?.binding }
     }
 
     /// The bindings at the ends of the edges that close cycles over something deferred.
     private static func closings(_ findings: [_Finding], _ model: _GraphModel) -> [[Int]] {
         findings.compactMap { finding in
-            guard case .deferredCycle(let closing, _) = finding else { return nil }
+            guard let closing = (finding.content as? DeferredCycleFinding)?.closing else { return nil }
             return [model.edges[closing].from - 1, model.edges[closing].to - 1]
         }
     }
@@ -103,8 +104,8 @@ import Testing
             }
             let model = builder.build()
             let found = _Validator.warnings(in: model, beside: []).compactMap { finding -> [Int]? in
-                guard case .shadowedBinding(let binding, let hidden) = finding else { return nil }
-                return [model.bindings[binding].component, model.bindings[hidden].component]
+                guard let found = finding.content as? ShadowedBindingFinding else { return nil }
+                return [model.bindings[found.binding].component, model.bindings[found.hidden].component]
             }
             let expected = (0..<4).compactMap { component -> [Int]? in
                 var ancestor = parents[component]

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A binding that may have been meant by a request, as seen by the requester.
+struct NearMiss {
+    /// The binding; of a component with several places, the one in sight.
+    let binding: Int
+    /// Whether the requester sees it.
+    let isInSight: Bool
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// An index of bindings that may have been meant by an unmatched request.
+///
+/// The first request that is explained builds it in one pass over the bindings; each request then costs one pass over
+/// the candidates that it shows.
+final class SimilarBindings {
+    /// The bindings of one source line, or the contributions to one collection, in all places of the component.
+    struct Candidate {
+        let key: _Key
+        /// The bindings in the order of registration; the first part of a collection by place comes first.
+        var bindings: [Int]
+    }
+
+    /// A type within its name, for types that are spelt alike.
+    private struct Spelling {
+        let arguments: Substring
+        let core: Any.Type
+    }
+
+    private let model: _GraphModel
+    private let names: TypeNames
+    private var cores: [ObjectIdentifier: Any.Type] = [:]
+    private var candidates: [ObjectIdentifier: [Candidate]] = [:]
+    private lazy var byCore: [ObjectIdentifier: [Int]] = groupedByCore()
+    /// The bound types, stripped of wrappers, in the order of registration.
+    private lazy var bound: [Any.Type] = boundCores()
+    private lazy var byName: [String: [Any.Type]] = Dictionary(grouping: bound, by: names.qualified)
+    private lazy var byLastName: [Substring: [Spelling]] = groupedByLastName()
+    private lazy var bySpelling: (spellings: [[Spelling]], index: _NearNames) = groupedBySpelling()
+
+    init(_ model: _GraphModel, _ names: TypeNames) {
+        self.model = model
+        self.names = names
+    }
+
+    /// The bindings of a type under any tag, qualifier, wrapper, optional or collection, by place.
+    func sharingCore(with type: Any.Type) -> [Candidate] {
+        candidates(of: core(of: type))
+    }
+
+    /// The bindings that share the core of a key, and its usual mix-up: the tag itself for its value, or the reverse.
+    func related(to key: _Key) -> [Candidate] {
+        let own = sharingCore(with: key.type)
+        let tagged = (key.type as? any Tag.Type).map { _Key.type(taggedWith: $0) }
+        guard let twin = key.tag ?? tagged, core(of: twin) != core(of: key.type) else { return own }
+        return own + sharingCore(with: twin).filter { $0.key.type == twin }
+    }
+
+    /// The bindings of other types with the same name: private to another file, or of a package linked twice.
+    func sharingName(with type: Any.Type) -> [Candidate] {
+        let core = core(of: type)
+        guard let name = names.plain(core).outermost, names.isAmbiguous(name) else { return [] }
+        let others = byName[names.qualified(core)] ?? []
+        return others.filter { $0 != core }.flatMap(candidates(of:))
+    }
+
+    /// The bindings of subtypes of a protocol or a class, by type in the order of registration.
+    func subtypes(of type: Any.Type) -> [[Candidate]] {
+        let core = core(of: type)
+        guard let test = SubtypeTest(for: core) else { return [] }
+        return bound.filter { $0 != core && test.holds(for: $0) }.map(candidates(of:))
+    }
+
+    /// The bindings of types whose names differ in the module, in the enclosing type or in a few letters, nearest first.
+    func spelledNearly(as type: Any.Type, atMost limit: Int) -> [[Candidate]] {
+        let core = core(of: type)
+        guard let (short, arguments) = spelling(of: core) else { return [] }
+        let name = names.qualified(core)
+        let (spellings, index) = bySpelling
+        let nested = byLastName[Self.lastName(short)] ?? []
+        let near = nested + index.matches(of: short).flatMap { spellings[$0.index] }
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(core)]
+        let others = near.filter {
+            $0.arguments == arguments && self.names.qualified($0.core) != name
+                && seen.insert(ObjectIdentifier($0.core)).inserted
+        }
+        return others.prefix(limit).map { self.candidates(of: $0.core) }
+    }
+
+    /// Strips tags, wrappers, optionals and collections from a type.
+    func core(of type: Any.Type) -> Any.Type {
+        if let core = cores[ObjectIdentifier(type)] { return core }
+        let core = _Key.core(of: type)
+        cores[ObjectIdentifier(type)] = core
+        return core
+    }
+
+    private func candidates(of core: Any.Type) -> [Candidate] {
+        if let found = candidates[ObjectIdentifier(core)] { return found }
+        let made = makeCandidates(byCore[ObjectIdentifier(core)] ?? [])
+        candidates[ObjectIdentifier(core)] = made
+        return made
+    }
+
+    /// Groups bindings into candidates: one for each line, or for each collection in a component.
+    private func makeCandidates(_ bindings: [Int]) -> [Candidate] {
+        struct Group: Hashable {
+            let key: _Key
+            let place: Place?
+            let component: ObjectIdentifier?
+        }
+        var groups: [Group: Int] = [:]
+        var candidates: [(place: Place?, candidate: Candidate)] = []
+        for index in bindings {
+            let binding = model.bindings[index]
+            let place = binding.place?.place
+            let owner = ObjectIdentifier(model.components[binding.component].type)
+            let isPart = binding.kind == .contribution
+            let group = Group(
+                key: binding.key, place: isPart ? nil : place, component: isPart || place == nil ? owner : nil)
+            if let found = groups[group] {
+                if isPart, Place.precedes(place, candidates[found].place) == true {
+                    candidates[found].candidate.bindings.insert(index, at: 0)
+                    candidates[found].place = place
+                } else {
+                    candidates[found].candidate.bindings.append(index)
+                }
+            } else {
+                groups[group] = candidates.count
+                candidates.append((place, Candidate(key: binding.key, bindings: [index])))
+            }
+        }
+        return candidates.enumerated().sorted { one, other in
+            Place.precedes(one.element.place, other.element.place) ?? (one.offset < other.offset)
+        }.map(\.element.candidate)
+    }
+
+    private func groupedByCore() -> [ObjectIdentifier: [Int]] {
+        var groups: [ObjectIdentifier: [Int]] = [:]
+        for (index, binding) in model.bindings.enumerated() where binding.kind != .collection {
+            groups[ObjectIdentifier(core(of: binding.key.type)), default: []].append(index)
+        }
+        return groups
+    }
+
+    private func boundCores() -> [Any.Type] {
+        var seen: Set<ObjectIdentifier> = []
+        return model.bindings.lazy.filter { $0.kind != .collection }.map { self.core(of: $0.key.type) }.filter {
+            seen.insert(ObjectIdentifier($0)).inserted
+        }
+    }
+
+    /// The types by the last part of their names.
+    private func groupedByLastName() -> [Substring: [Spelling]] {
+        let spellings = bound.compactMap { core in
+            spelling(of: core).map { (Self.lastName($0.short), Spelling(arguments: $0.arguments, core: core)) }
+        }
+        return Dictionary(grouping: spellings, by: \.0).mapValues { $0.map(\.1) }
+    }
+
+    private static func lastName(_ short: String) -> Substring {
+        short.split(separator: ".").last ?? ""
+    }
+
+    private func groupedBySpelling() -> (spellings: [[Spelling]], index: _NearNames) {
+        var positions: [String: Int] = [:]
+        var shorts: [String] = []
+        var spellings: [[Spelling]] = []
+        for core in bound {
+            guard let (short, arguments) = spelling(of: core) else { continue }
+            let spelling = Spelling(arguments: arguments, core: core)
+            if let position = positions[short] {
+                spellings[position].append(spelling)
+            } else {
+                positions[short] = shorts.count
+                shorts.append(short)
+                spellings.append([spelling])
+            }
+        }
+        return (spellings, _NearNames(shorts))
+    }
+
+    /// Splits a name into its part without module and its arguments; nil for names of another form.
+    private func spelling(of type: Any.Type) -> (short: String, arguments: Substring)? {
+        let plain = names.plain(type)
+        guard let short = plain.outermost?.short, plain.text.hasPrefix(short) else { return nil }
+        return (short, plain.text.dropFirst(short.count))
+    }
+}

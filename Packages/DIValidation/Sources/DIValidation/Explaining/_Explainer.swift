@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The vocabulary in which findings explain themselves: names, ways to the root, near misses.
+///
+/// Complexity: making one is linear in the graph; explaining a finding is linear in the length of its text.
+public struct _Explainer {
+    let model: _GraphModel
+    let names: TypeNames
+    /// For each binding, the last edge of a shortest way from the root, or -1.
+    let nearestNeed: [Int]
+    /// The distance of each binding from the root.
+    let rank: [Int]
+    let similar: SimilarBindings
+
+    /// Collects the names of a graph and the ways to its root.
+    public init(_ model: _GraphModel) {
+        self.model = model
+        names = TypeNames(of: Self.types(of: model))
+        (nearestNeed, rank) = Self.waysFromRoots(in: model)
+        similar = SimilarBindings(model, names)
+    }
+
+    /// Explains a finding.
+    public func explain(_ finding: _Finding) -> Diagnostic {
+        finding.content.explained(by: self)
+    }
+
+    /// Collects the types that texts can name, each once, since reading a tag from the runtime is slow.
+    private static func types(of model: _GraphModel) -> [Any.Type] {
+        var types: [Any.Type] = []
+        var seen: Set<ObjectIdentifier> = []
+        func add(_ type: Any.Type) {
+            guard seen.insert(ObjectIdentifier(type)).inserted else { return }
+            let key = _Key(type)
+            guard let tag = key.tag else { return types.append(type) }
+            add(tag)
+            add(key.element)
+        }
+        for component in model.components {
+            add(component.type)
+            add(component.scope)
+            add(component.root)
+            if let seed = component.seed { add(seed) }
+            for recursion in component.recursions { add(recursion.type) }
+        }
+        if let refusal = model.refusal { add(refusal.type) }
+        for binding in model.bindings {
+            add(binding.key.type)
+            add(binding.element)
+            if let module = binding.module { add(module) }
+        }
+        for edge in model.edges { add(edge.key.type) }
+        for override in model.unusedOverrides {
+            add(override.key.type)
+            if let module = override.module { add(module) }
+        }
+        return types
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension BindingGraph {
+    /// Everything about a type that people ask, as a text: where it is bound, why it is there, what needs it, what it needs.
+    ///
+    /// ```text
+    /// 'Heater' is bound in 'AppComponent', module 'Kitchen', shared   Shop/Kitchen.swift:14
+    /// why:
+    ///   'CoffeeShop'                 Shop/CoffeeShop.swift:12   (root of 'AppComponent')
+    ///     needs 'CoffeeMaker'        Shop/Kitchen.swift:9
+    ///     needs a lazy 'Heater'      Shop/Kitchen.swift:14
+    /// needed by:
+    ///   'CoffeeMaker', lazily        Shop/Kitchen.swift:9
+    /// ```
+    ///
+    /// Complexity: linear in the graph for each binding of the type.
+    public func explain<T>(_ type: T.Type) -> String {
+        explanation(of: positions(of: type), named: TypeNames(of: [type]).shown(type))
+    }
+
+    /// The same for what is told by its key or id, as texts have them; names are taken as by `why`.
+    public func explain(_ key: String) -> String {
+        explanation(of: positions(of: key), named: key)
+    }
+
+    private func explanation(of positions: [Int], named name: String) -> String {
+        guard !positions.isEmpty else { return absence(of: name) }
+        var search = WaySearch(self)
+        search.searchFromRoots()
+        return positions.map { explanation(of: $0, search) }.joined(separator: "\n\n")
+    }
+
+    private func explanation(of position: Int, _ search: WaySearch) -> String {
+        let binding = bindings[position]
+        let component = components.first { $0.id == binding.component }?.name ?? binding.component
+        var headline = "\(binding.quoted) is bound in '\(component)'"
+        if binding.kind == "seed" { headline = "\(binding.quoted) is what '\(component)' is built with" }
+        if let module = binding.module { headline += ", module '\(module)'" }
+        if !binding.includedBy.isEmpty {
+            headline += ", included " + binding.includedBy.map { "by '\($0)'" }.joined(separator: ", ")
+        }
+        if binding.isOverride { headline += ", as an override" }
+        switch binding.sharing {
+        case "none": break
+        case "shared": headline += ", shared"
+        default: headline += ", shared (\(binding.sharing))"
+        }
+        if let place = binding.place { headline += "   \(place)" }
+        let (users, needs) = search.neighbours(of: position)
+        let sections = [
+            ("why", search.way(to: position).description.split(separator: "\n").map(String.init)),
+            (
+                "needed by",
+                list(users.map { edge in (search.binding(edge.from), edge) })
+            ),
+            ("needs", list(needs.map { edge in (search.binding(edge.to), edge) })),
+        ]
+        return sections.reduce(headline) { text, section in
+            guard !section.1.isEmpty else { return text }
+            return text + "\n\(section.0):" + section.1.map { "\n  " + $0 }.joined()
+        }
+    }
+
+    private func list(_ neighbours: [(binding: Binding?, edge: Edge)]) -> [String] {
+        let rows = neighbours.compactMap { neighbour in
+            neighbour.binding.map { binding in
+                (binding.quoted + neighbour.edge.kind.adverb, binding.place?.description ?? "", "")
+            }
+        }
+        let shown = Way.columns(Array(rows.prefix(Self.listLimit))).split(separator: "\n").map(String.init)
+        return rows.count > Self.listLimit ? shown + [_DiagnosticText.rest(rows.count - Self.listLimit)] : shown
+    }
+
+    private static var listLimit: Int { 20 }
+
+    /// What there is to say about what nothing binds: who needs it, and what sounds like it.
+    private func absence(of name: String) -> String {
+        let quoted = name.hasPrefix("'") ? name : "'\(name)'"
+        var text = "nothing binds \(quoted)"
+        let byID = Dictionary(bindings.map { ($0.id, $0) }) { first, _ in first }
+        let requesters = unmetNeeds.filter { $0.key == name }.compactMap { byID[$0.from]?.quoted }
+        if !requesters.isEmpty { text += "; it is needed by " + _DiagnosticText.list(requesters) }
+        var seen: Set<String> = []
+        let similar = bindings.map(\.key).filter { isSimilar($0, to: name) && seen.insert($0).inserted }
+        if !similar.isEmpty {
+            text += "; similar are " + _DiagnosticText.list(similar.map { $0.hasPrefix("'") ? $0 : "'\($0)'" })
+        }
+        return text
+    }
+
+    /// Whether a key contains the last part of a name, in whatever case.
+    private func isSimilar(_ key: String, to name: String) -> Bool {
+        let last = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        return !last.isEmpty && key.lowercased().contains(last)
+    }
+}
+
+extension BindingGraph.Edge.Kind {
+    /// The kind behind the name of what is needed or needs.
+    fileprivate var adverb: String {
+        switch self {
+        case .direct, .componentFactory, .factory, .injector: ""
+        case .provider: ", by a provider"
+        case .lazy: ", lazily"
+        case .weak: ", weakly"
+        case .optional: ", as an optional"
+        case .collection: ", as a part"
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension BindingGraph {
+    /// The same graph with names. Complexity: linear in the graph and the lengths of the names.
+    public init(_model model: _GraphModel, diagnostics: [Diagnostic]) {
+        let naming = Naming(model)
+        self.init(
+            components: model.components.indices.map { naming.component($0) },
+            bindings: model.bindings.indices.map { naming.binding($0) },
+            edges: model.edges.filter { $0.to >= 0 }.map {
+                Edge(from: naming.ids.bindings[$0.from], to: naming.ids.bindings[$0.to], kind: $0.kind)
+            },
+            diagnostics: diagnostics,
+            unmetNeeds: model.edges.filter { $0.to < 0 }.map {
+                UnmetNeed(
+                    from: naming.ids.bindings[$0.from], key: naming.explainer.subject($0.key), kind: $0.kind,
+                    isMeant: $0.to == _GraphModel.absent)
+            })
+    }
+
+    private struct Naming {
+        let model: _GraphModel
+        let explainer: _Explainer
+        let ids: GraphIDs
+
+        init(_ model: _GraphModel) {
+            self.model = model
+            explainer = _Explainer(model)
+            ids = GraphIDs(model, explainer.names)
+        }
+
+        func component(_ index: Int) -> Component {
+            let found = model.components[index]
+            return Component(
+                id: ids.components[index], name: explainer.names.shown(found.type),
+                parent: found.parent >= 0 ? ids.components[found.parent] : nil,
+                scope: found.scope == Unscoped.self ? nil : explainer.names.shown(found.scope),
+                seed: found.seed.map { explainer.subject(_Key($0)) },
+                root: found.rootBinding >= 0 ? ids.bindings[found.rootBinding] : nil)
+        }
+
+        func binding(_ index: Int) -> Binding {
+            let found = model.bindings[index]
+            return Binding(
+                id: ids.bindings[index], component: ids.components[found.component], key: explainer.subject(found.key),
+                kind: found.kind.rawValue, sharing: found.sharing.rawValue,
+                module: found.module.map(explainer.names.shown), place: found.place?.place,
+                isOverride: model.replaces(index),
+                includedBy: model.modules(of: index).dropFirst().map(explainer.names.shown))
+        }
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension BindingGraph {
+    /// Why a type is in the graph: for each binding of it, the way on which a root needs it.
+    ///
+    /// A way is a shortest one from the root of the root component, or from that of another where the first does not lead
+    /// to it. A binding that no root needs stands alone, and ``Way/remark`` says so. Empty where nothing binds the type.
+    ///
+    /// ```swift
+    /// for way in AppComponent.graph.why(Heater.self) { print(way) }
+    /// ```
+    ///
+    /// The type is told by its name, so that a graph that was read from a file can be asked too. Complexity: linear in the
+    /// graph and the ways.
+    public func why<T>(_ type: T.Type) -> [Way] {
+        ways(to: positions(of: type))
+    }
+
+    /// Why something is in the graph that is told by its key or id, as texts have them; as for a type.
+    ///
+    /// Where no key is the same, those are taken whose type or tag has the name: `Heater` for `Kitchen.Heater` and for
+    /// `'Int' tagged 'Heater'`.
+    public func why(_ key: String) -> [Way] {
+        ways(to: positions(of: key))
+    }
+
+    /// A shortest way over which one type needs another, both included; nil where there is none.
+    ///
+    /// Complexity: linear in the graph.
+    public func path<From, To>(from: From.Type, to: To.Type) -> Way? {
+        way(from: positions(of: from), to: positions(of: to))
+    }
+
+    /// A shortest way between what is told by keys or ids, as texts have them; nil where there is none.
+    ///
+    /// Complexity: linear in the graph.
+    public func path(from: String, to: String) -> Way? {
+        way(from: positions(of: from), to: positions(of: to))
+    }
+
+    private func ways(to targets: [Int]) -> [Way] {
+        guard !targets.isEmpty else { return [] }
+        var search = WaySearch(self)
+        search.searchFromRoots()
+        return targets.map { search.way(to: $0) }
+    }
+
+    private func way(from starts: [Int], to targets: [Int]) -> Way? {
+        guard !starts.isEmpty, !targets.isEmpty else { return nil }
+        var search = WaySearch(self)
+        search.search(from: starts)
+        return targets.filter { search.isReached($0) }.map { search.way(to: $0) }.min { $0.count < $1.count }
+    }
+}
+
+extension BindingGraph {
+    /// The bindings of a type and, where it is a tag, those under the tag; by name, short or with modules.
+    func positions<T>(of type: T.Type) -> [Int] {
+        let names = TypeNames(of: [type])
+        var wanted = names.variants(of: type)
+        var fullNames = [names.identifying(type)]
+        if let tag = type as? any Tag.Type {
+            let element = _Key(_Key.type(taggedWith: tag)).element
+            let elements = names.variants(of: element)
+            wanted.formUnion(wanted.flatMap { tag in elements.map { "'\($0)' tagged '\(tag)'" } })
+            fullNames.append("\(names.identifying(element)) tagged \(fullNames[0])")
+        }
+        return bindings.indices.filter { wanted.contains(bindings[$0].key) && bindings[$0].mayBe(fullNames) }
+    }
+
+    /// The bindings of an id or key, or else of the name of a type or tag.
+    func positions(of key: String) -> [Int] {
+        let bare = BindingGraph._withoutAny(key)
+        let waysToMean: [(Binding) -> Bool] = [
+            { $0.id == key }, { $0.key == key }, { BindingGraph._withoutAny($0.key) == bare }, { $0.isNamed(bare) },
+        ]
+        for isMeant in waysToMean {
+            let found = bindings.indices.filter { isMeant(bindings[$0]) }
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+}
+
+extension BindingGraph {
+    /// A text without the word `any`, as people abbreviate it and as earlier versions wrote it.
+    public static func _withoutAny(_ text: String) -> String {
+        var result = ""
+        var rest = Substring(text)
+        while let character = rest.first {
+            let isWithinName = result.last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+            if !isWithinName, rest.hasPrefix("any ") {
+                rest = rest.dropFirst("any ".count)
+            } else {
+                result.append(character)
+                rest.removeFirst()
+            }
+        }
+        return result
+    }
+}
+
+extension BindingGraph.Binding {
+    /// Whether the id leaves open that it is of one of these names, rather than of another type of the same short name.
+    fileprivate func mayBe(_ fullNames: [String]) -> Bool {
+        guard id.hasPrefix(component + ":") else { return true }
+        let name = id.dropFirst(component.count + 1)
+        return !name.contains(".") || name == key
+            || fullNames.contains { name == $0 || name.hasPrefix($0 + "#") || name.hasPrefix($0 + "/") }
+    }
+
+    /// Whether the type or the tag of the key has a name, with or without what stands before its last dot.
+    fileprivate func isNamed(_ name: String) -> Bool {
+        let key = BindingGraph._withoutAny(key)
+        guard key.hasPrefix("'") else { return key.hasSuffix("." + name) }
+        let pieces = key.split(separator: "'", maxSplits: 4)
+        let names = pieces.count > 2 && pieces[1] == " tagged " ? [pieces[0], pieces[2]] : pieces.prefix(1)
+        return names.contains { $0 == name || $0.hasSuffix("." + name) }
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/CollectionClash`: a collection that is bound whole and contributed to in one component.
+enum CollectionClashRule: Rule {
+    static let ids: [Diagnostic.ID] = [.collectionClash]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        for component in model.components {
+            var contributions: [_Key: [Int]] = [:]
+            for index in component.bindings where model.bindings[index].kind == .contribution {
+                contributions[model.bindings[index].key, default: []].append(index)
+            }
+            guard !contributions.isEmpty else { continue }
+            for index in component.bindings {
+                switch model.bindings[index].kind {
+                case .contribution, .collection, .seed: continue
+                default: break
+                }
+                let binding = model.bindings[index]
+                guard binding.duplicateOf < 0, let parts = contributions[binding.key] else { continue }
+                findings.append(CollectionClashFinding(whole: index, contributions: parts))
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A cycle of needs, at least one of which is deferred.
+struct DeferredCycleFinding: Finding {
+    /// The edge that closes the cycle.
+    let closing: Int
+    /// For each binding, the edge over which the search came to it, or -1; shared by all cycles of a graph.
+    let arrivals: [Int]
+
+    var id: Diagnostic.ID { .deferredCycle }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+}
+
+extension Diagnostic.ID {
+    /// A note: a cycle is broken only by a deferred need.
+    public static let deferredCycle: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/DeferredCycle")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: DeferredCycleFinding) -> Diagnostic {
+        let start = model.edges[finding.closing].to
+        let way = way(over: finding.closing, from: start, finding.arrivals)
+        return Diagnostic(
+            id: .deferredCycle, severity: .note, subject: subject(model.bindings[start].key),
+            message: "\(called(start)) needs itself, but not at once",
+            trace: [step(for: start)] + Diagnostic.Step._ends(of: way, needed),
+            fixes: ["use what is deferred only after construction, or move what both need into a third type"])
+    }
+}

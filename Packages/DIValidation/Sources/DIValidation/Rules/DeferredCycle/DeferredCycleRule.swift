@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/DeferredCycle`: bindings that need each other, of whose needs at least one is deferred.
+///
+/// Cycles of direct edges alone are left to `DI/DependencyCycle`.
+enum DeferredCycleRule: Rule {
+    static let ids: [Diagnostic.ID] = [.deferredCycle]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        let search = CycleSearch(model, followingDeferred: true)
+        for (closing, isDeferred) in search.closing
+        where isDeferred && !isAllowed(closing, search.arrivals, in: model) {
+            findings.append(DeferredCycleFinding(closing: closing, arrivals: search.arrivals))
+        }
+    }
+
+    /// Whether some binding of a cycle silences it.
+    private static func isAllowed(_ closing: Int, _ arrivals: [Int], in model: _GraphModel) -> Bool {
+        guard !model.allowances.isEmpty else { return false }
+        let start = model.edges[closing].to
+        var current = model.edges[closing].from
+        while !model.allows(.deferredCycle, for: current) {
+            if current == start { return false }
+            current = model.edges[arrivals[current]].from
+        }
+        return true
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A cycle of direct needs.
+struct DependencyCycleFinding: Finding {
+    /// The edge that closes the cycle.
+    let closing: Int
+    /// For each binding, the edge over which the search came to it, or -1; shared by all cycles of a graph.
+    let arrivals: [Int]
+
+    var id: Diagnostic.ID { .dependencyCycle }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    func use(in usage: inout Usage) {
+        usage.use(requesterOf: closing)
+    }
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: DependencyCycleFinding) -> Diagnostic {
+        let start = model.edges[finding.closing].to
+        var cycle: [Int] = [start]
+        var current = model.edges[finding.closing].from
+        while current != start, finding.arrivals[current] >= 0 {
+            cycle.append(current)
+            current = model.edges[finding.arrivals[current]].from
+        }
+        cycle = [start] + cycle.reversed()
+        let key = model.bindings[start].key
+        let asker = cycle.count > 2 ? "let one of them ask for" : "ask for"
+        // Only of the steps that are shown, since each takes a pass over the bindings of its type.
+        let hidden = shown(of: Array(cycle.dropFirst())).flatMap(hidden)
+        return Diagnostic(
+            id: .dependencyCycle, severity: .error, subject: subject(key), message: "\(quoted(key)) needs itself",
+            trace: [step(for: start)]
+                + Diagnostic.Step._ends(of: Array(cycle.dropFirst())) { step(.needs, $0, showsInclusion: false) },
+            notes: capped(hidden.map(\.note), counting: "such bindings"),
+            fixes: (hidden.first.map { [$0.fix] } ?? [])
+                + ["\(asker) a Provider, Lazy or WeakProvider instead, and use it only after construction"])
+    }
+
+    /// The bindings of a way that its trace shows: all of them, or both ends.
+    private func shown(of way: [Int]) -> [Int] {
+        let end = _DiagnosticText.endLength
+        return way.count - 2 * end > 1 ? way.prefix(end) + way.suffix(end) : way
+    }
+
+    /// The nearest binding of an ancestor under the same key, which may have been meant, for each place of the line.
+    private func hidden(by binding: Int) -> [(note: String, fix: String)] {
+        let found = model.bindings[binding]
+        let same = similar.sharingCore(with: found.key.type).filter { $0.key == found.key }.flatMap(\.bindings)
+        let others = same.filter { model.bindings[$0].place != found.place }
+        guard !others.isEmpty, let line = found.place else { return [] }
+        let isRoot = model.components[found.component].rootBinding == binding
+        let hider = isRoot ? "the root of \(quoted(model.components[found.component].type))" : "that at \(line.place)"
+        return same.filter { model.bindings[$0].place == line }.compactMap { binding in
+            let ancestors = model.ancestors(of: model.bindings[binding].component)
+            let nearest = ancestors.lazy.compactMap { ancestor in
+                others.first { self.model.bindings[$0].component == ancestor }
+            }.first
+            guard let nearest else { return nil }
+            let other = model.bindings[nearest]
+            let place = other.place.map { "bound at \($0.place)" } ?? "its seed"
+            return (
+                "\(quoted(other.key)) of \(quoted(model.components[other.component].type)), \(place), is hidden by \(hider)",
+                "bind one of the two under a tag, so that the other can be requested beside it"
+            )
+        }
+    }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/DependencyCycle`: objects that need each other before any of them can be made.
+enum DependencyCycleRule: Rule {
+    static let ids: [Diagnostic.ID] = [.dependencyCycle]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        let search = CycleSearch(model, followingDeferred: false)
+        findings += search.closing.map { DependencyCycleFinding(closing: $0.edge, arrivals: search.arrivals) }
+    }
+}

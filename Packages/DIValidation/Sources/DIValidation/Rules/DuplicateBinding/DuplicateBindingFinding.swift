@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Several bindings of one key in one component.
+struct DuplicateBindingFinding: Finding {
+    let bindings: [Int]
+
+    var id: Diagnostic.ID { .duplicateBinding }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    func use(in usage: inout Usage) {
+        for binding in bindings { usage.use(binding) }
+    }
+}
+
+extension Diagnostic.ID {
+    /// An error: a key is bound more than once in one component.
+    public static let duplicateBinding: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/DuplicateBinding")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: DuplicateBindingFinding) -> Diagnostic {
+        let bindings = finding.bindings
+        let first = model.bindings[bindings[0]]
+        let component = model.components[first.component]
+        let canDiffer = bindings.allSatisfy { index in
+            switch model.bindings[index].kind {
+            case .value, .factory, .provider, .alias: index != component.rootBinding
+            default: false
+            }
+        }
+        return Diagnostic(
+            id: .duplicateBinding, severity: .error, subject: subject(first.key),
+            message: "\(quoted(first.key)) is bound \(times(bindings.count)) in \(quoted(component.type))",
+            trace: sortedByPlace(bindings).map(boundStep),
+            fixes: ["keep one of these bindings" + (canDiffer ? ", or tell them apart by tags or qualifiers" : "")])
+    }
+}

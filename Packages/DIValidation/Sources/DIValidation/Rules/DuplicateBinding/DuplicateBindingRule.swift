@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/DuplicateBinding`: a key that is bound twice in one component, in whichever way.
+///
+/// What is bound under the key of the seed is `DI/SeedClash` instead.
+enum DuplicateBindingRule: Rule {
+    static let ids: [Diagnostic.ID] = [.duplicateBinding]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        var firsts: [Int] = []
+        var groups: [Int: [Int]] = [:]
+        for index in model.bindings.indices where model.bindings[index].duplicateOf >= 0 {
+            let first = model.bindings[index].duplicateOf
+            guard model.bindings[first].kind != .seed else { continue }
+            if groups[first] == nil {
+                firsts.append(first)
+                groups[first] = [first]
+            }
+            groups[first]?.append(index)
+        }
+        for first in firsts {
+            findings.append(DuplicateBindingFinding(bindings: groups[first] ?? []))
+        }
+    }
+}

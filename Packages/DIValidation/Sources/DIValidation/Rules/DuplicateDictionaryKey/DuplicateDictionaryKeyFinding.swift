@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Several entries of one dictionary under one key in one component.
+struct DuplicateDictionaryKeyFinding: Finding {
+    let bindings: [Int]
+
+    var id: Diagnostic.ID { .duplicateDictionaryKey }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    func use(in usage: inout Usage) {
+        for binding in bindings { usage.use(binding) }
+        usage.useEntries(of: bindings[0])
+    }
+}
+
+extension Diagnostic.ID {
+    /// An error: a key of a dictionary is contributed more than once in one component.
+    public static let duplicateDictionaryKey: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/DuplicateDictionaryKey")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: DuplicateDictionaryKeyFinding) -> Diagnostic {
+        let bindings = finding.bindings
+        let first = model.bindings[bindings[0]]
+        let component = model.components[first.component]
+        let key = first.entryKey.map(words) ?? "a key"
+        return Diagnostic(
+            id: .duplicateDictionaryKey, severity: .error, subject: subject(first.key),
+            message: "the key \(key) of \(quoted(first.key)) is contributed \(times(bindings.count)) in "
+                + quoted(component.type),
+            trace: sortedByPlace(bindings).map(contributionStep), fixes: ["give each of these entries a key of its own"]
+        )
+    }
+
+    /// Describes the key of an entry: a text in quotes, any other key by its description.
+    private func words(_ key: _EntryKey) -> String {
+        switch key.key.base {
+        case let text as String: Self.inQuotes(text)
+        case is ObjectIdentifier: "that identifies a type or an object"
+        default: "'\(Self.withoutAddresses(String(describing: key.key)))'"
+        }
+    }
+
+    /// Strips the addresses of private types from a text of the runtime, which differ from process to process.
+    private static func withoutAddresses(_ text: String) -> String {
+        let marker = "(unknown context at "
+        var result = ""
+        var rest = Substring(text)
+        while let character = rest.first {
+            if rest.hasPrefix(marker), let end = rest.firstIndex(of: ")") {
+                rest = rest[rest.index(after: end)...].drop { $0 == "." }
+            } else if rest.hasPrefix("0x") {
+                result += "0x…"
+                rest = rest.dropFirst(2).drop(while: \.isHexDigit)
+            } else {
+                result.append(character)
+                rest.removeFirst()
+            }
+        }
+        return _DiagnosticText.escaped(result)
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/MissingBinding` and `DI/QualifierUnmatched`: needs that nothing meets.
+///
+/// All requests for one key are one finding; an alias that nothing answers to is one of its own, however often its
+/// component is installed.
+enum MissingBindingRule: Rule {
+    static let ids: [Diagnostic.ID] = [.missingBinding, .qualifierUnmatched]
+
+    private struct Alias: Hashable {
+        let key: _Key
+        let place: Place?
+    }
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        var keys: [_Key] = []
+        var requests: [_Key: [Int]] = [:]
+        var aliases: Set<Alias> = []
+        for index in model.edges.indices where model.edges[index].to == _GraphModel.missing {
+            let edge = model.edges[index]
+            if model.bindings[edge.from].kind == .alias {
+                let place = model.bindings[edge.from].place?.place
+                guard aliases.insert(Alias(key: edge.key, place: place)).inserted else { continue }
+                findings.append(QualifierUnmatchedFinding(edge: index))
+            } else {
+                if requests[edge.key] == nil { keys.append(edge.key) }
+                requests[edge.key, default: []].append(index)
+            }
+        }
+        for key in keys {
+            findings.append(MissingBindingFinding(edges: requests[key] ?? []))
+        }
+        for (index, component) in model.components.enumerated() where component.rootBinding < 0 {
+            findings.append(MissingRootFinding(component: index))
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A forwarding binding whose qualifier nothing matches.
+struct QualifierUnmatchedFinding: Finding {
+    let edge: Int
+
+    var id: Diagnostic.ID { .qualifierUnmatched }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    func use(in usage: inout Usage) {
+        usage.use(requesterOf: edge)
+    }
+}
+
+extension Diagnostic.ID {
+    /// An error: a binding forwards to a qualifier that nothing is bound under.
+    public static let qualifierUnmatched: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/QualifierUnmatched")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: QualifierUnmatchedFinding) -> Diagnostic {
+        let found = model.edges[finding.edge]
+        let owner = model.bindings[found.from].component
+        let qualified = similar.sharingCore(with: found.key.type).filter(\.key.isQualified)
+        let candidates =
+            nearestQualifiersFirst(qualified.filter { $0.key.type == found.key.type }, to: found.key)
+            + qualified.filter { $0.key.type != found.key.type && $0.key.qualifier == found.key.qualifier }
+        let near = nearMisses(candidates, from: owner)
+        let bind = "bind \(quoted(found.key)) in \(quoted(model.components[owner].type)) or a module it includes"
+        return Diagnostic(
+            id: .qualifierUnmatched, severity: .error, subject: subject(found.key),
+            message: "nothing answers to \(quoted(found.key))", trace: way(upFrom: found.from),
+            notes: notes(on: near, outOf: candidates.count, for: owner),
+            fixes: [(ways(from: near, to: found.key, in: owner) + [bind]).joined(separator: ", or ")])
+    }
+
+    /// The number of qualifiers of one type that are compared with the requested one.
+    private static var qualifierLimit: Int { 256 }
+
+    /// Sorts candidates whose qualifiers are spelt nearly like the requested one to the front.
+    private func nearestQualifiersFirst(
+        _ candidates: [SimilarBindings.Candidate], to key: _Key
+    ) -> [SimilarBindings.Candidate] {
+        guard let wanted = key.qualifier else { return candidates }
+        let names = _NearNames(candidates.prefix(Self.qualifierLimit).map { $0.key.qualifier ?? "" })
+        let nearest = names.matches(of: wanted).map(\.index)
+        let rest = candidates.indices.filter { !nearest.contains($0) }
+        return (nearest + rest).map { candidates[$0] }
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension _Explainer {
+    /// Explains a key that nothing binds.
+    func missing(
+        _ key: _Key, in component: Int, for requesters: Set<Int> = [], trace: [Diagnostic.Step],
+        isOptional: Bool = false
+    ) -> Diagnostic {
+        var (notes, ways) = nearMisses(of: key, in: component, for: requesters)
+        var making = making(key) + " in \(quoted(model.components[component].type)) or a module it includes"
+        if notes.isEmpty {
+            let subtypes = nearSubtypes(of: key, from: component, for: requesters)
+            notes = notesOnSubtypes(subtypes, of: key, for: component)
+            making += converting(subtypes)
+        }
+        if notes.isEmpty {
+            let spelled = nearSpellings(of: key, from: component, for: requesters)
+            notes = notesOnSpelling(spelled, for: component)
+            if spelled.count == 1, spelled[0].isInSight { ways = self.ways(from: spelled, to: key, in: component) }
+        }
+        if let absence = absence(of: key, from: component) {
+            notes.insert(absence.note, at: 0)
+            ways.insert(absence.way, at: 0)
+        }
+        ways.append(making)
+        return Diagnostic(
+            id: .missingBinding, severity: .error, subject: subject(key), message: "no binding for \(quoted(key))",
+            trace: trace, notes: notes,
+            fixes: [ways.joined(separator: ", or ")] + absence(of: key, isOptional: isOptional))
+    }
+
+    /// Describes bindings of the type or of a namesake, and the ways to request them instead.
+    private func nearMisses(
+        of key: _Key, in component: Int, for requesters: Set<Int>
+    ) -> (notes: [String], ways: [String]) {
+        let candidates = without(requesters, similar.related(to: key))
+        let near = nearMisses(candidates, from: component)
+        let namesakes = notesOnNamesakes(of: key, for: component)
+        if let form = _Form(of: key.type), !form.isValue {
+            let nesting = "wrappers do not nest: within another one, \(quoted(key)) is a type like any other"
+            let limit = _DiagnosticText.listLimit - 1
+            let rest = notes(on: near, outOf: candidates.count, for: component, atMost: limit)
+            return ([nesting] + rest + namesakes, ["request \(quoted(_Key(form.value))) through one wrapper only"])
+        }
+        let notes = notes(on: near, outOf: candidates.count, for: component)
+        return (notes + namesakes, ways(from: near, to: key, in: component))
+    }
+
+    /// The call that binds a key: `bind`, or the step for its kind of type.
+    private func making(_ key: _Key) -> String {
+        if let type = key.type as? any _BoundByStep.Type { return "call \(type._step(naming: names.shown))" }
+        if let collection = collection(key) { return "contribute to \(quoted(key)) by \(collection._step)" }
+        return "bind \(quoted(key))"
+    }
+
+    /// The declaration that a key may be absent, so that a request for an optional gets nil.
+    private func absence(of key: _Key, from component: Int) -> (note: String, way: String)? {
+        for index in [component] + model.ancestors(of: component) {
+            guard let place = model.components[index].absences.first(where: { $0.key == key })?.place else { continue }
+            let name = key.tag.map { "TaggedProvider<\(names.shown($0))>" } ?? names.shown(key.type)
+            let optional = "'\(_expression(of: name))?'"
+            let says = "as bindOptional at \(place.place) in \(quoted(model.components[index].type)) says"
+            return ("\(quoted(key)) may be absent, \(says)", "request \(optional)")
+        }
+        return nil
+    }
+
+    /// The call that declares an absence, where that would satisfy the request.
+    private func absence(of key: _Key, isOptional: Bool) -> [String] {
+        let call = "call bindOptional(\(_expression(of: names.shown(key.tag ?? key.type))).self)"
+        if collection(key) != nil { return ["\(call) if it may be empty"] }
+        return isOptional ? ["\(call) if it may be absent"] : []
+    }
+}

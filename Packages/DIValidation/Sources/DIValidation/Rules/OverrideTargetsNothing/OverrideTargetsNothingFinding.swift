@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// An override whose key nothing else binds.
+struct OverrideTargetsNothingFinding: Finding {
+    /// The index of the override in the model.
+    let index: Int
+
+    var id: Diagnostic.ID { .overrideTargetsNothing }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+}
+
+extension Diagnostic.ID {
+    /// An error: an overriding module binds a key that nothing else binds.
+    public static let overrideTargetsNothing: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/OverrideTargetsNothing")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: OverrideTargetsNothingFinding) -> Diagnostic {
+        let found = model.unusedOverrides[finding.index]
+        let candidates = similar.related(to: found.key).filter { $0.key != found.key }
+        let near = nearMisses(candidates, from: nil)
+        let module = found.module.map(quoted) ?? "the overriding module"
+        var notes = notes(on: near, outOf: candidates.count, for: nil)
+        var fix = "remove this binding" + (near.isEmpty ? "" : ", override the similar one")
+        switch found.kind {
+        case .seed?: notes = ["a seed cannot be overridden: build the component with another one"]
+        case .componentFactory?: notes = ["a component cannot be overridden: override what it binds, or its root"]
+        default: fix += ", or, if another fake needs it, move it to a module that \(module) includes"
+        }
+        return Diagnostic(
+            id: .overrideTargetsNothing, severity: .error, subject: subject(found.key),
+            message: "the override of \(quoted(found.key)) replaces nothing",
+            trace: [Diagnostic.Step(.bound, name: "", place: found.place.place, remark: "in module \(module)")],
+            notes: notes, fixes: [fix])
+    }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/OverrideTargetsNothing`: an override of a key that nothing binds, such as after the binding was renamed.
+enum OverrideTargetsNothingRule: Rule {
+    static let ids: [Diagnostic.ID] = [.overrideTargetsNothing]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        for index in model.unusedOverrides.indices {
+            findings.append(OverrideTargetsNothingFinding(index: index))
+        }
+    }
+}

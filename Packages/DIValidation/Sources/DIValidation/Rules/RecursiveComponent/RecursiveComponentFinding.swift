@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// An installation of a component within itself.
+struct RecursiveComponentFinding: Finding {
+    let component: Int
+    /// The index of the recursion in the component.
+    let index: Int
+
+    var id: Diagnostic.ID { .recursiveComponent }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    func use(in usage: inout Usage) {
+        usage.useFactories(above: component)
+    }
+}
+
+extension Diagnostic.ID {
+    /// An error: a component installs itself, directly or through others.
+    public static let recursiveComponent: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/RecursiveComponent")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: RecursiveComponentFinding) -> Diagnostic {
+        let component = finding.component
+        let (type, place) = model.components[component].recursions[finding.index]
+        var top = component
+        while model.components[top].type != type, model.components[top].parent >= 0 {
+            top = model.components[top].parent
+        }
+        let inner = model.components[component]
+        let step = Diagnostic.Step(.installed, name: names.shown(inner.type), place: place.place)
+        let through = component == top ? "" : inner.parent == top ? " through \(quoted(inner.type))" : " through others"
+        let parent = model.components[top].parent
+        let way =
+            parent < 0
+            ? "" : ": \(quoted(model.components[parent].type)) installs it, so its factory can be injected here already"
+        return Diagnostic(
+            id: .recursiveComponent, severity: .error, subject: names.shown(type),
+            message: "\(quoted(type)) installs itself\(through)",
+            trace: [step] + installations(upFrom: component, to: top), fixes: ["remove this installation\(way)"])
+    }
+}

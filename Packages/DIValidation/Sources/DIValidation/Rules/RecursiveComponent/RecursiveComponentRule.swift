@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/RecursiveComponent`: a component that would contain itself.
+///
+/// However often the component is placed that installs it, the same line is one finding.
+enum RecursiveComponentRule: Rule {
+    static let ids: [Diagnostic.ID] = [.recursiveComponent]
+
+    private struct Installation: Hashable {
+        let type: ObjectIdentifier
+        let place: Place
+    }
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        var seen: Set<Installation> = []
+        for (index, component) in model.components.enumerated() {
+            for (position, recursion) in component.recursions.enumerated() {
+                let installation = Installation(type: ObjectIdentifier(recursion.type), place: recursion.place.place)
+                guard seen.insert(installation).inserted else { continue }
+                findings.append(RecursiveComponentFinding(component: index, index: position))
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A shared binding that keeps its own component alive.
+struct RetainCycleFinding: Finding {
+    /// The shared binding.
+    let owner: Int
+    /// The deferred need that retains the frame.
+    let edge: Int
+    let search: Search
+
+    var id: Diagnostic.ID { .retainCycle }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    /// The part of a search that all retain cycles of a graph share.
+    struct Search {
+        /// The level of each binding's frame.
+        let levels: [Int]
+        /// For each binding, the edge over which the search came to it from a shared one, or -1.
+        let arrivals: [Int]
+    }
+}
+
+extension Diagnostic.ID {
+    /// A warning: a shared object keeps its own component alive.
+    public static let retainCycle: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/RetainCycle")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: RetainCycleFinding) -> Diagnostic {
+        let (owner, edge, search) = (finding.owner, finding.edge, finding.search)
+        let component = quoted(model.components[model.bindings[owner].component].type)
+        let keeper = model.edges[edge].from
+        let before = way(over: edge, from: owner, search.arrivals)
+        let after = wayToFrame(from: model.edges[edge].to, search.levels)
+        let asker = keeper == owner ? "ask" : "let \(called(keeper)) ask"
+        return Diagnostic(
+            id: .retainCycle, severity: .warning, subject: subject(model.bindings[owner].key),
+            message: "\(called(owner)) is shared in \(component) and keeps it alive",
+            trace: [inFrame(step(.start, owner), owner)]
+                + Diagnostic.Step._ends(of: before + after) { inFrame(needed($0), model.edges[$0].to) },
+            notes: ["only if \(called(keeper)) stores what it gets: if it does not, \(allowing(.retainCycle, owner))"],
+            fixes: [
+                "\(asker) for a WeakProvider of \(called(model.edges[edge].to))",
+                "bind \(called(owner)) without sharedInScope()",
+                "share \(called(owner)) in a child component of \(component)",
+            ])
+    }
+
+    /// The edges from a binding to the part of its home frame that it needs; none if it is such a part itself.
+    private func wayToFrame(from start: Int, _ levels: [Int]) -> [Int] {
+        var arrivals: [Int: Int] = [start: -1]
+        var queue: [Int] = [start]
+        var next = 0
+        while next < queue.count, !isPartOfFrame(queue[next]) {
+            for edge in model.bindings[queue[next]].edges {
+                let target = model.edges[edge].to
+                guard target >= 0 else { continue }
+                if model.edges[edge].kind == .weak {
+                    // A weak provider needs the frame of the component that its target is bound in.
+                    let level = model.components[model.bindings[target].component].depth + 1
+                    if level == levels[start] { return way(to: queue[next], arrivals) + [edge] }
+                } else if levels[target] == levels[start], arrivals[target] == nil {
+                    arrivals[target] = edge
+                    queue.append(target)
+                }
+            }
+            next += 1
+        }
+        return next < queue.count ? way(to: queue[next], arrivals) : []
+    }
+
+    private func way(to end: Int, _ arrivals: [Int: Int]) -> [Int] {
+        var edges: [Int] = []
+        var current = end
+        while let edge = arrivals[current], edge >= 0 {
+            edges.append(edge)
+            current = model.edges[edge].from
+        }
+        return edges.reversed()
+    }
+
+    /// Whether the instances of a binding are stored in a frame, or made with one.
+    private func isPartOfFrame(_ binding: Int) -> Bool {
+        let kind = model.bindings[binding].kind
+        return model.bindings[binding].sharing != .none || kind == .seed || kind == .componentFactory
+    }
+
+    /// Adds a remark to a step where its binding is shared.
+    private func inFrame(_ step: Diagnostic.Step, _ binding: Int) -> Diagnostic.Step {
+        guard model.bindings[binding].sharing != .none, step.remark.isEmpty else { return step }
+        var step = step
+        step.remark = "shared in \(quoted(model.components[model.bindings[binding].component].type))"
+        return step
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/RetainCycle`: something shared that keeps its own component alive, and so is never freed.
+///
+/// What is shared holds what it needs, and that in turn what it needs, down to what is shared itself. Whoever has a
+/// deferred need among these holds the frame in which the target is made; if that is the frame which holds the shared
+/// object, neither ever goes. `_Homes` tells that frame, here as to the engine. A `WeakProvider` holds no frame.
+enum RetainCycleRule: Rule {
+    static let ids: [Diagnostic.ID] = [.retainCycle]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        let shared = model.bindings.indices.filter { isHeld($0, in: model) }
+        guard !shared.isEmpty, model.edges.contains(where: { keepsFrame($0) }) else { return }
+        var search = Search(model, from: shared)
+        search.run()
+        let found = RetainCycleFinding.Search(levels: search.levels, arrivals: search.arrivals)
+        for (owner, edge) in search.closing {
+            let keeper = model.edges[edge].from
+            if model.allows(.retainCycle, for: owner) || model.allows(.retainCycle, for: keeper) { continue }
+            findings.append(RetainCycleFinding(owner: owner, edge: edge, search: found))
+        }
+    }
+
+    /// Whether a frame holds the instance; a weakly shared one is held by whoever asked for it.
+    private static func isHeld(_ binding: Int, in model: _GraphModel) -> Bool {
+        let sharing = model.bindings[binding].sharing
+        return sharing == .shared || sharing == .eager
+    }
+
+    private static func keepsFrame(_ edge: _GraphModel.Edge) -> Bool {
+        edge.kind.isDeferred && edge.kind != .weak && edge.to >= 0
+    }
+
+    /// A breadth-first search from everything shared, to what each holds for itself.
+    private struct Search {
+        let model: _GraphModel
+        let levels: [Int]
+        private(set) var arrivals: [Int]
+        private(set) var closing: [(owner: Int, edge: Int)] = []
+        /// For each binding that was met what shared one holds it.
+        private var owners: [Int]
+        private var queue: [Int]
+        private lazy var stores: SharedNeeds = SharedNeeds(model, levels)
+
+        init(_ model: _GraphModel, from shared: [Int]) {
+            self.model = model
+            levels = _Homes(model).levels
+            queue = shared
+            arrivals = Array(repeating: -1, count: model.bindings.count)
+            owners = arrivals
+            for index in shared { owners[index] = index }
+        }
+
+        mutating func run() {
+            var next = 0
+            while next < queue.count {
+                for edge in model.bindings[queue[next]].edges { follow(edge, of: owners[queue[next]]) }
+                next += 1
+            }
+        }
+
+        private mutating func follow(_ edge: Int, of owner: Int) {
+            let target = model.edges[edge].to
+            // What needs nothing of this component's frame leads to nothing that holds it.
+            guard target >= 0, levels[target] == levels[owner] else { return }
+            if !model.edges[edge].kind.isDeferred {
+                guard owners[target] < 0 else { return }
+                owners[target] = owner
+                arrivals[target] = edge
+                queue.append(target)
+            } else if RetainCycleRule.keepsFrame(model.edges[edge]), !isOnlyAsked(edge) {
+                closing.append((owner, edge))
+            }
+        }
+
+        /// Whether an edge asks for a tagged value that needs nothing shared, only what the component was built with.
+        ///
+        /// There is no way to ask for such a value but a `TaggedProvider`, which then is asked at once.
+        private mutating func isOnlyAsked(_ edge: Int) -> Bool {
+            guard model.edges[edge].kind == .provider, model.edges[edge].key.tag != nil,
+                let form = _Form(of: model.edges[edge].request)
+            else { return false }
+            let isTagged = form.isValue || (form.kind == .optional && _Form(of: form.value)?.isValue == true)
+            return isTagged && !stores.contains(model.edges[edge].to)
+        }
+    }
+}
+
+/// Which bindings need something shared of the component that they are at home in, directly or through others.
+private struct SharedNeeds {
+    private var isMember: [Bool]
+
+    init(_ model: _GraphModel, _ levels: [Int]) {
+        isMember = Array(repeating: false, count: model.bindings.count)
+        // The edges that lead to a binding from others of its level, as lists: the first one, and the one after each.
+        var first: [Int] = Array(repeating: -1, count: model.bindings.count)
+        var following: [Int] = Array(repeating: -1, count: model.edges.count)
+        var queue: [Int] = []
+        for index in model.bindings.indices
+        where model.bindings[index].sharing != .none || model.bindings[index].kind == .componentFactory {
+            add(index, to: &queue)
+        }
+        for index in model.edges.indices where model.edges[index].to >= 0 {
+            let (from, to) = (model.edges[index].from, model.edges[index].to)
+            if model.edges[index].kind == .weak {
+                if model.components[model.bindings[to].component].depth + 1 == levels[from] { add(from, to: &queue) }
+            } else if levels[from] == levels[to] {
+                following[index] = first[to]
+                first[to] = index
+            }
+        }
+        var next = 0
+        while next < queue.count {
+            var edge = first[queue[next]]
+            while edge >= 0 {
+                add(model.edges[edge].from, to: &queue)
+                edge = following[edge]
+            }
+            next += 1
+        }
+    }
+
+    func contains(_ binding: Int) -> Bool { isMember[binding] }
+
+    private mutating func add(_ binding: Int, to queue: inout [Int]) {
+        guard !isMember[binding] else { return }
+        isMember[binding] = true
+        queue.append(binding)
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/ScopeNesting`: a component with the scope of an ancestor, so that it is unclear which of them shares.
+///
+/// A component that several parents install in the same ancestor is one finding.
+enum ScopeNestingRule: Rule {
+    static let ids: [Diagnostic.ID] = [.scopeNesting]
+
+    private struct Nesting: Hashable {
+        let component: ObjectIdentifier
+        let ancestor: ObjectIdentifier
+    }
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        var order: [Nesting] = []
+        var found: [Nesting: (ancestor: Int, components: [Int])] = [:]
+        for (index, component) in model.components.enumerated() where component.scope != Unscoped.self {
+            guard let ancestor = nearestAncestor(of: index, in: model) else { continue }
+            let type = model.components[ancestor].type
+            let nesting = Nesting(component: ObjectIdentifier(component.type), ancestor: ObjectIdentifier(type))
+            if found[nesting] == nil { order.append(nesting) }
+            found[nesting, default: (ancestor, [])].components.append(index)
+        }
+        for case let (ancestor, components)? in order.map({ found[$0] }) {
+            findings.append(
+                ScopeNestingFinding(component: components[0], ancestor: ancestor, others: Array(components.dropFirst()))
+            )
+        }
+    }
+
+    /// The nearest ancestor that has the scope of a component.
+    private static func nearestAncestor(of component: Int, in model: _GraphModel) -> Int? {
+        var ancestor = model.components[component].parent
+        while ancestor >= 0 {
+            if model.components[ancestor].scope == model.components[component].scope { return ancestor }
+            ancestor = model.components[ancestor].parent
+        }
+        return nil
+    }
+}

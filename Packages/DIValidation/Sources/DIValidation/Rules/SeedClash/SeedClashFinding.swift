@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A binding under the key of its component's seed.
+struct SeedClashFinding: Finding {
+    let binding: Int
+
+    var id: Diagnostic.ID { .seedClash }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    func use(in usage: inout Usage) {
+        usage.useFactories(aboveComponentOf: binding)
+    }
+}
+
+extension Diagnostic.ID {
+    /// An error: the key of the seed is also bound, or the root, in the same component.
+    public static let seedClash: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/SeedClash")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: SeedClashFinding) -> Diagnostic {
+        let binding = finding.binding
+        let found = model.bindings[binding]
+        let component = model.components[found.component]
+        let isRoot = component.rootBinding == binding
+        let isPart = found.kind == .contribution
+        let role = isRoot ? "its root" : isPart ? "contributed to there" : "bound there"
+        return Diagnostic(
+            id: .seedClash, severity: .error, subject: subject(found.key),
+            message: "\(quoted(found.key)) is the seed of \(quoted(component.type)) and also \(role)",
+            trace: [isPart ? contributionStep(binding) : boundStep(binding)],
+            fixes: [
+                (isRoot ? "make the root another type" : "remove this binding")
+                    + ", or give the seed a type of its own, such as a TaggedProvider"
+            ])
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/SeedClash`: the key of the seed, bound or made the root in the same component.
+enum SeedClashRule: Rule {
+    static let ids: [Diagnostic.ID] = [.seedClash]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        for component in model.components {
+            guard let seed = component.seed else { continue }
+            for index in component.bindings {
+                let binding = model.bindings[index]
+                guard binding.kind != .seed, binding.kind != .collection else { continue }
+                if binding.key == _Key(seed) { findings.append(SeedClashFinding(binding: index)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A binding that hides an ancestor's.
+struct ShadowedBindingFinding: Finding {
+    let binding: Int
+    let hidden: Int
+
+    var id: Diagnostic.ID { .shadowedBinding }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+}
+
+extension Diagnostic.ID {
+    /// A note: a binding hides the binding of an ancestor.
+    public static let shadowedBinding: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/ShadowedBinding")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: ShadowedBindingFinding) -> Diagnostic {
+        let (binding, hidden) = (finding.binding, finding.hidden)
+        let key = model.bindings[binding].key
+        let component = model.components[model.bindings[binding].component]
+        let ancestor = model.components[model.bindings[hidden].component]
+        let isSeed = model.bindings[binding].kind == .seed
+        var own = boundStep(binding)
+        if isSeed, component.parent >= 0 {
+            // A seed is written nowhere; the installation brings it in.
+            (own.relation, own.name) = (.installed, names.shown(model.components[component.parent].type))
+            own.place = component.place?.place
+        }
+        var other = boundStep(hidden)
+        if other.place == nil, other.remark.isEmpty { other = step(.hides, hidden) }
+        other.relation = .hides
+        return Diagnostic(
+            id: .shadowedBinding, severity: .note, subject: subject(key),
+            message: "\(quoted(key)) is \(isSeed ? "the seed of" : "bound in") \(quoted(component.type)) "
+                + "and hides that of its ancestor \(quoted(ancestor.type))",
+            trace: [own, other],
+            fixes: isSeed
+                ? ["give the seed a type of its own, such as a TaggedProvider"]
+                : [
+                    "remove one of them, or tell them apart by tags",
+                    "if both are meant, \(allowing(.shadowedBinding, binding))",
+                ])
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/ShadowedBinding`: a key that a component binds and an ancestor, too, so that they mean different objects by it.
+///
+/// Not told are contributions, which add up; roots and seeds that nobody asks for, since no request leads to them; the same
+/// line in both, such as that of a module which both include or of an override; and what overriding modules add.
+enum ShadowedBindingRule: Rule {
+    static let ids: [Diagnostic.ID] = [.shadowedBinding]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        guard model.components.count > 1 else { return }
+        var children: [[Int]] = Array(repeating: [], count: model.components.count)
+        for index in model.components.indices where model.components[index].parent >= 0 {
+            children[model.components[index].parent].append(index)
+        }
+        // What the ancestors of the current component bind; the nearest comes last.
+        var visible: [_Key: [Int]] = [:]
+        let isAsked = requests(in: model)
+        var open: [(component: Int, nextChild: Int)] = []
+        for root in model.components.indices where model.components[root].parent < 0 {
+            open.append((root, 0))
+            while let (component, next) = open.last {
+                if next == 0 { enter(component, of: model, !children[component].isEmpty, isAsked, &visible, &findings) }
+                if next < children[component].count {
+                    open[open.count - 1].nextChild += 1
+                    open.append((children[component][next], 0))
+                } else {
+                    if !children[component].isEmpty { leave(component, of: model, &visible) }
+                    open.removeLast()
+                }
+            }
+        }
+    }
+
+    /// Compares what a component binds with what its ancestors do, and adds it for its children.
+    private static func enter(
+        _ component: Int, of model: _GraphModel, _ hasChildren: Bool, _ isAsked: [Bool],
+        _ visible: inout [_Key: [Int]], _ findings: inout [any Finding]
+    ) {
+        for index in model.components[component].bindings where counts(index, in: model) {
+            let key = model.bindings[index].key
+            if let hidden = visible[key]?.last, isTold(index, hiding: hidden, in: model),
+                isAsked[index] || !isRootOrSeed(index, in: model)
+            {
+                findings.append(ShadowedBindingFinding(binding: index, hidden: hidden))
+            }
+            if hasChildren { visible[key, default: []].append(index) }
+        }
+    }
+
+    private static func leave(_ component: Int, of model: _GraphModel, _ visible: inout [_Key: [Int]]) {
+        for index in model.components[component].bindings where counts(index, in: model) {
+            visible[model.bindings[index].key]?.removeLast()
+        }
+    }
+
+    /// Whether requests can lead to a binding.
+    private static func counts(_ index: Int, in model: _GraphModel) -> Bool {
+        model.bindings[index].kind != .contribution && model.bindings[index].duplicateOf < 0
+    }
+
+    private static func isTold(_ index: Int, hiding hidden: Int, in model: _GraphModel) -> Bool {
+        let (binding, other) = (model.bindings[index], model.bindings[hidden])
+        guard binding.kind != .collection, binding.component != other.component else { return false }
+        if binding.isOverride || other.isOverride || model.allows(.shadowedBinding, for: index) { return false }
+        return binding.place == nil || binding.place != other.place
+    }
+
+    private static func isRootOrSeed(_ index: Int, in model: _GraphModel) -> Bool {
+        let component = model.bindings[index].component
+        return model.bindings[index].kind == .seed || model.components[component].rootBinding == index
+    }
+
+    /// For each binding whether another one asks for it, other than the factory that builds its component.
+    private static func requests(in model: _GraphModel) -> [Bool] {
+        var isAsked: [Bool] = Array(repeating: false, count: model.bindings.count)
+        for index in model.edges.indices where model.edges[index].to >= 0 {
+            guard model.bindings[model.edges[index].from].kind != .componentFactory else { continue }
+            isAsked[model.edges[index].to] = true
+        }
+        return isAsked
+    }
+}

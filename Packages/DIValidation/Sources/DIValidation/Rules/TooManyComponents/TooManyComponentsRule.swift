@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/TooManyComponents`: more places of components than a graph may have, or a deeper nesting.
+///
+/// The planner gives up at the first one, since the number of places can double from level to level.
+enum TooManyComponentsRule: Rule {
+    static let ids: [Diagnostic.ID] = [.tooManyComponents]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        if let refusal = model.refusal { findings.append(TooManyComponentsFinding(refusal: refusal)) }
+    }
+}

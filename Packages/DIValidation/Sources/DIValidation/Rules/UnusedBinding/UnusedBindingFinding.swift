@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A binding that nothing used needs.
+struct UnusedBindingFinding: Finding {
+    let binding: Int
+    /// The unused bindings that need it.
+    let requesters: [Int]
+
+    var id: Diagnostic.ID { .unusedBinding }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+}
+
+extension Diagnostic.ID {
+    /// A warning: no root needs a binding, over any edges.
+    public static let unusedBinding: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/UnusedBinding")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: UnusedBindingFinding) -> Diagnostic {
+        let (binding, requesters) = (finding.binding, finding.requesters)
+        let found = model.bindings[binding]
+        let name = quoted(found.key)
+        if found.kind == .componentFactory, found.child >= 0, requesters.isEmpty {
+            return unusedComponent(binding, model.components[found.child].type)
+        }
+        return Diagnostic(
+            id: .unusedBinding, severity: .warning, subject: subject(found.key),
+            message: requesters.isEmpty ? "nothing needs \(name)" : "\(name) is needed only by what nothing needs",
+            trace: [boundStep(binding)] + unusedRequesters(requesters),
+            fixes: ["remove this binding", "if it is kept on purpose, \(allowing(.unusedBinding, binding))"])
+    }
+
+    /// Explains an installed component that nothing builds.
+    private func unusedComponent(_ binding: Int, _ type: Any.Type) -> Diagnostic {
+        let found = model.bindings[binding]
+        let owner = names.shown(model.components[found.component].type)
+        var step = boundStep(binding)
+        (step.relation, step.name) = (.installed, owner)
+        return Diagnostic(
+            id: .unusedBinding, severity: .warning, subject: subject(found.key),
+            message: "\(quoted(type)) is installed, but nothing builds it", trace: [step],
+            fixes: [
+                "ask for \(quoted(found.key)), or remove this installation",
+                "if it is kept on purpose, \(allowing(.unusedBinding, binding))",
+            ])
+    }
+
+    /// The steps of unused requesters.
+    func unusedRequesters(_ requesters: [Int]) -> [Diagnostic.Step] {
+        let sorted = sortedByPlace(requesters)
+        return sorted.prefix(1).map { step(.neededBy, $0) } + sorted.dropFirst().map { step(.alsoNeededBy, $0) }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/UnusedBinding` and `DI/UnusedModule`: what no root needs, and no eager binding either, over edges of whatever kind.
+///
+/// What one line binds in several components is unused only if it is so in all of them, and then it is one finding. So
+/// are the contributions to one collection, and all bindings of a module of which none is used. Nothing is told of a graph
+/// with overriding modules, since what only the replaced bindings needed is not to blame.
+enum UnusedBindingRule: Rule {
+    static let ids: [Diagnostic.ID] = [.unusedBinding, .unusedModule]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        guard !model.isOverridden else { return }
+        let usage = Usage(model, beside: findings)
+        let unused = usage.unused
+        guard !unused.isEmpty else { return }
+        var report = Report(model, usage)
+        report.add(unused)
+        findings += report.findings
+    }
+
+    /// A line in one or several components.
+    struct Line: Hashable {
+        let key: _Key
+        let place: _SourcePlace
+
+        init?(_ binding: _GraphModel.Binding) {
+            guard let place = binding.place else { return nil }
+            key = binding.key
+            self.place = place
+        }
+    }
+
+    /// Puts together what belongs together.
+    private struct Report {
+        private struct Collection: Hashable {
+            let key: _Key
+            let component: ObjectIdentifier
+        }
+
+        let model: _GraphModel
+        private(set) var findings: [any Finding] = []
+        private let usage: Usage
+        private let requesters: [Int: [Int]]
+        private var collections: [Collection] = []
+        private var contributions: [Collection: [Int]] = [:]
+        private var modules: [ObjectIdentifier] = []
+        private var moduleBindings: [ObjectIdentifier: [Int]] = [:]
+        private var seen: Set<Line> = []
+
+        init(_ model: _GraphModel, _ usage: Usage) {
+            self.model = model
+            self.usage = usage
+            requesters = usage.requesters
+        }
+
+        mutating func add(_ unused: [Int]) {
+            let unusedModules = usage.unusedModules(unused)
+            for index in unused {
+                let binding = model.bindings[index]
+                guard let line = Line(binding), seen.insert(line).inserted else { continue }
+                if let module = binding.module.map(ObjectIdentifier.init), unusedModules[module] != nil {
+                    if moduleBindings[module] == nil { modules.append(module) }
+                    moduleBindings[module, default: []].append(index)
+                } else if binding.kind == .contribution {
+                    let owner = ObjectIdentifier(model.components[binding.component].type)
+                    let collection = Collection(key: binding.key, component: owner)
+                    if contributions[collection] == nil { collections.append(collection) }
+                    contributions[collection, default: []].append(index)
+                } else {
+                    findings.append(UnusedBindingFinding(binding: index, requesters: requesters[index] ?? []))
+                }
+            }
+            addCollections()
+            for module in modules {
+                guard let bindings = moduleBindings[module], let components = unusedModules[module],
+                    !bindings.contains(where: { model.allows(.unusedModule, for: $0) })
+                else { continue }
+                findings.append(UnusedModuleFinding(bindings: bindings, components: components))
+            }
+        }
+
+        private mutating func addCollections() {
+            for collection in collections {
+                guard let bindings = contributions[collection] else { continue }
+                let whole = usage.collections[bindings[0]]
+                let asking = whole.flatMap { requesters[$0] } ?? []
+                findings.append(
+                    UnusedContributionsFinding(
+                        bindings: bindings, requesters: asking.filter { model.bindings[$0].kind != .collection }))
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A weakly shared binding whose element is a value.
+struct WeakValueFinding: Finding {
+    let binding: Int
+
+    var id: Diagnostic.ID { .weakValue }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+}
+
+extension Diagnostic.ID {
+    /// A warning: a weakly shared element is not an object.
+    public static let weakValue: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/WeakValue")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: WeakValueFinding) -> Diagnostic {
+        let binding = finding.binding
+        let found = model.bindings[binding]
+        let (what, them) =
+            found.isPlural
+            ? ("several elements of \(quoted(found.key)) are shared weakly at once", "they are")
+            : ("\(called(binding)) is shared weakly", "it is")
+        return Diagnostic(
+            id: .weakValue, severity: .warning, subject: subject(found.key),
+            message: "\(what), but only objects can be: \(them) made anew for each request",
+            trace: [boundStep(binding)],
+            fixes: found.isPlural
+                ? ["share them by sharedInScope(), or not at all", "contribute each by a binding of its own"]
+                : ["share it by sharedInScope(), or not at all", "make it a class"])
+    }
+}
