@@ -175,8 +175,7 @@ extension _Explainer {
 
     /// Whether a component sees what another one binds: only what it or an ancestor binds. Nobody in particular sees all.
     private func sees(_ other: Int, from component: Int?) -> Bool {
-        guard var current = component else { return true }
-        while current > other { current = model.components[current].parent }
-        return current == other
+        guard let component else { return true }
+        return model.lineage(of: component).contains(other)
     }
 }

@@ -119,10 +119,9 @@ struct Usage {
     /// The factories of a component and of its ancestors, up to the first that is used.
     private mutating func useFactories(above component: Int) {
         if factories.isEmpty { factories = Self.factories(in: model) }
-        var current = component
-        while current >= 0, factories[current] >= 0, !isUsed[factories[current]] {
+        for current in model.lineage(of: component) {
+            guard factories[current] >= 0, !isUsed[factories[current]] else { return }
             use(factories[current])
-            current = model.components[current].parent
         }
     }
 
