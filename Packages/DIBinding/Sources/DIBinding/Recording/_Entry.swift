@@ -35,7 +35,7 @@ public final class _Entry {
     var makeNode: ((_Links) -> _AnyNode)?
 
     /// Whether the element and all parameters are classes.
-    var isOfClasses: Bool { _isClass(element) && parameters.allSatisfy(_isClass) }
+    var isOfClasses: Bool { _TypeMetadata(element).isClass && parameters.allSatisfy { _TypeMetadata($0).isClass } }
 
     init(_ recorder: _Recorder, _ module: (any Module.Type)?, _ key: Any.Type) {
         self.recorder = recorder

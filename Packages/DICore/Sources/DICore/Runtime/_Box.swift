@@ -27,22 +27,10 @@ public func _isReference<Element>(_ type: Element.Type) -> Bool {
     }
 }
 
-/// Whether a type of one word is a class, or an existential of classes without a witness table, such as `AnyObject`.
+/// Whether a type of one word holds a single object reference.
 @usableFromInline
 func _isReferenceType(_ type: Any.Type) -> Bool {
-    _isClass(type) || _metadataKind(type) == 0x303 || type is AnyObject.Type
-}
-
-/// Whether a type is a class of Swift's, answered without asking the runtime.
-public func _isClass(_ type: Any.Type) -> Bool {
-    // A class's first word is 0, or where there is Objective-C a pointer; kinds of other types are small numbers.
-    let kind = _metadataKind(type)
-    return kind == 0 || kind > 0x7FF
-}
-
-private func _metadataKind(_ type: Any.Type) -> UInt {
-    // Proof of unsafeBitCast: a metatype of unknown type is a pointer to the type's metadata, whose first word is its kind.
-    unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self)
+    _TypeMetadata(type).isReference
 }
 
 /// Turns a value into the word of a slot, which owns it.
