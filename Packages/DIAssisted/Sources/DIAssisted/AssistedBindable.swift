@@ -26,11 +26,11 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (Assisted<F.Seed>, repeat each P) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, _types(repeat (each P).self), _SourcePlace(file, line)) { links in
-            let nodes = (repeat links.next((each P).self))
+        _entry._record(.assistedFactory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
             return _FactoryNode<F> { frame, seed in
                 factory(Assisted(value: seed), repeat (each nodes)._make(frame))
-            }.node(links)
+            }.node(parameters)
         }
         return ._made()
     }
@@ -42,11 +42,11 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (repeat each P, Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, _types(repeat (each P).self), _SourcePlace(file, line)) { links in
-            let nodes = (repeat links.next((each P).self))
+        _entry._record(.assistedFactory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
             return _FactoryNode<F> { frame, seed in
                 call(factory, repeat (each nodes)._make(frame), Assisted(value: seed))
-            }.node(links)
+            }.node(parameters)
         }
         return ._made()
     }

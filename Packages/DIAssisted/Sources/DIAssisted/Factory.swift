@@ -57,8 +57,8 @@ public final class _FactoryNode<F: AssistedFactory>: Sendable {
     }
 
     /// The node of the factory itself, which keeps this one.
-    public func node(_ links: _Links) -> _AnyNode {
-        let node = traced(as: F.Seed.self == Void.self ? links.step : links.step?._seeded())
+    public func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let node = traced(as: F.Seed.self == Void.self ? parameters.step : parameters.step?._seeded())
         return _Node<Factory<F>> { frame in Factory(frame: frame, node: node) }
     }
 

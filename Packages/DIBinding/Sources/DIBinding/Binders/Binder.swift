@@ -20,7 +20,7 @@ public struct Binder<S: ScopeBase> {
 
     /// Begins a binding of a type, which may be left to inference. A terminating step, such as `to`, makes it count.
     public func bind<Element>(_ type: Element.Type = Element.self) -> BindingBuilder<Element, _Begun, Element, S> {
-        BindingBuilder(_Entry(recorder, module, Element.self))
+        BindingBuilder(_entry(binding: Element.self))
     }
 
     /// Says that the absence of a binding is meant: a request for `T?` is nil then, and a collection is empty.
@@ -36,12 +36,12 @@ public struct Binder<S: ScopeBase> {
     /// It can be injected as ``PropertyInjector``. There is one for each class; it is not inherited, so that of a subclass
     /// asks for that of its superclass.
     public func bindPropertyInjectionOf<T: AnyObject>(_ type: T.Type) -> PropertyInjectionBuilder<T> {
-        PropertyInjectionBuilder(_Entry(recorder, module, PropertyInjector<T>.self))
+        PropertyInjectionBuilder(_entry(binding: PropertyInjector<T>.self))
     }
 
-    /// Makes an entry for a kind of binding that a higher layer adds.
+    /// Begins an entry, such as for a kind of binding that a higher layer adds.
     public func _entry(binding key: Any.Type) -> _Entry {
-        _Entry(recorder, module, key)
+        _Entry(recorder, _BindingDraft(module, binding: key))
     }
 }
 

@@ -24,15 +24,3 @@ extension PropertyInjectionBuilder {
         return self
     }
 }
-
-extension _Entry {
-    /// Silences warnings and notes.
-    public func _allow(_ ids: [Diagnostic.ID]) {
-        allowed += ids
-    }
-
-    /// Silences what is silenced for another entry.
-    public func _allow(asFor other: _Entry) {
-        allowed += other.allowed
-    }
-}

@@ -26,7 +26,7 @@ extension BindingBuilder where Step == _Begun {
         key: Key
     ) -> BindingBuilder<Input, _Collected, [Key: Input], S> {
         _entry._contribute(to: [Key: Input].self, isPlural: false)
-        _entry.entryKey = _EntryKey(key)
+        _entry.draft.part?.entryKey = _EntryKey(key)
         return BindingBuilder<Input, _Collected, [Key: Input], S>(_entry)
     }
 }

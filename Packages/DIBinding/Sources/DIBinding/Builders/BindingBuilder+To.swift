@@ -21,9 +21,7 @@ extension BindingBuilder {
     public func to(
         qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
     ) -> BindingReceipt<Input> {
-        _entry._recordAlias(qualifier, of: Input.self, _SourcePlace(file, line)) { links in
-            links.next(Input.self)
-        }
+        _entry.record(.alias, _SourcePlace(file, line), .alias(qualifier: qualifier, of: Input.self))
         return BindingReceipt()
     }
 
@@ -42,8 +40,8 @@ extension BindingBuilder {
     public func to<each P>(
         file: StaticString = #fileID, line: UInt = #line, factory: @escaping @Sendable (repeat each P) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._record(.factory, _types(repeat (each P).self), _SourcePlace(file, line)) { links in
-            let nodes = (repeat links.next((each P).self))
+        _entry._record(.factory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
             return _Node<Input> { frame in factory(repeat (each nodes)._make(frame)) }
         }
         return BindingReceipt()

@@ -49,7 +49,7 @@ public protocol _Taggable: _Qualifiable {}
 extension BindingBuilder where Step: _Taggable {
     /// Binds under a tag, whose element is the bound type; for a part of a collection, the collection.
     public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Input, _Tagged, Bound, S> where T.Element == Bound {
-        _entry.key = _Key.type(taggedWith: T.self)
+        _entry.draft.key = _Key(_Key.type(taggedWith: T.self))
         return BindingBuilder<Input, _Tagged, Bound, S>(_entry)
     }
 }
@@ -57,7 +57,7 @@ extension BindingBuilder where Step: _Taggable {
 extension BindingBuilder where Step: _Qualifiable {
     /// Binds under a qualifier, to be chosen by `to(qualified:)`. Requests without a qualifier never match.
     public func qualified(_ qualifier: String) -> BindingBuilder<Input, _Qualified, Bound, S> {
-        _entry.qualifier = qualifier
+        _entry.draft.key = _Key(_entry.draft.key.type, qualifier)
         return BindingBuilder<Input, _Qualified, Bound, S>(_entry)
     }
 }
@@ -65,13 +65,13 @@ extension BindingBuilder where Step: _Qualifiable {
 extension BindingBuilder where Step: _Shareable, S: DICore.Scope, Input: Sendable {
     /// Shares one instance in each built component, made on first use, exactly once under any number of threads.
     public func sharedInScope() -> BindingBuilder<Input, _Shared, Bound, S> {
-        _entry._share(.shared)
+        _entry.draft.sharing = .shared
         return BindingBuilder<Input, _Shared, Bound, S>(_entry)
     }
 
     /// Shares one instance in each built component, in the given way.
     public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Shared, Bound, S> {
-        _entry._share(policy.kind)
+        _entry.draft.sharing = policy.kind
         return BindingBuilder<Input, _Shared, Bound, S>(_entry)
     }
 }

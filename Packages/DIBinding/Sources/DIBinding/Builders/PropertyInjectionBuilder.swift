@@ -15,11 +15,11 @@ public struct PropertyInjectionBuilder<T: AnyObject> {
     public func to<each P>(
         file: StaticString = #fileID, line: UInt = #line, injector: @escaping @Sendable (T, repeat each P) -> Void
     ) -> BindingReceipt<PropertyInjector<T>> {
-        entry._record(.propertyInjector, _types(repeat (each P).self), _SourcePlace(file, line)) { links in
-            let nodes = (repeat links.next((each P).self))
+        entry._record(.propertyInjector, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
             return _InjectorNode { frame, object in
                 injector(object, repeat (each nodes)._make(frame))
-            }.node(links)
+            }.node(parameters)
         }
         return BindingReceipt()
     }
@@ -30,11 +30,11 @@ public struct PropertyInjectionBuilder<T: AnyObject> {
         file: StaticString = #fileID, line: UInt = #line,
         injector: @escaping @Sendable (T) -> (repeat each P) -> Void
     ) -> BindingReceipt<PropertyInjector<T>> {
-        entry._record(.propertyInjector, _types(repeat (each P).self), _SourcePlace(file, line)) { links in
-            let nodes = (repeat links.next((each P).self))
+        entry._record(.propertyInjector, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
             return _InjectorNode { frame, object in
                 injector(object)(repeat (each nodes)._make(frame))
-            }.node(links)
+            }.node(parameters)
         }
         return BindingReceipt()
     }

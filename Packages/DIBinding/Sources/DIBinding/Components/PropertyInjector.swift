@@ -37,8 +37,8 @@ final class _InjectorNode<T: AnyObject>: Sendable {
     }
 
     /// The node of the injector itself, which keeps this one.
-    func node(_ links: _Links) -> _AnyNode {
-        let node = traced(as: links.step?._seeded())
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let node = traced(as: parameters.step?._seeded())
         return _Node<PropertyInjector<T>> { frame in PropertyInjector(frame: frame, node: node) }
     }
 

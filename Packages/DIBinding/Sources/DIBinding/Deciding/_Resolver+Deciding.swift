@@ -2,71 +2,52 @@
 
 import DICore
 
-/// The qualified bindings of each type, by component.
-struct _QualifiedBindings {
-    private var bindings: [ObjectIdentifier: [(component: Int, qualifier: String, index: Int)]] = [:]
-
-    init(_ model: _GraphModel) {
-        for (index, binding) in model.bindings.enumerated() where binding.kind != .contribution {
-            guard let qualifier = binding.key.qualifier, binding.duplicateOf < 0 else { continue }
-            bindings[ObjectIdentifier(binding.key.type), default: []].append((binding.component, qualifier, index))
-        }
-    }
-
-    /// Those of a type in one component, in the order of registration.
-    func find(_ type: Any.Type, in component: Int) -> [(qualifier: String, index: Int)] {
-        (bindings[ObjectIdentifier(type)] ?? []).filter { $0.component == component }.map { ($0.qualifier, $0.index) }
-    }
-}
-
 extension _Resolver {
-    /// Settles a binding, and adds its edges: to what was chosen, then to what could have been.
-    mutating func settle(_ binding: Int, _ entry: _Entry, _ settling: _Settling) {
-        let candidates = candidates(of: settling, from: planner.model.bindings[binding].component)
-        var settlement = _Settlement(
-            surroundings: planner.surroundings, candidates: candidates.map(\.qualifier), place: entry.place?.place)
-        settling.settle(&settlement)
-        planner.settled += settlement.diagnostics.map { _Settled(binding: binding, diagnostic: $0) }
-        guard let type = settling.candidates else { return }
-        let chosen = settlement.chosen.compactMap { name in candidates.first { $0.qualifier == name } }
-        let others = candidates.filter { !settlement.chosen.contains($0.qualifier) }
-        for candidate in chosen + others {
-            add(binding, to: candidate.index, .direct, type, _Key(type, candidate.qualifier))
+    /// Decides a binding, and adds its edges: to the chosen candidates, then to the others.
+    mutating func decide(_ binding: Int, by decider: _Decider) {
+        let (component, place) = (graph.model.bindings[binding].component, graph.model.bindings[binding].place)
+        let candidates = candidates(for: decider, in: component)
+        let decision = decision(of: decider, among: candidates, at: place)
+        var chosen: [String] = []
+        switch decision {
+        case .use(let qualifiers, let makeNode):
+            chosen = qualifiers
+            graph.decidedNodes[binding] = makeNode
+        case .refuse(let diagnostics):
+            graph.mistakes += diagnostics.map { (binding, $0) }
+        }
+        guard let type = decider.candidates else { return }
+        let first = chosen.compactMap { name in candidates.first { $0.qualifier == name } }
+        for candidate in first + candidates.filter({ !chosen.contains($0.qualifier) }) {
+            add(binding, to: candidate.binding, .direct, type, _Key(type, candidate.qualifier))
         }
     }
 
-    /// Settles what overriding modules have replaced, so that what was handed in knows all that is meant to be used;
-    /// what is wrong with it concerns nobody.
-    mutating func settleReplaced() {
-        guard planner.surroundings != nil else { return }
-        for (entry, component) in planner.replaced {
-            guard let settling = entry.settling else { continue }
-            var settlement = _Settlement(
-                surroundings: planner.surroundings,
-                candidates: candidates(of: settling, from: component).map(\.qualifier), place: entry.place?.place)
-            settling.settle(&settlement)
+    /// Decides the bindings that overriding modules have replaced, so that the context knows all that is meant to be used.
+    /// The outcome concerns nobody.
+    mutating func decideReplaced(_ replaced: [_ReplacedBinding]) {
+        for case let (decider, place, component) in replaced where context != nil {
+            _ = decision(of: decider, among: candidates(for: decider, in: component), at: place)
         }
+    }
+
+    /// The decision of a decider, which is asked again only where the candidates depend on the component.
+    private mutating func decision(
+        of decider: _Decider, among candidates: [_QualifiedBindings.Candidate], at place: _SourcePlace?
+    ) -> _Decision {
+        if let decision = decisions[ObjectIdentifier(decider)] { return decision }
+        let decision = decider.decide(
+            _DecisionInput(context: context, candidates: candidates.map(\.qualifier), place: place?.place))
+        if decider.candidates == nil { decisions[ObjectIdentifier(decider)] = decision }
+        return decision
     }
 
     private mutating func candidates(
-        of settling: _Settling, from component: Int
-    ) -> [(qualifier: String, index: Int)] {
-        settling.candidates.map { candidates($0, from: component) } ?? []
-    }
-
-    /// The qualified bindings of a type that a component sees.
-    private mutating func candidates(_ type: Any.Type, from component: Int) -> [(qualifier: String, index: Int)] {
-        let qualified = qualified ?? _QualifiedBindings(planner.model)
+        for decider: _Decider, in component: Int
+    ) -> [_QualifiedBindings.Candidate] {
+        guard let type = decider.candidates else { return [] }
+        let qualified = qualified ?? _QualifiedBindings(graph.model)
         self.qualified = qualified
-        var found: [(qualifier: String, index: Int)] = []
-        var current = component
-        while current >= 0 {
-            for candidate in qualified.find(type, in: current)
-            where !found.contains(where: { $0.qualifier == candidate.qualifier }) {
-                found.append(candidate)
-            }
-            current = planner.model.components[current].parent
-        }
-        return found
+        return qualified.find(type, along: graph.model.lineage(of: component))
     }
 }

@@ -3,7 +3,7 @@
 import DICore
 
 /// The nodes of a binding's parameters, to be taken in their order.
-public final class _Links {
+public final class _ParameterNodes {
     // Proof of Unmanaged: a node is owned by the linker, or by `made` until the next binding's turn. So no reference is
     // counted for each parameter.
     // Proof of @exclusivity(unchecked): the linker uses this under the plan's lock, and nothing here runs code of others.

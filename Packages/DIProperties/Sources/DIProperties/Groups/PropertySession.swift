@@ -5,7 +5,7 @@ import DICore
 import Synchronization
 
 /// The properties of one planning, and which of them its bindings have read.
-final class PropertySession: _Surroundings {
+final class PropertySession: _PlanningContext {
     let properties: Properties
     private let trails: Mutex<[Trail]> = Mutex([])
 
