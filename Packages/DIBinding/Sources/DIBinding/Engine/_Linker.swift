@@ -136,7 +136,7 @@ struct _Linker {
     private mutating func node(of index: Int) -> _AnyNode {
         let edge = model.edges[index]
         if edge.to == _GraphModel.absent {
-            return (edge.request as? any _AbsentShape.Type)?._linkAbsent() ?? ._none
+            return form(of: edge.request)?.linkAbsent?() ?? ._none
         }
         guard edge.to >= 0 else { return ._none }
         if edge.request == edge.key.type || model.bindings[edge.from].kind == .alias { return direct(index) }

@@ -26,7 +26,7 @@ public struct Lazy<Element> {
     @inlinable
     public func get() -> Element {
         let word = cell._word(0)
-        if _Frame._isInstance(word) { return _unpack(word) }
+        if _Slot.isInstance(word) { return _unpack(word) }
         return make()
     }
 

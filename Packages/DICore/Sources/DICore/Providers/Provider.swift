@@ -43,7 +43,7 @@ public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {
         node._withUnsafeGuaranteedRef { node in
             if node._slot >= 0 {
                 let word = frame._word(node._slot)
-                if _Frame._isInstance(word) { return _unpack(word) }
+                if _Slot.isInstance(word) { return _unpack(word) }
             }
             return node._make(frame)
         }

@@ -12,9 +12,9 @@ public struct WeakProvider<Element>: @unchecked Sendable {
     private let kept: _Frame?
     // Proof of Unmanaged: the plan owns its nodes, and the node is used only while a frame that reaches the plan lives.
     private let node: Unmanaged<_Node<Element>>
-    private let cell: _WeakCell?
+    private let cell: WeakCell?
 
-    init(component: _Frame, node: Unmanaged<_Node<Element>>, cell: _WeakCell?) {
+    init(component: _Frame, node: Unmanaged<_Node<Element>>, cell: WeakCell?) {
         self.component = WeakFrame(component)
         self.node = node
         self.cell = cell

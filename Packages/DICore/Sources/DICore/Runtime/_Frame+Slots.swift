@@ -5,14 +5,8 @@ import Synchronization
 extension _Frame {
     /// The word of a slot, acquired.
     @inlinable @inline(__always)
-    public func _word(_ index: Int) -> UInt {
+    func _word(_ index: Int) -> UInt {
         withUnsafeMutablePointerToElements { $0[index].word.load(ordering: .acquiring) }
-    }
-
-    /// Whether a word is an instance that can be unpacked.
-    @inlinable @inline(__always)
-    public static func _isInstance(_ word: UInt) -> Bool {
-        _Slot.isInstance(word)
     }
 
     /// Names the binding whose instance lies in a slot.
@@ -26,7 +20,8 @@ extension _Frame {
     /// `body` returns a word that owns its pointer, or 0 to leave the slot empty. Whoever asks while another thread
     /// runs it waits, unless that could never end: then the process traps with the path. Not generic on purpose:
     /// generic code that is not inlined stays unspecialised.
-    public func _once(_ index: Int, _ body: () -> UInt) -> UInt {
+    @usableFromInline
+    func _once(_ index: Int, _ body: () -> UInt) -> UInt {
         withUnsafeMutablePointerToElements { slots in
             let me = _currentThread()
             while true {

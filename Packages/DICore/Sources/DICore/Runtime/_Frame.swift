@@ -70,13 +70,13 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     ///
     /// The linker hops only as often as there are parents; the outermost frame answers with itself.
     @inlinable
-    public var _parent: _Frame {
+    var _parent: _Frame {
         header.parent ?? self
     }
 
     /// The frame `distance` levels up.
     @inlinable
-    public func _ancestor(_ distance: Int) -> _Frame {
+    func _ancestor(_ distance: Int) -> _Frame {
         var frame = self
         for _ in 0..<distance {
             frame = frame._parent

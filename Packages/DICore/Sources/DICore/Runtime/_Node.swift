@@ -8,7 +8,7 @@ public class _AnyNode: @unchecked Sendable {
     // closures that they hold are @Sendable.
 
     /// The index of the slot that holds the shared instance in the frame this node is made in, or -1.
-    public final let _slot: Int
+    @usableFromInline final let _slot: Int
 
     @usableFromInline
     init(slot: Int) {

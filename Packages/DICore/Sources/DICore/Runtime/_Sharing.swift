@@ -20,7 +20,7 @@ extension _Node where Element == AnyObject {
     func _sharedObject(slot: Int) -> _AnyNode {
         _Node(slot: slot) { frame in
             let seen = frame._word(slot)
-            let word = _Frame._isInstance(seen) ? seen : frame._once(slot) { Self.word(of: self._make(frame)) }
+            let word = _Slot.isInstance(seen) ? seen : frame._once(slot) { Self.word(of: self._make(frame)) }
             // Proof of unsafelyUnwrapped: `_once` returns the pointer that it was given, and `_isInstance` tells one.
             let pointer = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
             // Proof of Unmanaged: the slot owns the object, and the frame outlives this call.
@@ -40,7 +40,7 @@ extension _Node {
     func _sharedValue(slot: Int) -> _AnyNode {
         _Node(slot: slot) { frame in
             let seen = frame._word(slot)
-            return _unpack(_Frame._isInstance(seen) ? seen : frame._once(slot) { _pack(self._make(frame)) })
+            return _unpack(_Slot.isInstance(seen) ? seen : frame._once(slot) { _pack(self._make(frame)) })
         }
     }
 
