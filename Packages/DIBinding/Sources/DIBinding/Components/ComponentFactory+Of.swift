@@ -6,8 +6,8 @@ import DIValidation
 extension ComponentFactory where C: RootComponent {
     /// Plans and checks the whole graph of a component, and returns its factory.
     ///
-    /// Nothing is constructed. All mistakes are reported at once, including those in components and bindings that nothing
-    /// uses.
+    /// Nothing is constructed. All mistakes are reported at once, including those in components and bindings that
+    /// nothing uses.
     ///
     /// - Parameters:
     ///   - component: The root component.
@@ -26,7 +26,7 @@ extension ComponentFactory where C: RootComponent {
 }
 
 extension RootComponent {
-    /// Plans and checks the whole graph, such as in a one-line test.
+    /// Plans and checks the whole graph, for example in a one-line test.
     ///
     /// - Throws: `GraphError` with every mistake, as ``ComponentFactory/of(_:overriding:plugins:severities:)``.
     /// - Complexity: Linear in bindings and their parameters.
@@ -42,7 +42,7 @@ extension RootComponent {
         graph()
     }
 
-    /// The whole graph as data, valid or not; the options are those of ``ComponentFactory``.
+    /// Plans the whole graph, and returns it as data, valid or not; the options are those of ``ComponentFactory``.
     public static func graph(
         overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]

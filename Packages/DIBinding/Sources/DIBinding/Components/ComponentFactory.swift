@@ -2,19 +2,20 @@
 
 import DICore
 
-/// Builds a component any number of times, each time with shared objects of its own.
+/// A factory that builds a component any number of times, each time with shared objects of its own.
 ///
-/// The factory of a ``RootComponent`` comes from `ComponentFactory.of`, which checks the whole graph. That of an installed
-/// component is injected. A factory may be called from any thread; what it builds lives for as long as somebody holds
-/// something that leads to it, and the factory need not be kept for that.
+/// The factory of a ``RootComponent`` comes from `ComponentFactory.of`, which checks the whole graph. The factory of an
+/// installed component is injected. A factory may be called from any thread. A built component lives as long as any
+/// object that refers to it; the factory need not be kept for that.
 ///
 /// ```swift
 /// let shop = try ComponentFactory.of(CoffeeShop.self).build()
 /// ```
 public struct ComponentFactory<C: ComponentBase>: ComponentFactoryProtocol, @unchecked Sendable {
-    // Proof of @unchecked Sendable: a frame publishes through atomics only, and a node is filled before it is published.
+    // Proof of @unchecked Sendable: a frame publishes through atomics only, and a node is filled before it is
+    // published.
 
-    /// The component that is built.
+    /// The type of the component.
     public typealias ComponentElement = C
 
     @usableFromInline let parent: _Frame
@@ -26,7 +27,7 @@ public struct ComponentFactory<C: ComponentBase>: ComponentFactoryProtocol, @unc
         self.node = .passUnretained(node)
     }
 
-    /// Makes a factory of a closure, such as in a unit test.
+    /// Makes a factory from a closure, for example in a unit test.
     public init(build: @escaping @Sendable (C.Seed) -> C.Root) {
         let node = _ComponentNode<C>(byHand: build)
         self.init(parent: _Frame._makeKeeping(node), node: node)
@@ -53,7 +54,7 @@ extension ComponentFactory where C.Seed == Void {
 }
 
 extension ComponentFactory where C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
-    /// Builds a component whose seed is tagged, with the bare value.
+    /// Builds a component that has a tagged seed, from the bare value.
     public func build(_ seed: C.Seed.Element) -> C.Root {
         build(C.Seed(getter: { seed }))
     }

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// Turns a valid model into nodes: closures that know each other, so that nothing is looked up while objects are made.
+/// Links a valid graph: turns bindings into nodes that refer to each other, so that making objects looks nothing up.
 struct _Linker {
     private let graph: _PlannedGraph
     private let model: _GraphModel
@@ -20,7 +20,7 @@ struct _Linker {
     private let kept = _Keeper()
     private let parameters = _ParameterNodes()
 
-    /// Objects that nodes refer to unretained.
+    /// The objects that nodes refer to unretained.
     private final class _Keeper {
         var objects: [AnyObject] = []
     }
@@ -48,7 +48,7 @@ struct _Linker {
         kept.objects = components
     }
 
-    /// Links one binding; those that it needs at once are linked by now.
+    /// Links one binding, after those that it needs at once.
     private mutating func link(_ index: Int) {
         let kind = model.bindings[index].kind
         var node: _AnyNode
@@ -85,7 +85,8 @@ struct _Linker {
     private mutating func recipe(_ index: Int) -> _AnyNode {
         switch graph.entry(of: index)?.draft.recipe {
         case .function(let types, let makeNode)?:
-            let areClasses = _TypeMetadata(model.bindings[index].element).isClass
+            let areClasses =
+                _TypeMetadata(model.bindings[index].element).isClass
                 && types.allSatisfy { _TypeMetadata($0).isClass }
             return makeNode(parameters(of: index, areClasses: areClasses))
         case .alias?: return direct(model.bindings[index].edges.lowerBound)
@@ -124,15 +125,15 @@ struct _Linker {
         return type._gather(parts, inherited)
     }
 
-    /// Whether an edge leads to a node of the same frame, as most do. Looks at single fields, since a copy of an edge counts
-    /// a reference.
+    /// Whether an edge leads to a node of the same frame, as most do. Reads single fields, since a copy of an edge
+    /// counts a reference.
     private func isUsual(_ index: Int) -> Bool {
         let target = model.edges[index].to
         guard target >= 0, model.edges[index].request == model.edges[index].key.type else { return false }
         return homes.isAnywhere[target] || homes.levels[target] == homes.levels[model.edges[index].from]
     }
 
-    /// The node of what one parameter asks for, to be made in the frame of the binding that asks.
+    /// Returns the node for one parameter, which runs in the frame of the requesting binding.
     private mutating func node(of index: Int) -> _AnyNode {
         let edge = model.edges[index]
         if edge.to == _GraphModel.absent {
@@ -154,7 +155,7 @@ struct _Linker {
         return form.link(target)
     }
 
-    /// The node of a binding that is asked for as it is.
+    /// Returns the node of a binding that is requested as it is.
     private mutating func direct(_ index: Int) -> _AnyNode {
         let target = model.edges[index].to
         let distance = homes.levels[model.edges[index].from] - homes.levels[target]
@@ -177,7 +178,7 @@ struct _Linker {
             step: { _Explainer(model).step(for: from) }, keep: { kept.objects.append($0) })
     }
 
-    /// The reference to a binding's node, for frames of a level that is its own or, for weak providers, deeper.
+    /// Returns the reference to a binding's node, for frames of its own level or, for weak providers, of a deeper one.
     private mutating func reference(to binding: Int, at level: Int) -> _NodeReference {
         let offset = level - homes.levels[binding]
         if let known = references[binding]?.first(where: { $0.offset == offset }) { return known.reference }

@@ -59,7 +59,9 @@ struct _Resolver {
         let (key, component) = (graph.model.bindings[collection].key, graph.model.bindings[collection].component)
         for part in parts { add(collection, to: part, .collection, key.type, key) }
         let outside = graph.model.lineage(of: graph.model.components[component].parent)
-        if let inherited = lookup.find(key, along: outside) { add(collection, to: inherited, .collection, key.type, key) }
+        if let inherited = lookup.find(key, along: outside) {
+            add(collection, to: inherited, .collection, key.type, key)
+        }
     }
 
     /// Adds the edges of a component's factory: to the root, and to the bindings that are made before it.

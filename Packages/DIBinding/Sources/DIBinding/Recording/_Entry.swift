@@ -4,7 +4,7 @@ import DICore
 
 /// A binding that is recorded: its description so far, and the recorder that takes it when it is complete.
 ///
-/// Not generic, and neither is anything that it does: what is generic and not inlined stays unspecialised, and each
+/// Neither the class nor its functions are generic: generic code that is not inlined stays unspecialised, and each
 /// generic type costs time at configuration.
 public final class _Entry {
     let recorder: _Recorder

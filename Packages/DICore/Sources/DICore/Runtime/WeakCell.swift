@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// A weak reference to a shared instance that outlives the frame in which the instance was made.
+/// A weak reference to a shared instance, which outlives the frame that made the instance.
 final class WeakCell: Sendable {
     private struct Reference: @unchecked Sendable {
         // Proof of @unchecked Sendable: what is shared is Sendable, which the builder's constraints demand.
@@ -28,7 +28,7 @@ final class WeakCell: Sendable {
 }
 
 extension _Frame {
-    /// The weak cell that lies in a slot of this frame, made on first use.
+    /// Returns the weak cell in a slot of this frame, which is made on first use.
     func _weakCell(_ index: Int) -> WeakCell {
         let seen = _word(index)
         let word = _Slot.isInstance(seen) ? seen : _once(index) { _pack(WeakCell()) }
