@@ -49,7 +49,7 @@ struct Parameters {
     var generics: String { count == 0 ? "" : "<" + joined { "P\($0)" } + ">" }
     var consumed: String { joined { "consuming P\($0)" } }
     var types: String { joined { "P\($0).self" } }
-    var nodes: String { joined("") { "            let p\($0) = links.next(P\($0).self)\n" } }
+    var nodes: String { joined("") { "            let p\($0) = parameters.next(P\($0).self)\n" } }
     var made: String { joined { "p\($0)._make(frame)" } }
     var words: String { count == 0 ? "no parameters" : count == 1 ? "1 parameter" : "\(count) parameters" }
 }
@@ -66,10 +66,10 @@ let families: [Family] = [
                     factory: "(\(parameters.consumed)) -> Input", result: "Input", isInlined: false,
                     body: """
                                 let factory = _Factory\(parameters.count)(make: factory)
-                                _entry._record(.factory, [\(parameters.types)], _SourcePlace(file, line)) { links in
-                                    links.areClasses
-                                        ? links.ofObjects(factory, as: _Factory\(parameters.count)<\(objects)>.self).node(links)
-                                        : factory.node(links)
+                                _entry._record(.factory, [\(parameters.types)], _SourcePlace(file, line)) { parameters in
+                                    parameters.areClasses
+                                        ? parameters.ofObjects(factory, as: _Factory\(parameters.count)<\(objects)>.self).node(parameters)
+                                        : factory.node(parameters)
                                 }
                         """)
             ]
@@ -81,7 +81,7 @@ let families: [Family] = [
                 struct _Factory\(parameters.count)<\(generics)>: Sendable {
                     let make: @Sendable (\(parameters.consumed)) -> Output
 
-                    func node(_ links: _Links) -> _AnyNode {
+                    func node(_ parameters: _ParameterNodes) -> _AnyNode {
                 \(parameters.nodes.replacing("            ", with: "        "))\
                         return _Node<Output> { [make] \(parameters.count == 0 ? "_" : "frame") in make(\(parameters.made)) }
                     }
@@ -102,8 +102,8 @@ let families: [Family] = [
                     factory: "(\(list.filter { !$0.isEmpty }.joined(separator: ", "))) -> F.Element",
                     result: "Factory<F>",
                     body: """
-                                _entry._record(.assistedFactory, [\(parameters.types)], _SourcePlace(file, line)) { links in
-                        \(parameters.nodes)            return _FactoryNode<F> { \(frame), seed in factory(\(made)) }.node(links)
+                                _entry._record(.assistedFactory, [\(parameters.types)], _SourcePlace(file, line)) { parameters in
+                        \(parameters.nodes)            return _FactoryNode<F> { \(frame), seed in factory(\(made)) }.node(parameters)
                                 }
                         """)
             }

@@ -3,12 +3,12 @@
 import DIBinding
 import DICore
 
-/// What has the terminating steps of an assisted factory.
+/// A binding that lacks the terminating step of an assisted factory.
 public protocol AssistedBindable<F> {
-    /// The factory that is bound.
+    /// The bound factory.
     associatedtype F: AssistedFactory
 
-    /// The binding as it is so far. For the layers' own use.
+    /// The entry of the binding. For the layers' own use.
     var _entry: _Entry { get }
 }
 
@@ -19,39 +19,39 @@ extension AssistedBindable {
         return self
     }
 
-    /// Binds a function of a seed, which comes first, and more parameters than have an overload of their own.
+    /// Binds a function of a seed, which comes first, and more parameters than the overloads take.
     @discardableResult
     @_disfavoredOverload
     public func to<each P>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (Assisted<F.Seed>, repeat each P) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, _types(repeat (each P).self), _SourcePlace(file, line)) { links in
-            let nodes = (repeat links.next((each P).self))
+        _entry._record(.assistedFactory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
             return _FactoryNode<F> { frame, seed in
                 factory(Assisted(value: seed), repeat (each nodes)._make(frame))
-            }.node(links)
+            }.node(parameters)
         }
         return ._made()
     }
 
-    /// Binds a function of a seed, which comes last, and more parameters than have an overload of their own.
+    /// Binds a function of a seed, which comes last, and more parameters than the overloads take.
     @discardableResult
     @_disfavoredOverload
     public func to<each P>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (repeat each P, Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, _types(repeat (each P).self), _SourcePlace(file, line)) { links in
-            let nodes = (repeat links.next((each P).self))
+        _entry._record(.assistedFactory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
             return _FactoryNode<F> { frame, seed in
                 call(factory, repeat (each nodes)._make(frame), Assisted(value: seed))
-            }.node(links)
+            }.node(parameters)
         }
         return ._made()
     }
 
-    /// Explains why a factory does not fit.
+    /// Rejects a factory that does not fit.
     @discardableResult
     @_disfavoredOverload
     @available(
@@ -63,18 +63,18 @@ extension AssistedBindable {
     }
 }
 
-/// Calls a function. What comes behind a pack cannot be passed to a function value as written:
-/// the pack would take it, too.
+/// Calls a function. An argument behind a pack cannot be passed to a function value as written, because the pack would
+/// take it, too.
 private func call<each P, Output>(_ function: (repeat each P) -> Output, _ arguments: repeat each P) -> Output {
     function(repeat each arguments)
 }
 
-/// An assisted factory that is being described.
+/// The binding of an assisted factory, before its seed is named.
 public struct AssistedInjectionBindingBuilder<T>: AssistedBindable {
-    /// The factory, as long as no other is named.
+    /// The factory, unless another one is named.
     public typealias F = EmptySeed<T>
 
-    /// The binding as it is so far.
+    /// The entry of the binding.
     public let _entry: _Entry
     private let makeEntry: (Any.Type) -> _Entry
 
@@ -92,14 +92,14 @@ public struct AssistedInjectionBindingBuilder<T>: AssistedBindable {
     }
 }
 
-/// An assisted factory of which the terminating step is left.
+/// The binding of a named assisted factory, which lacks its terminating step.
 public struct AssistedInjectionSeedDecorator<F: AssistedFactory>: AssistedBindable {
-    /// The binding as it is so far.
+    /// The entry of the binding.
     public let _entry: _Entry
 }
 
 extension Binder {
-    /// Begins the binding of an assisted factory, which can be injected as ``Factory``.
+    /// Begins the binding of an assisted factory, which can be injected as a ``Factory``.
     public func bindFactory<T>(_ type: T.Type) -> AssistedInjectionBindingBuilder<T> {
         AssistedInjectionBindingBuilder(_entry(binding:))
     }

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// Names an assisted factory: what it is called with, and what it makes.
+/// The name of an assisted factory, with the types of its seed and of its products.
 ///
 /// ```swift
 /// struct OrderFactory: AssistedFactory {
@@ -12,18 +12,19 @@ import DICore
 /// binder.bindFactory(Order.self).with(OrderFactory.self).to(factory: Order.init)
 /// ```
 ///
-/// Assisted injection, a factory that mixes what the graph knows with what only the caller knows, is Guice's term.
+/// Assisted injection, in which a factory combines dependencies of the graph with values of the caller, is Guice's
+/// term.
 public protocol AssistedFactory: Tag {
-    /// What the caller supplies.
+    /// The type of the value that the caller supplies.
     associatedtype Seed
-    /// What the factory makes.
+    /// The type of the objects that the factory makes.
     associatedtype Element
 }
 
-/// The assisted factory of a type that needs nothing from the caller.
+/// The assisted factory of a type that takes nothing from the caller.
 public struct EmptySeed<T>: AssistedFactory {
-    /// The caller supplies nothing.
+    /// No value.
     public typealias Seed = Void
-    /// What the factory makes.
+    /// The type of the objects that the factory makes.
     public typealias Element = T
 }

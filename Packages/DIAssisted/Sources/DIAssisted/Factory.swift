@@ -3,9 +3,9 @@
 import DIBinding
 import DICore
 
-/// Makes objects that need a seed from the caller besides what the graph gives them.
+/// A factory of objects that take a seed from the caller, and their other dependencies from the graph.
 ///
-/// Each call makes a new object. A factory may be called from any thread, and keeps alive only those built components
+/// Each call makes a new object. A factory may be called from any thread. It keeps alive only the built components
 /// whose shared instances the objects need.
 ///
 /// ```swift
@@ -24,7 +24,7 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {
         self.node = .passUnretained(node)
     }
 
-    /// Makes a factory of a closure, such as in a unit test.
+    /// Makes a factory from a closure, for example in a unit test.
     public init(factory: @escaping @Sendable (F.Seed) -> F.Element) {
         let node = _FactoryNode<F> { _, seed in factory(seed) }
         self.init(frame: _Frame._makeKeeping(node), node: node)
@@ -38,27 +38,27 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {
 }
 
 extension Factory where F.Seed == Void {
-    /// Makes an object that needs no seed.
+    /// Makes an object without a seed.
     @inlinable
     public func build() -> F.Element {
         build(())
     }
 }
 
-/// What an assisted factory does, linked once per plan.
+/// The function of an assisted factory, linked once per plan.
 public final class _FactoryNode<F: AssistedFactory>: Sendable {
     /// Makes an object in a frame.
     public let build: @Sendable (_Frame, F.Seed) -> F.Element
 
-    /// Makes a node of a closure.
+    /// Makes a node from a closure.
     @inlinable
     public init(_ build: @escaping @Sendable (_Frame, F.Seed) -> F.Element) {
         self.build = build
     }
 
-    /// The node of the factory itself, which keeps this one.
-    public func node(_ links: _Links) -> _AnyNode {
-        let node = traced(as: F.Seed.self == Void.self ? links.step : links.step?._seeded())
+    /// Returns the node of the factory itself, which keeps this one.
+    public func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let node = traced(as: F.Seed.self == Void.self ? parameters.step : parameters.step?._seeded())
         return _Node<Factory<F>> { frame in Factory(frame: frame, node: node) }
     }
 

@@ -12,8 +12,8 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [], _SourcePlace(file, line)) { links in
-            return _FactoryNode<F> { _, seed in factory(Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [], _SourcePlace(file, line)) { parameters in
+            return _FactoryNode<F> { _, seed in factory(Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -25,9 +25,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -39,9 +39,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -53,10 +53,10 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -68,10 +68,10 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -83,11 +83,11 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -99,11 +99,11 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -115,12 +115,12 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -132,12 +132,12 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -149,13 +149,13 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -167,13 +167,13 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -185,14 +185,14 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -204,14 +204,14 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -223,15 +223,15 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -243,15 +243,15 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -263,16 +263,16 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -284,16 +284,16 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -305,17 +305,17 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -327,17 +327,17 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -349,18 +349,18 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -372,18 +372,18 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -395,19 +395,19 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -419,19 +419,19 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -443,20 +443,20 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -468,20 +468,20 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -493,21 +493,21 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            let p13 = parameters.next(P13.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -519,21 +519,21 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            let p13 = parameters.next(P13.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -545,22 +545,22 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            let p13 = parameters.next(P13.self)
+            let p14 = parameters.next(P14.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -572,22 +572,22 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            let p13 = parameters.next(P13.self)
+            let p14 = parameters.next(P14.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -599,23 +599,23 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            let p13 = parameters.next(P13.self)
+            let p14 = parameters.next(P14.self)
+            let p15 = parameters.next(P15.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -627,23 +627,23 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            let p13 = parameters.next(P13.self)
+            let p14 = parameters.next(P14.self)
+            let p15 = parameters.next(P15.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -655,24 +655,24 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            let p16 = links.next(P16.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            let p13 = parameters.next(P13.self)
+            let p14 = parameters.next(P14.self)
+            let p15 = parameters.next(P15.self)
+            let p16 = parameters.next(P16.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -684,24 +684,24 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            let p16 = links.next(P16.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            let p13 = parameters.next(P13.self)
+            let p14 = parameters.next(P14.self)
+            let p15 = parameters.next(P15.self)
+            let p16 = parameters.next(P16.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -713,25 +713,25 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            let p16 = links.next(P16.self)
-            let p17 = links.next(P17.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            let p13 = parameters.next(P13.self)
+            let p14 = parameters.next(P14.self)
+            let p15 = parameters.next(P15.self)
+            let p16 = parameters.next(P16.self)
+            let p17 = parameters.next(P17.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -743,25 +743,25 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            let p16 = links.next(P16.self)
-            let p17 = links.next(P17.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            let p13 = parameters.next(P13.self)
+            let p14 = parameters.next(P14.self)
+            let p15 = parameters.next(P15.self)
+            let p16 = parameters.next(P16.self)
+            let p17 = parameters.next(P17.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -773,26 +773,26 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            let p16 = links.next(P16.self)
-            let p17 = links.next(P17.self)
-            let p18 = links.next(P18.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            let p13 = parameters.next(P13.self)
+            let p14 = parameters.next(P14.self)
+            let p15 = parameters.next(P15.self)
+            let p16 = parameters.next(P16.self)
+            let p17 = parameters.next(P17.self)
+            let p18 = parameters.next(P18.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -804,26 +804,26 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            let p16 = links.next(P16.self)
-            let p17 = links.next(P17.self)
-            let p18 = links.next(P18.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            let p13 = parameters.next(P13.self)
+            let p14 = parameters.next(P14.self)
+            let p15 = parameters.next(P15.self)
+            let p16 = parameters.next(P16.self)
+            let p17 = parameters.next(P17.self)
+            let p18 = parameters.next(P18.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -835,27 +835,27 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            let p16 = links.next(P16.self)
-            let p17 = links.next(P17.self)
-            let p18 = links.next(P18.self)
-            let p19 = links.next(P19.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            let p13 = parameters.next(P13.self)
+            let p14 = parameters.next(P14.self)
+            let p15 = parameters.next(P15.self)
+            let p16 = parameters.next(P16.self)
+            let p17 = parameters.next(P17.self)
+            let p18 = parameters.next(P18.self)
+            let p19 = parameters.next(P19.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -867,27 +867,27 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            let p16 = links.next(P16.self)
-            let p17 = links.next(P17.self)
-            let p18 = links.next(P18.self)
-            let p19 = links.next(P19.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            let p13 = parameters.next(P13.self)
+            let p14 = parameters.next(P14.self)
+            let p15 = parameters.next(P15.self)
+            let p16 = parameters.next(P16.self)
+            let p17 = parameters.next(P17.self)
+            let p18 = parameters.next(P18.self)
+            let p19 = parameters.next(P19.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }
@@ -899,28 +899,28 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            let p16 = links.next(P16.self)
-            let p17 = links.next(P17.self)
-            let p18 = links.next(P18.self)
-            let p19 = links.next(P19.self)
-            let p20 = links.next(P20.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), p20._make(frame)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            let p13 = parameters.next(P13.self)
+            let p14 = parameters.next(P14.self)
+            let p15 = parameters.next(P15.self)
+            let p16 = parameters.next(P16.self)
+            let p17 = parameters.next(P17.self)
+            let p18 = parameters.next(P18.self)
+            let p19 = parameters.next(P19.self)
+            let p20 = parameters.next(P20.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), p20._make(frame)) }.node(parameters)
         }
         return ._made()
     }
@@ -932,28 +932,28 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self], _SourcePlace(file, line)) { links in
-            let p1 = links.next(P1.self)
-            let p2 = links.next(P2.self)
-            let p3 = links.next(P3.self)
-            let p4 = links.next(P4.self)
-            let p5 = links.next(P5.self)
-            let p6 = links.next(P6.self)
-            let p7 = links.next(P7.self)
-            let p8 = links.next(P8.self)
-            let p9 = links.next(P9.self)
-            let p10 = links.next(P10.self)
-            let p11 = links.next(P11.self)
-            let p12 = links.next(P12.self)
-            let p13 = links.next(P13.self)
-            let p14 = links.next(P14.self)
-            let p15 = links.next(P15.self)
-            let p16 = links.next(P16.self)
-            let p17 = links.next(P17.self)
-            let p18 = links.next(P18.self)
-            let p19 = links.next(P19.self)
-            let p20 = links.next(P20.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), p20._make(frame), Assisted(value: seed)) }.node(links)
+        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            let p2 = parameters.next(P2.self)
+            let p3 = parameters.next(P3.self)
+            let p4 = parameters.next(P4.self)
+            let p5 = parameters.next(P5.self)
+            let p6 = parameters.next(P6.self)
+            let p7 = parameters.next(P7.self)
+            let p8 = parameters.next(P8.self)
+            let p9 = parameters.next(P9.self)
+            let p10 = parameters.next(P10.self)
+            let p11 = parameters.next(P11.self)
+            let p12 = parameters.next(P12.self)
+            let p13 = parameters.next(P13.self)
+            let p14 = parameters.next(P14.self)
+            let p15 = parameters.next(P15.self)
+            let p16 = parameters.next(P16.self)
+            let p17 = parameters.next(P17.self)
+            let p18 = parameters.next(P18.self)
+            let p19 = parameters.next(P19.self)
+            let p20 = parameters.next(P20.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), p20._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }

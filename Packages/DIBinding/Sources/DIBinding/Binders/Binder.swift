@@ -2,10 +2,20 @@
 
 import DICore
 
-/// What `configure` is handed, to say what is bound.
+/// The receiver of all bindings of a component or a module, handed to `configure`.
 ///
-/// Its type carries the scope, so that the compiler knows what may be shared and which modules may be included. It is of
-/// use only while `configure` runs; afterwards the process traps with a text that names the component.
+/// Its type carries the scope, so the compiler knows whether a binding may be shared and which modules may be included.
+/// It is valid only while `configure` runs; using it later traps with a message that names the component.
+///
+/// ```swift
+/// struct KitchenModule: Module {
+///     static func configure(binder: Binder<Singleton>) {
+///         binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
+///         binder.bind(CoffeeMaker.self).to(factory: CoffeeMaker.init)
+///         binder.bindOptional(Grinder.self)
+///     }
+/// }
+/// ```
 public struct Binder<S: ScopeBase> {
     /// The scope of the component or module.
     public typealias Scope = S
@@ -18,32 +28,32 @@ public struct Binder<S: ScopeBase> {
         self.module = module
     }
 
-    /// Begins a binding of a type, which may be left to inference. A terminating step, such as `to`, makes it count.
+    /// Begins a binding of a type, which may be inferred. It counts once a terminating step, such as `to`, ends it.
     public func bind<Element>(_ type: Element.Type = Element.self) -> BindingBuilder<Element, _Begun, Element, S> {
-        BindingBuilder(_Entry(recorder, module, Element.self))
+        BindingBuilder(_entry(binding: Element.self))
     }
 
-    /// Says that the absence of a binding is meant: a request for `T?` is nil then, and a collection is empty.
+    /// Declares that a type may be unbound: a request for `T?` is then nil, and a collection is empty.
     ///
-    /// For a tagged value, `type` is the tag. A collection that is meant to be empty is there: a request for `[T]?` is the
+    /// For a tagged value, `type` is the tag. A collection that may be unbound exists: a request for `[T]?` is the
     /// empty collection, not nil.
     public func bindOptional<T>(_ type: T.Type, file: StaticString = #fileID, line: UInt = #line) {
         recorder.addOptional(T.self, _SourcePlace(file, line))
     }
 
-    /// Begins a function that fills the properties of objects which somebody else makes.
+    /// Begins the binding of a function that fills the properties of objects made elsewhere.
     ///
-    /// It can be injected as ``PropertyInjector``. There is one for each class; it is not inherited, so that of a subclass
-    /// asks for that of its superclass.
+    /// The function can be injected as a ``PropertyInjector``. Each class has its own, which subclasses don't inherit:
+    /// the function of a subclass takes the injector of its superclass.
     public func bindPropertyInjectionOf<T: AnyObject>(_ type: T.Type) -> PropertyInjectionBuilder<T> {
-        PropertyInjectionBuilder(_Entry(recorder, module, PropertyInjector<T>.self))
+        PropertyInjectionBuilder(_entry(binding: PropertyInjector<T>.self))
     }
 
-    /// Makes an entry for a kind of binding that a higher layer adds.
+    /// Begins an entry, such as for a kind of binding that a higher layer adds.
     public func _entry(binding key: Any.Type) -> _Entry {
-        _Entry(recorder, module, key)
+        _Entry(recorder, _BindingDraft(module, binding: key))
     }
 }
 
-/// The binder of what has no scope.
+/// The binder of a component or a module without a scope.
 public typealias UnscopedBinder = Binder<Unscoped>

@@ -3,14 +3,14 @@
 import DICore
 
 extension BindingBuilder {
-    /// Silences warnings and notes for this binding, at any step before the terminating one.
+    /// Silences warnings and notes for this binding; possible at every step before the terminating one.
     ///
     /// ```swift
-    /// binder.bind(Grinder.self).allowing(.unusedBinding).to(factory: Grinder.init)   // for a plugin that asks later
+    /// binder.bind(Grinder.self).allowing(.unusedBinding).to(factory: Grinder.init)   // for a plugin to come
     /// ```
     ///
-    /// With `.unusedBinding` the binding counts as used, and so does what it needs. Of a plugin's warnings and notes those
-    /// are silenced whose place is this binding's. Ids of errors have no effect: what is wrong stays wrong.
+    /// With `.unusedBinding`, the binding and its dependencies count as used. A plugin's warnings and notes are
+    /// silenced if their place is that of this binding. Ids of errors have no effect: errors can't be silenced.
     public func allowing(_ ids: Diagnostic.ID...) -> BindingBuilder {
         _entry._allow(ids)
         return self
@@ -22,17 +22,5 @@ extension PropertyInjectionBuilder {
     public func allowing(_ ids: Diagnostic.ID...) -> PropertyInjectionBuilder {
         entry._allow(ids)
         return self
-    }
-}
-
-extension _Entry {
-    /// Silences warnings and notes.
-    public func _allow(_ ids: [Diagnostic.ID]) {
-        allowed += ids
-    }
-
-    /// Silences what is silenced for another entry.
-    public func _allow(asFor other: _Entry) {
-        allowed += other.allowed
     }
 }

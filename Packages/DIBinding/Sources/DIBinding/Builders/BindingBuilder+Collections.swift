@@ -3,7 +3,7 @@
 import DICore
 
 extension BindingBuilder where Step == _Begun {
-    /// Adds one element to the array of its type.
+    /// Contributes one element to the array of its type.
     @inlinable
     public func intoCollection() -> BindingBuilder<Input, _Collected, [Input], S> {
         _entry._contribute(to: [Input].self, isPlural: false)
@@ -11,7 +11,7 @@ extension BindingBuilder where Step == _Begun {
     }
 
     // Disfavoured, so that a step that fits one element and several, such as to(qualified:), means one.
-    /// Adds several elements to the array of their type; an empty array is a contribution too.
+    /// Contributes several elements to the array of their type; an empty array is a contribution, too.
     @_disfavoredOverload
     @inlinable
     public func intoCollection() -> BindingBuilder<[Input], _Collected, [Input], S> {
@@ -19,20 +19,28 @@ extension BindingBuilder where Step == _Begun {
         return BindingBuilder<[Input], _Collected, [Input], S>(_entry)
     }
 
-    /// Adds one entry to the dictionary of its type.
+    /// Contributes one entry to the dictionary of its type.
     ///
-    /// Errors: `DI/DuplicateDictionaryKey` where the key occurs twice in one component.
+    /// A request for the dictionary receives the entries of the component and those of its ancestors.
+    ///
+    /// ```swift
+    /// binder.bind((any Log).self).intoDictionary(key: "file").to(factory: FileLog.init)
+    /// binder.bind((any Log).self).intoDictionary(key: "memory").to(factory: MemoryLog.init)
+    /// binder.bind([any Log].self).to { (logs: [String: any Log]) in Array(logs.values) }
+    /// ```
+    ///
+    /// Errors: `DI/DuplicateDictionaryKey` if a key occurs twice in one component.
     public func intoDictionary<Key: Hashable & Sendable>(
         key: Key
     ) -> BindingBuilder<Input, _Collected, [Key: Input], S> {
         _entry._contribute(to: [Key: Input].self, isPlural: false)
-        _entry.entryKey = _EntryKey(key)
+        _entry.draft.part?.entryKey = _EntryKey(key)
         return BindingBuilder<Input, _Collected, [Key: Input], S>(_entry)
     }
 }
 
 extension BindingBuilder where Step == _Begun, Input: Hashable {
-    /// Adds one element to the set of its type.
+    /// Contributes one element to the set of its type.
     public func intoSet() -> BindingBuilder<Input, _Collected, Set<Input>, S> {
         _entry._contribute(to: Set<Input>.self, isPlural: false)
         return BindingBuilder<Input, _Collected, Set<Input>, S>(_entry)

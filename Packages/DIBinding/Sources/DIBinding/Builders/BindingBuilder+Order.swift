@@ -2,8 +2,8 @@
 
 import DICore
 
-// Each of these is for steps after which its own namesake is not there, so that a call never has both to choose from:
-// valid code compiles as fast as without them, and what else is wrong with a call is still told as that.
+// Each of these exists only after steps that rule out its working namesake, so that no call can choose between the two:
+// valid code compiles as fast as without them, and every other mistake in a call is still reported as such.
 
 /// A step after which no collection can be named.
 public protocol _AfterCollection {}
@@ -15,7 +15,7 @@ public protocol _AfterQualifier: _AfterTag {}
 public protocol _AfterSharing: _AfterQualifier {}
 
 extension BindingBuilder where Step: _AfterCollection {
-    /// Explains why a collection comes too late.
+    /// Rejects a collection that comes too late.
     @available(
         *, unavailable,
         message:
@@ -25,7 +25,7 @@ extension BindingBuilder where Step: _AfterCollection {
         BindingBuilder<Input, _Collected, [Input], S>(_entry)
     }
 
-    /// Explains why a collection comes too late.
+    /// Rejects a collection that comes too late.
     @_disfavoredOverload
     @available(
         *, unavailable,
@@ -36,7 +36,7 @@ extension BindingBuilder where Step: _AfterCollection {
         BindingBuilder<[Input], _Collected, [Input], S>(_entry)
     }
 
-    /// Explains why a collection comes too late.
+    /// Rejects a collection that comes too late.
     @available(
         *, unavailable,
         message:
@@ -46,7 +46,7 @@ extension BindingBuilder where Step: _AfterCollection {
         BindingBuilder<Input, _Collected, [Input], S>(_entry)
     }
 
-    /// Explains why a collection comes too late.
+    /// Rejects a collection that comes too late.
     @available(
         *, unavailable,
         message:
@@ -58,7 +58,7 @@ extension BindingBuilder where Step: _AfterCollection {
 }
 
 extension BindingBuilder where Step: _AfterTag {
-    /// Explains why a tag comes too late.
+    /// Rejects a tag that comes too late.
     @available(
         *, unavailable,
         message:
@@ -70,7 +70,7 @@ extension BindingBuilder where Step: _AfterTag {
 }
 
 extension BindingBuilder where Step: _AfterQualifier {
-    /// Explains why a qualifier comes too late.
+    /// Rejects a qualifier that comes too late.
     @available(
         *, unavailable,
         message:
@@ -82,7 +82,7 @@ extension BindingBuilder where Step: _AfterQualifier {
 }
 
 extension BindingBuilder where Step: _AfterSharing {
-    /// Explains why sharing comes too late.
+    /// Rejects sharing that comes too late.
     @available(
         *, unavailable,
         message:
@@ -92,7 +92,7 @@ extension BindingBuilder where Step: _AfterSharing {
         BindingBuilder<Input, _Shared, Bound, S>(_entry)
     }
 
-    /// Explains why sharing comes too late.
+    /// Rejects sharing that comes too late.
     @available(
         *, unavailable,
         message:
@@ -104,7 +104,7 @@ extension BindingBuilder where Step: _AfterSharing {
 }
 
 extension BindingBuilder where Step == _Received {
-    /// Explains why a root has no such step.
+    /// Rejects a step that a root does not have.
     @available(
         *, unavailable,
         message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding"
@@ -113,7 +113,7 @@ extension BindingBuilder where Step == _Received {
         BindingBuilder<Input, _Collected, [Input], S>(_entry)
     }
 
-    /// Explains why a root has no such step.
+    /// Rejects a step that a root does not have.
     @_disfavoredOverload
     @available(
         *, unavailable,
@@ -123,7 +123,7 @@ extension BindingBuilder where Step == _Received {
         BindingBuilder<[Input], _Collected, [Input], S>(_entry)
     }
 
-    /// Explains why a root has no such step.
+    /// Rejects a step that a root does not have.
     @available(
         *, unavailable,
         message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding"
@@ -132,7 +132,7 @@ extension BindingBuilder where Step == _Received {
         BindingBuilder<Input, _Collected, [Input], S>(_entry)
     }
 
-    /// Explains why a root has no such step.
+    /// Rejects a step that a root does not have.
     @available(
         *, unavailable,
         message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding"
@@ -141,7 +141,7 @@ extension BindingBuilder where Step == _Received {
         BindingBuilder<Input, _Collected, [Input], S>(_entry)
     }
 
-    /// Explains why a root has no such step.
+    /// Rejects a step that a root does not have.
     @available(
         *, unavailable,
         message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding"
@@ -150,7 +150,7 @@ extension BindingBuilder where Step == _Received {
         BindingBuilder<Input, _Tagged, Bound, S>(_entry)
     }
 
-    /// Explains why a root has no such step.
+    /// Rejects a step that a root does not have.
     @available(
         *, unavailable,
         message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding"
@@ -159,7 +159,7 @@ extension BindingBuilder where Step == _Received {
         BindingBuilder<Input, _Qualified, Bound, S>(_entry)
     }
 
-    /// Explains why a root has no such step.
+    /// Rejects a step that a root does not have.
     @available(
         *, unavailable,
         message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding"
@@ -168,7 +168,7 @@ extension BindingBuilder where Step == _Received {
         BindingBuilder<Input, _Shared, Bound, S>(_entry)
     }
 
-    /// Explains why a root has no such step.
+    /// Rejects a step that a root does not have.
     @available(
         *, unavailable,
         message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding"

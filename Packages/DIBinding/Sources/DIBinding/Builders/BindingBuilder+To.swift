@@ -3,7 +3,7 @@
 import DICore
 
 extension BindingBuilder {
-    /// Binds a provider, which is asked at each request.
+    /// Binds a provider, which is called for each request.
     @discardableResult
     public func to(
         provider: some ProviderProtocol<Input> & Sendable, file: StaticString = #fileID, line: UInt = #line
@@ -14,20 +14,18 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Binds the binding of the same type that has a qualifier.
+    /// Forwards to the binding of the same type that has a qualifier.
     ///
-    /// Errors: `DI/QualifierUnmatched` where nothing has it.
+    /// Errors: `DI/QualifierUnmatched` if no binding has it.
     @discardableResult
     public func to(
         qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
     ) -> BindingReceipt<Input> {
-        _entry._recordAlias(qualifier, of: Input.self, _SourcePlace(file, line)) { links in
-            links.next(Input.self)
-        }
+        _entry.record(.alias, _SourcePlace(file, line), .alias(qualifier: qualifier, of: Input.self))
         return BindingReceipt()
     }
 
-    /// Leaves the terminating step to a function, such as one that a protocol of modules demands.
+    /// Leaves the terminating step to a function, such as a requirement of a protocol of modules.
     @discardableResult
     public func configured(
         with configure: (ReceiptBinder<Input>) -> BindingReceipt<Input>
@@ -36,20 +34,20 @@ extension BindingBuilder {
     }
 
     // Not disfavoured: the overload of one parameter would win, taking all parameters as one tuple. Overloads of the
-    // function's own number of parameters win anyway, for they are more specialised.
-    /// Binds a function with more parameters than have an overload of their own.
+    // function's own number of parameters win anyway, because they are more specialised.
+    /// Binds a function of more parameters than the overloads take.
     @discardableResult
     public func to<each P>(
         file: StaticString = #fileID, line: UInt = #line, factory: @escaping @Sendable (repeat each P) -> Input
     ) -> BindingReceipt<Input> {
-        _entry._record(.factory, _types(repeat (each P).self), _SourcePlace(file, line)) { links in
-            let nodes = (repeat links.next((each P).self))
+        _entry._record(.factory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
             return _Node<Input> { frame in factory(repeat (each nodes)._make(frame)) }
         }
         return BindingReceipt()
     }
 
-    /// Explains why a factory does not fit.
+    /// Rejects a factory that does not fit.
     @discardableResult
     @_disfavoredOverload
     @available(*, unavailable, message: "the factory does not return the bound type")
@@ -57,7 +55,7 @@ extension BindingBuilder {
         BindingReceipt()
     }
 
-    /// Explains why a factory with effects does not fit.
+    /// Rejects a factory with effects.
     @discardableResult
     @_disfavoredOverload
     @available(*, unavailable, message: "a factory neither throws nor is async")
@@ -67,7 +65,7 @@ extension BindingBuilder {
 }
 
 extension BindingBuilder where Input: Sendable {
-    /// Binds a value that is there already.
+    /// Binds an existing value.
     @discardableResult
     public func to(value: Input, file: StaticString = #fileID, line: UInt = #line) -> BindingReceipt<Input> {
         _entry._record(.value, [], _SourcePlace(file, line)) { _ in
@@ -77,7 +75,7 @@ extension BindingBuilder where Input: Sendable {
     }
 }
 
-/// The types of a pack as a list.
+/// Returns the types of a pack as a list.
 public func _types<each P>(_ types: repeat (each P).Type) -> [Any.Type] {
     var list: [Any.Type] = []
     for type in repeat each types { list.append(type) }

@@ -2,22 +2,29 @@
 
 import DICore
 
-/// A binding that is being described, step by step.
+/// The description of one binding, step by step.
 ///
-/// The steps come in this order, each at most once: a collection, a tag, a qualifier, sharing, and the terminating `to`.
-/// The compiler checks it: `Step` is the last step taken.
+/// The steps come in this order, each at most once: a collection, a tag, a qualifier, sharing, and the terminating
+/// `to`. The compiler checks the order: `Step` is the last step taken.
 ///
-/// `to(factory:)` takes a function or an initialiser, such as `Heater.init`; its parameters are the needs of the binding.
-/// Where a type has several initialisers, `init` without a closure means the one without parameters, if there is one;
-/// a closure such as `{ Heater(power: $0) }` says which is meant. Parameters with defaults are asked for too, unless a
-/// closure leaves them out.
+/// ```swift
+/// binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
+/// binder.bind((any Log).self).qualified("file").to(factory: FileLog.init)
+/// binder.bind(Double.self).tagged(with: BoilerTemperature.self).to(value: 93)
+/// binder.bind(Cup.self).intoCollection().to { Cup() }
+/// ```
+///
+/// `to(factory:)` takes a function or an initialiser, such as `Heater.init`; its parameters are the dependencies of the
+/// binding. If a type has several initialisers, `init` alone means the one without parameters, if there is one; a
+/// closure such as `{ Heater(power: $0) }` selects another one. Parameters with defaults are dependencies, too, unless
+/// a closure leaves them out.
 public struct BindingBuilder<Input, Step, Bound, S: ScopeBase> {
     // One concrete type has all the steps: a protocol in its place would cost the lookup of a witness table and of the
     // builder's metadata for each binding in code that is not specialised.
     // No two adjacent type parameters are ever equal: the runtime's cache of generic types degenerates on such
     // (Documentation/Decisions/0002).
 
-    /// The binding as it is so far. For the layers' own use.
+    /// The entry of the binding. For the layers' own use.
     public let _entry: _Entry
 
     @usableFromInline
@@ -26,17 +33,17 @@ public struct BindingBuilder<Input, Step, Bound, S: ScopeBase> {
     }
 }
 
-/// Nothing was said yet but the type.
+/// The step of a binding of which only the type is known.
 public enum _Begun: _Taggable {}
-/// It was said that the binding is part of a collection.
+/// The step after a collection is named.
 public enum _Collected: _Taggable, _AfterCollection {}
-/// A tag was given.
+/// The step after a tag is given.
 public enum _Tagged: _Qualifiable, _AfterTag {}
-/// A qualifier was given.
+/// The step after a qualifier is given.
 public enum _Qualified: _Shareable, _AfterQualifier {}
-/// It was said how instances are shared.
+/// The step after sharing is chosen.
 public enum _Shared: _AfterSharing {}
-/// Only the terminating step is left to whoever holds the builder.
+/// The step of a binding that only lacks its terminating step.
 public enum _Received {}
 
 /// A step after which sharing can be chosen.
@@ -47,41 +54,49 @@ public protocol _Qualifiable: _Shareable {}
 public protocol _Taggable: _Qualifiable {}
 
 extension BindingBuilder where Step: _Taggable {
-    /// Binds under a tag, whose element is the bound type; for a part of a collection, the collection.
+    /// Binds under a tag, whose element is the bound type or, for a part of a collection, the collection.
     public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Input, _Tagged, Bound, S> where T.Element == Bound {
-        _entry.key = _Key.type(taggedWith: T.self)
+        _entry.draft.key = _Key(_Key.type(taggedWith: T.self))
         return BindingBuilder<Input, _Tagged, Bound, S>(_entry)
     }
 }
 
 extension BindingBuilder where Step: _Qualifiable {
-    /// Binds under a qualifier, to be chosen by `to(qualified:)`. Requests without a qualifier never match.
+    /// Binds under a qualifier, for `to(qualified:)` to choose. Requests without a qualifier never match.
     public func qualified(_ qualifier: String) -> BindingBuilder<Input, _Qualified, Bound, S> {
-        _entry.qualifier = qualifier
+        _entry.draft.key = _Key(_entry.draft.key.type, qualifier)
         return BindingBuilder<Input, _Qualified, Bound, S>(_entry)
     }
 }
 
 extension BindingBuilder where Step: _Shareable, S: DICore.Scope, Input: Sendable {
-    /// Shares one instance in each built component, made on first use, exactly once under any number of threads.
+    /// Shares one instance in each built component, which is made on first use, exactly once for any number of threads.
     public func sharedInScope() -> BindingBuilder<Input, _Shared, Bound, S> {
-        _entry._share(.shared)
+        _entry.draft.sharing = .shared
         return BindingBuilder<Input, _Shared, Bound, S>(_entry)
     }
 
-    /// Shares one instance in each built component, in the given way.
+    /// Shares one instance in each built component, by a policy.
     public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Shared, Bound, S> {
-        _entry._share(policy.kind)
+        _entry.draft.sharing = policy.kind
         return BindingBuilder<Input, _Shared, Bound, S>(_entry)
     }
 }
 
-/// When a shared instance is made, and how long it is kept.
+/// The moment at which a shared instance is made, and the time for which it is kept.
+///
+/// Without a policy, an instance is made on first use and kept as long as its component.
+///
+/// ```swift
+/// binder.bind(Pump.self).sharedInScope(.eager).to(factory: Pump.init)    // primed before the shop opens
+/// binder.bind(Heater.self).sharedInScope(.weak).to(factory: Heater.init) // cold again when nobody brews
+/// ```
 public struct SharingPolicy: Sendable, Hashable {
     let kind: _Sharing.Kind
 
-    /// Made before the root, after what it needs.
+    /// Makes the instance before the root, after its dependencies.
     public static let eager: SharingPolicy = SharingPolicy(kind: .eager)
-    /// Made on first use, and kept while somebody holds it; made anew afterwards. For classes.
+    /// Makes the instance on first use, keeps it while it is referenced elsewhere, and then makes a new one. For
+    /// classes.
     public static let weak: SharingPolicy = SharingPolicy(kind: .weak)
 }

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// A binding of a ``PropertyInjector``, of which the terminating step is left.
+/// The binding of a ``PropertyInjector``, which lacks its terminating step.
 public struct PropertyInjectionBuilder<T: AnyObject> {
     let entry: _Entry
 
@@ -10,16 +10,16 @@ public struct PropertyInjectionBuilder<T: AnyObject> {
         self.entry = entry
     }
 
-    /// Binds a function that takes the object and its needs, such as a closure or a static function.
+    /// Binds a function of the object and its dependencies, such as a closure or a static function.
     @discardableResult
     public func to<each P>(
         file: StaticString = #fileID, line: UInt = #line, injector: @escaping @Sendable (T, repeat each P) -> Void
     ) -> BindingReceipt<PropertyInjector<T>> {
-        entry._record(.propertyInjector, _types(repeat (each P).self), _SourcePlace(file, line)) { links in
-            let nodes = (repeat links.next((each P).self))
+        entry._record(.propertyInjector, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
             return _InjectorNode { frame, object in
                 injector(object, repeat (each nodes)._make(frame))
-            }.node(links)
+            }.node(parameters)
         }
         return BindingReceipt()
     }
@@ -30,11 +30,11 @@ public struct PropertyInjectionBuilder<T: AnyObject> {
         file: StaticString = #fileID, line: UInt = #line,
         injector: @escaping @Sendable (T) -> (repeat each P) -> Void
     ) -> BindingReceipt<PropertyInjector<T>> {
-        entry._record(.propertyInjector, _types(repeat (each P).self), _SourcePlace(file, line)) { links in
-            let nodes = (repeat links.next((each P).self))
+        entry._record(.propertyInjector, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
             return _InjectorNode { frame, object in
                 injector(object)(repeat (each nodes)._make(frame))
-            }.node(links)
+            }.node(parameters)
         }
         return BindingReceipt()
     }
@@ -48,7 +48,7 @@ public struct PropertyInjectionBuilder<T: AnyObject> {
     }
 }
 
-/// What `propertyInjector(configuredWith:)` hands to its function.
+/// The parameter of the function for `propertyInjector(configuredWith:)`.
 public typealias PropertyInjectionReceiptBinder<T: AnyObject> = PropertyInjectionBuilder<T>
 
 extension BindingBuilder {

@@ -6,14 +6,14 @@ extension ComponentFactory: _Described {}
 extension PropertyInjector: _Described {}
 
 extension ComponentFactory: _BoundByStep {
-    /// The call that makes such a binding.
+    /// Returns the call that makes such a binding.
     public static func _step(naming name: (Any.Type) -> String) -> String {
         "install(dependency: \(name(C.self)).self)"
     }
 }
 
 extension PropertyInjector: _BoundByStep {
-    /// The call that makes such a binding.
+    /// Returns the call that makes such a binding.
     public static func _step(naming name: (Any.Type) -> String) -> String {
         "bindPropertyInjectionOf(\(name(T.self)).self)"
     }

@@ -2,11 +2,11 @@
 
 import DICore
 
-/// What ``Component`` and ``RootComponent`` have in common. Adopt one of these.
+/// The common requirements of ``Component`` and ``RootComponent``. Adopt one of these.
 ///
-/// A component is a type with static functions; no instance of it is ever made. It says what is bound (`configure`), what
-/// the result is (`Root`), what it is built with (`Seed`) and what lifetime it gives to shared objects (`Scope`).
-/// Components, seeds, scopes and receipts are the predecessor Cleanse's.
+/// A component is a type with static functions; no instance of it is ever made. It defines the bindings (`configure`),
+/// the result (`Root`), the input (`Seed`) and the lifetime of shared objects (`Scope`). Components, seeds, scopes and
+/// receipts come from the predecessor, Cleanse.
 ///
 /// ```swift
 /// struct CoffeeShop: RootComponent {
@@ -23,22 +23,22 @@ import DICore
 /// }
 /// ```
 public protocol ComponentBase: SendableMetatype {
-    /// What the component is built with; it can be injected in the component and below. `Void` for nothing.
+    /// The input of a build, which can be injected in the component and below; `Void` for none.
     associatedtype Seed: Sendable = Void
-    /// What building the component gives.
+    /// The result of a build.
     associatedtype Root
-    /// The lifetime of what is shared in the component.
+    /// The lifetime of objects that are shared in the component.
     associatedtype Scope: ScopeBase = Unscoped
 
-    /// Binds what the component consists of. Called once for each planning, never while objects are made.
+    /// Records the bindings of the component. Called once for each planning, never while objects are made.
     static func configure(binder: Binder<Scope>)
 
-    /// Binds the root, and proves it by the receipt.
+    /// Binds the root; the receipt proves it.
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>
 }
 
-/// A component that is installed in another one, which then can have its ``ComponentFactory`` injected.
+/// A component for installation in another one, into which its ``ComponentFactory`` can then be injected.
 public protocol Component: ComponentBase {}
 
-/// A component that a program begins with. It may also be installed in another one.
+/// A component that a program starts from. It can be installed in another one, too.
 public protocol RootComponent: ComponentBase {}

@@ -4,30 +4,29 @@ import DICore
 import DIValidation
 
 extension ComponentFactory where C: RootComponent {
-    /// Plans and checks the whole graph of a component, and gives its factory.
+    /// Plans and checks the whole graph of a component, and returns its factory.
     ///
-    /// Nothing is constructed. All mistakes are reported at once, also those in components and bindings that nothing uses.
+    /// Nothing is constructed. All mistakes are reported at once, including those in components and bindings that
+    /// nothing uses.
     ///
     /// - Parameters:
     ///   - component: The root component.
     ///   - overriding: Modules whose bindings replace those of the same key; the last one wins. For tests and previews.
     ///   - plugins: Further rules, in this order.
-    ///   - severities: What warnings and notes count as, by id; nil silences one. Errors stay errors.
-    /// - Returns: The factory, from which the component can be built as often as wanted.
+    ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
+    /// - Returns: The factory, which builds the component any number of times.
     /// - Throws: `GraphError` with every mistake (see `Diagnostic.ID`).
     /// - Complexity: Linear in bindings and their parameters.
     public static func of(
         _ component: C.Type, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
     ) throws(GraphError) -> ComponentFactory<C> {
-        let options = _PlanOptions(overriding: overriding, plugins: plugins, severities: severities)
-        let (plan, report) = try options.checkedPlan(of: C.self)
-        return plan.rootFactory(of: C.self, report: report)
+        try _PlanOptions(overriding: overriding, plugins: plugins, severities: severities).factory(of: C.self)
     }
 }
 
 extension RootComponent {
-    /// Plans and checks the whole graph, such as in a one-line test.
+    /// Plans and checks the whole graph, for example in a one-line test.
     ///
     /// - Throws: `GraphError` with every mistake, as ``ComponentFactory/of(_:overriding:plugins:severities:)``.
     /// - Complexity: Linear in bindings and their parameters.
@@ -35,8 +34,7 @@ extension RootComponent {
         overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
     ) throws(GraphError) {
-        let options = _PlanOptions(overriding: overriding, plugins: plugins, severities: severities)
-        _ = try options.checkedPlan(of: Self.self)
+        try _PlanOptions(overriding: overriding, plugins: plugins, severities: severities).validate(Self.self)
     }
 
     /// The whole graph as data, valid or not.
@@ -44,7 +42,7 @@ extension RootComponent {
         graph()
     }
 
-    /// The whole graph as data, valid or not; the options are those of ``ComponentFactory``.
+    /// Plans the whole graph, and returns it as data, valid or not; the options are those of ``ComponentFactory``.
     public static func graph(
         overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What builds a component: ``ComponentFactory``, or a stand-in.
+/// A factory of a component: ``ComponentFactory``, or a stand-in.
 public protocol ComponentFactoryProtocol<ComponentElement> {
-    /// The component that is built.
+    /// The type of the component.
     associatedtype ComponentElement: ComponentBase
 
-    /// Builds the component with a seed and gives its root.
+    /// Builds the component from a seed and returns its root.
     func build(_ seed: ComponentElement.Seed) -> ComponentElement.Root
 }

@@ -4,8 +4,8 @@ import DICore
 
 /// A group of bindings that components and other modules include.
 ///
-/// A module without scope can be included anywhere; one with a scope only where the binder has the same scope, which the
-/// compiler checks. Included twice in one component, it counts once.
+/// A module without a scope can be included anywhere; a module with one, only where the binder has the same scope,
+/// which the compiler checks. A module that is included twice in one component counts once.
 ///
 /// ```swift
 /// struct KitchenModule: Module {
@@ -15,9 +15,9 @@ import DICore
 /// }
 /// ```
 public protocol Module: SendableMetatype {
-    /// The scope that the module's shared bindings belong to.
+    /// The scope of the module's shared bindings.
     associatedtype Scope: ScopeBase = Unscoped
 
-    /// Binds what the module offers.
+    /// Records the bindings of the module.
     static func configure(binder: Binder<Scope>)
 }

@@ -2,9 +2,21 @@
 
 import DICore
 
-/// Fills the properties of an object that somebody else made.
+/// A function that fills the properties of an object made elsewhere, such as by a storyboard.
 ///
-/// It may be called from any thread that may use the object, as often as wanted; needs are resolved at each call.
+/// It may be called any number of times, from every thread that may use the object; each call resolves the
+/// dependencies.
+///
+/// ```swift
+/// final class Display {
+///     var heater: Heater?
+/// }
+/// binder.bindPropertyInjectionOf(Display.self).to { (display: Display, heater: Heater) in display.heater = heater }
+///
+/// func show(_ display: Display, _ injector: PropertyInjector<Display>) {
+///     injector.injectProperties(into: display)
+/// }
+/// ```
 public struct PropertyInjector<T: AnyObject>: @unchecked Sendable {
     // Proof of @unchecked Sendable: a frame publishes through atomics only, a node is immutable.
     private let frame: _Frame
@@ -16,7 +28,7 @@ public struct PropertyInjector<T: AnyObject>: @unchecked Sendable {
         self.node = .passUnretained(node)
     }
 
-    /// Makes an injector of a closure, such as in a unit test.
+    /// Makes an injector from a closure, for example in a unit test.
     public init(injector: @escaping @Sendable (T) -> Void) {
         let node = _InjectorNode<T> { _, object in injector(object) }
         self.init(frame: _Frame._makeKeeping(node), node: node)
@@ -28,7 +40,7 @@ public struct PropertyInjector<T: AnyObject>: @unchecked Sendable {
     }
 }
 
-/// What a property injector does, linked once per plan.
+/// The function of a property injector, linked once per plan.
 final class _InjectorNode<T: AnyObject>: Sendable {
     let inject: @Sendable (_Frame, T) -> Void
 
@@ -36,9 +48,9 @@ final class _InjectorNode<T: AnyObject>: Sendable {
         self.inject = inject
     }
 
-    /// The node of the injector itself, which keeps this one.
-    func node(_ links: _Links) -> _AnyNode {
-        let node = traced(as: links.step?._seeded())
+    /// Returns the node of the injector itself, which keeps this one.
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let node = traced(as: parameters.step?._seeded())
         return _Node<PropertyInjector<T>> { frame in PropertyInjector(frame: frame, node: node) }
     }
 

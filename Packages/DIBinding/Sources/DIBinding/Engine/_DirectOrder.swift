@@ -2,7 +2,7 @@
 
 import DICore
 
-/// Visits bindings so that each comes after those that it needs at once.
+/// The order of linking, in which each binding comes after those that it needs at once.
 ///
 /// Iterative, since graphs may be deeper than a stack. Valid graphs have no cycle of such edges. Linear.
 struct _DirectOrder {
@@ -11,6 +11,7 @@ struct _DirectOrder {
         var next: Int
     }
 
+    /// Visits all bindings in this order.
     static func visit(_ model: _GraphModel, _ body: (Int) -> Void) {
         var seen: [Bool] = Array(repeating: false, count: model.bindings.count)
         var path: [Visit] = []

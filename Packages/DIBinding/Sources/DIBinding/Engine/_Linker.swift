@@ -3,10 +3,10 @@
 import DICore
 import DIValidation
 
-/// Turns a valid model into nodes: closures that know each other, so that nothing is looked up while objects are made.
+/// Links a valid graph: turns bindings into nodes that refer to each other, so that making objects looks nothing up.
 struct _Linker {
+    private let graph: _PlannedGraph
     private let model: _GraphModel
-    private let entries: [_Entry]
     private let slots: _SlotLayout
     private let homes: _Homes
     private var nodes: [_AnyNode?]
@@ -16,60 +16,54 @@ struct _Linker {
     // Proof of Unmanaged: `nodes` owns them, and then the plan does.
     private var uncounted: [Unmanaged<_AnyNode>?]
     private var references: [Int: [(offset: Int, reference: _NodeReference)]] = [:]
-    private var links: [_AnyComponentLink]
+    private var components: [_AnyComponentNode]
     private var forms: [ObjectIdentifier: _Form] = [:]
     private let kept = _Keeper()
-    private let parameters = _Links()
+    private let parameters = _ParameterNodes()
 
-    /// Objects that nodes refer to unretained.
+    /// The objects that nodes refer to unretained.
     private final class _Keeper {
         var objects: [AnyObject] = []
     }
 
-    static func link(
-        _ model: _GraphModel, _ entries: [_Entry], _ definitions: [_Definition], _ slots: _SlotLayout,
-        root: _AnyComponentLink
-    ) -> _LinkedPlan {
-        var linker = _Linker(model, entries, definitions, slots, root)
-        _DirectOrder.visit(model) { linker.link($0) }
+    /// Links a graph, and returns the nodes, which the caller keeps.
+    static func link(_ graph: _PlannedGraph, _ slots: _SlotLayout, root: _AnyComponentNode) -> _LinkedNodes {
+        var linker = _Linker(graph, slots, root)
+        _DirectOrder.visit(graph.model) { linker.link($0) }
         linker.finish()
-        return _LinkedPlan(nodes: linker.linked, kept: linker.kept.objects)
+        return _LinkedNodes(nodes: linker.linked, kept: linker.kept.objects)
     }
 
-    private init(
-        _ model: _GraphModel, _ entries: [_Entry], _ definitions: [_Definition], _ slots: _SlotLayout,
-        _ root: _AnyComponentLink
-    ) {
-        self.model = model
-        self.entries = entries
+    private init(_ graph: _PlannedGraph, _ slots: _SlotLayout, _ root: _AnyComponentNode) {
+        self.graph = graph
+        model = graph.model
         self.slots = slots
         homes = _Homes(model)
         nodes = Array(repeating: nil, count: model.bindings.count)
         uncounted = Array(repeating: nil, count: model.bindings.count)
-        links = model.components.indices.map { index in
+        components = graph.components.enumerated().map { index, type in
             index == 0
                 ? root
-                : definitions[index].type._makeLink(
-                    slotCount: slots.slotCounts[index], describe: slots.describing(index))
+                : type._makeComponentNode(slotCount: slots.slotCounts[index], describe: slots.describing(index))
         }
-        kept.objects = links
+        kept.objects = components
     }
 
-    /// Links one binding; those that it needs at once are linked by now.
+    /// Links one binding, after those that it needs at once.
     private mutating func link(_ index: Int) {
-        let (kind, source) = (model.bindings[index].kind, model.bindings[index].source)
+        let kind = model.bindings[index].kind
         var node: _AnyNode
         switch kind {
         case .seed:
-            node = links[model.bindings[index].component].seedNode()
+            node = components[model.bindings[index].component].seedNode()
         case .componentFactory:
             let child = model.bindings[index].child
-            node = child >= 0 ? links[child].factoryNode() : ._none
-            if child >= 0, homes.isCyclic[index] { links[child].trace(as: step(of: index)) }
+            node = child >= 0 ? components[child].factoryNode() : ._none
+            if child >= 0, homes.isCyclic[index] { components[child].trace(as: step(of: index)) }
         case .collection:
             node = collection(index)
         default:
-            node = factory(index, source)
+            node = recipe(index)
         }
         if homes.isCyclic[index], kind != .componentFactory { node = node._traced(as: step(of: index)) }
         if slots.slots[index] >= 0 {
@@ -88,10 +82,23 @@ struct _Linker {
         return _ConstructionStep { _Explainer(model).step(for: index) }
     }
 
-    private mutating func factory(_ index: Int, _ source: Int) -> _AnyNode {
-        guard source >= 0, let makeNode = entries[source].makeNode else { return ._none }
-        parameters.begin(
-            areClasses: entries[source].isOfClasses, step: homes.isCyclic[index] ? step(of: index) : nil)
+    /// Makes the node of a binding by its recipe.
+    private mutating func recipe(_ index: Int) -> _AnyNode {
+        switch graph.entry(of: index)?.draft.recipe {
+        case .function(let types, let makeNode)?:
+            let areClasses =
+                _TypeMetadata(model.bindings[index].element).isClass
+                && types.allSatisfy { _TypeMetadata($0).isClass }
+            return makeNode(parameters(of: index, areClasses: areClasses))
+        case .alias?: return direct(model.bindings[index].edges.lowerBound)
+        case .decision?: return graph.decidedNodes[index]?(parameters(of: index, areClasses: false)) ?? ._none
+        case .component?, nil: return ._none
+        }
+    }
+
+    /// Collects the nodes of a binding's parameters.
+    private mutating func parameters(of index: Int, areClasses: Bool) -> _ParameterNodes {
+        parameters.begin(areClasses: areClasses, step: homes.isCyclic[index] ? step(of: index) : nil)
         for edge in model.bindings[index].edges {
             if isUsual(edge), let node = uncounted[model.edges[edge].to] {
                 parameters.append(owned: node)
@@ -99,7 +106,7 @@ struct _Linker {
                 parameters.append(made: node(of: edge))
             }
         }
-        return makeNode(parameters)
+        return parameters
     }
 
     private mutating func collection(_ index: Int) -> _AnyNode {
@@ -111,8 +118,7 @@ struct _Linker {
             let part = model.bindings[model.edges[edge].to]
             let node = direct(edge)
             if part.kind == .contribution, part.component == binding.component {
-                let isPlural = part.source >= 0 && entries[part.source].isPlural
-                parts.append(_Contribution(node, isPlural: isPlural, key: part.entryKey?.key))
+                parts.append(_Contribution(node, isPlural: part.isPlural, key: part.entryKey?.key))
             } else {
                 inherited = node
             }
@@ -120,19 +126,19 @@ struct _Linker {
         return type._gather(parts, inherited)
     }
 
-    /// Whether an edge leads to a node of the same frame, as most do. Looks at single fields, since a copy of an edge counts
-    /// a reference.
+    /// Whether an edge leads to a node of the same frame, as most do. Reads single fields, since a copy of an edge
+    /// counts a reference.
     private func isUsual(_ index: Int) -> Bool {
         let target = model.edges[index].to
         guard target >= 0, model.edges[index].request == model.edges[index].key.type else { return false }
         return homes.isAnywhere[target] || homes.levels[target] == homes.levels[model.edges[index].from]
     }
 
-    /// The node of what one parameter asks for, to be made in the frame of the binding that asks.
+    /// Returns the node for one parameter, which runs in the frame of the requesting binding.
     private mutating func node(of index: Int) -> _AnyNode {
         let edge = model.edges[index]
         if edge.to == _GraphModel.absent {
-            return (edge.request as? any _AbsentShape.Type)?._linkAbsent() ?? ._none
+            return form(of: edge.request)?.linkAbsent?() ?? ._none
         }
         guard edge.to >= 0 else { return ._none }
         if edge.request == edge.key.type || model.bindings[edge.from].kind == .alias { return direct(index) }
@@ -150,7 +156,7 @@ struct _Linker {
         return form.link(target)
     }
 
-    /// The node of a binding that is asked for as it is.
+    /// Returns the node of a binding that is requested as it is.
     private mutating func direct(_ index: Int) -> _AnyNode {
         let target = model.edges[index].to
         let distance = homes.levels[model.edges[index].from] - homes.levels[target]
@@ -173,7 +179,7 @@ struct _Linker {
             step: { _Explainer(model).step(for: from) }, keep: { kept.objects.append($0) })
     }
 
-    /// The reference to a binding's node, for frames of a level that is its own or, for weak providers, deeper.
+    /// Returns the reference to a binding's node, for frames of its own level or, for weak providers, of a deeper one.
     private mutating func reference(to binding: Int, at level: Int) -> _NodeReference {
         let offset = level - homes.levels[binding]
         if let known = references[binding]?.first(where: { $0.offset == offset }) { return known.reference }
@@ -197,13 +203,13 @@ struct _Linker {
         return form
     }
 
-    /// Fills the links of the components with their roots and what they make before these.
+    /// Fills the nodes of the components with their roots and the nodes that are made before these.
     private func finish() {
         for (index, component) in model.components.enumerated() {
             guard component.rootBinding >= 0, let node = nodes[component.rootBinding] else { continue }
             let root = node._hopped(by: component.depth + 1 - homes.levels[component.rootBinding])
             let eager = component.bindings.filter { model.bindings[$0].sharing == .eager }.compactMap { nodes[$0] }
-            links[index].fill(root: root, eager: eager)
+            components[index].fill(root: root, eager: eager)
         }
     }
 }

@@ -3,67 +3,56 @@
 import DICore
 import Synchronization
 
-/// A planned graph: the model that is checked, and what the engine needs to link it on the first build.
+/// A planned graph that is checked and linked on the first build, and the owner of all nodes.
 ///
-/// It owns all nodes. It is owned by the outermost frame, which every other frame reaches.
-public final class _Plan: @unchecked Sendable {
-    // Proof of @unchecked Sendable: constant but for `linked`, which is written under the lock, before `isLinked` is
-    // stored with release ordering. Entries are written while the plan is made, by one thread.
-    let model: _GraphModel
-    let entries: [_Entry]
-    let definitions: [_Definition]
-    /// What was found wrong when bindings of a higher layer were settled.
-    let settled: [_Settled]
-    private let isLinked: Atomic<Bool> = Atomic(false)
+/// It is owned by the outermost frame, which every other frame reaches.
+@usableFromInline
+final class _Plan: @unchecked Sendable {
+    // Proof of @unchecked Sendable: constant but for `nodes`, which is written under the lock, before `linked` is stored
+    // with release ordering. Entries are written while the graph is planned, by one thread.
+    private let graph: _PlannedGraph
+    private let linked: Atomic<Bool> = Atomic(false)
     private let lock: Mutex<Void> = Mutex(())
-    private var linked: _LinkedPlan?
-    private var rootLink: _AnyComponentLink?
+    private var nodes: _LinkedNodes?
+    private var root: _AnyComponentNode?
     /// First used for the root's factory, before the plan is published.
-    private lazy var slots: _SlotLayout = _SlotLayout(model)
+    private lazy var slots: _SlotLayout = _SlotLayout(graph.model)
+
+    init(_ graph: _PlannedGraph) {
+        self.graph = graph
+    }
 
     deinit {
-        rootLink = nil
+        root = nil
     }
 
-    init(_ planner: _Planner) {
-        model = planner.model
-        entries = planner.entries
-        definitions = planner.definitions
-        settled = planner.settled
-    }
-
-    /// The factory of the root component. Called once per plan, on a graph without errors.
+    /// Makes the factory of the root component. Called once per plan, on a graph without errors.
     func rootFactory<C: RootComponent>(of component: C.Type, report: _Report) -> ComponentFactory<C> {
-        let link = _ComponentLink<C>(
-            layout: _FrameLayout(
-                slotCount: slots.slotCounts.first ?? 0, seed: C.Seed.self, describe: slots.describing(0)))
-        link.begin(self, report: report)
-        rootLink = link
-        return ComponentFactory(parent: _Frame._makeKeeping(self), link: link)
+        let layout = _FrameLayout(
+            slotCount: slots.slotCounts.first ?? 0, seed: C.Seed.self, describe: slots.describing(0))
+        let node = _ComponentNode<C>(layout: layout, of: self, report: report)
+        root = node
+        return ComponentFactory(parent: _Frame._makeKeeping(self), node: node)
     }
+
+    /// Whether all components are linked.
+    @usableFromInline
+    var isLinked: Bool { linked.load(ordering: .acquiring) }
 
     /// Links all components, once.
-    @inlinable
-    func linkOnce() {
-        if !isLinkedAlready { linkNow() }
-    }
-
     @usableFromInline
-    var isLinkedAlready: Bool { isLinked.load(ordering: .acquiring) }
-
-    @usableFromInline
-    func linkNow() {
+    func link() {
         lock.withLock { _ in
-            // Asks the atomic again rather than `linked`, so that the thread sanitizer, too, sees the order.
-            guard !isLinkedAlready, let rootLink else { return }
-            linked = _Linker.link(model, entries, definitions, slots, root: rootLink)
-            isLinked.store(true, ordering: .releasing)
+            // Asks the atomic again rather than `nodes`, so that the thread sanitizer, too, sees the order.
+            guard !isLinked, let root else { return }
+            nodes = _Linker.link(graph, slots, root: root)
+            linked.store(true, ordering: .releasing)
         }
     }
 }
 
-/// What linking has made; kept for the life of the plan, since frames and providers refer to it unretained.
-final class _LinkedPlan {
+/// The nodes of a plan, kept for its life, since frames and providers refer to them unretained.
+final class _LinkedNodes {
     private var nodes: [_AnyNode]
     private var kept: [AnyObject]
 

@@ -3,13 +3,13 @@
 import DICore
 import DIValidation
 
-/// Which slot of its component's frame each shared binding has.
+/// The slots of the shared bindings in the frames of their components.
 struct _SlotLayout {
     /// The slot of each binding's instance, or -1.
     private(set) var slots: [Int]
     /// The slot of each binding's weak cell, or -1.
     private(set) var weakSlots: [Int]
-    /// How many slots a frame has, by component.
+    /// The number of slots in a frame, by component.
     private(set) var slotCounts: [Int]
     private let model: _GraphModel
     /// The binding of each slot, by component.
@@ -39,7 +39,7 @@ struct _SlotLayout {
         return slotCounts[component]
     }
 
-    /// Names the binding of a slot, for messages.
+    /// Returns a function that names the binding of a slot, for messages.
     func describing(_ component: Int) -> @Sendable (Int) -> Diagnostic.Step {
         let (owners, model) = (owners[component], model)
         return { slot in _Explainer(model).step(for: owners[slot]) }

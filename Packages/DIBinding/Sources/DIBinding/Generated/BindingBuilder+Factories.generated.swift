@@ -11,10 +11,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable () -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory0(make: factory)
-        _entry._record(.factory, [], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory0<AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory0<AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -26,10 +26,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory1(make: factory)
-        _entry._record(.factory, [P1.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory1<AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory1<AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -41,10 +41,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory2(make: factory)
-        _entry._record(.factory, [P1.self, P2.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory2<AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory2<AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -56,10 +56,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory3(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory3<AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory3<AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -71,10 +71,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory4(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory4<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory4<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -86,10 +86,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory5(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory5<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory5<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -101,10 +101,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory6(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory6<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory6<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -116,10 +116,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory7(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory7<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory7<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -131,10 +131,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory8(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory8<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory8<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -146,10 +146,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory9(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory9<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory9<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -161,10 +161,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory10(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory10<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory10<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -176,10 +176,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory11(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory11<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory11<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -191,10 +191,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory12(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory12<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory12<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -206,10 +206,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory13(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory13<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory13<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -221,10 +221,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory14(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory14<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory14<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -236,10 +236,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory15(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory15<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory15<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -251,10 +251,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory16(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory16<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory16<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -266,10 +266,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory17(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory17<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory17<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -281,10 +281,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory18(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory18<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory18<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -296,10 +296,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory19(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory19<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory19<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -311,10 +311,10 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory20(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self], _SourcePlace(file, line)) { links in
-            links.areClasses
-                ? links.ofObjects(factory, as: _Factory20<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(links)
-                : factory.node(links)
+        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory20<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
         }
         return ._made()
     }
@@ -324,7 +324,7 @@ extension BindingBuilder {
 struct _Factory0<Output>: Sendable {
     let make: @Sendable () -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
         return _Node<Output> { [make] _ in make() }
     }
 }
@@ -333,8 +333,8 @@ struct _Factory0<Output>: Sendable {
 struct _Factory1<Output, P1>: Sendable {
     let make: @Sendable (consuming P1) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
         return _Node<Output> { [make] frame in make(p1._make(frame)) }
     }
 }
@@ -343,9 +343,9 @@ struct _Factory1<Output, P1>: Sendable {
 struct _Factory2<Output, P1, P2>: Sendable {
     let make: @Sendable (consuming P1, consuming P2) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame)) }
     }
 }
@@ -354,10 +354,10 @@ struct _Factory2<Output, P1, P2>: Sendable {
 struct _Factory3<Output, P1, P2, P3>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame)) }
     }
 }
@@ -366,11 +366,11 @@ struct _Factory3<Output, P1, P2, P3>: Sendable {
 struct _Factory4<Output, P1, P2, P3, P4>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame)) }
     }
 }
@@ -379,12 +379,12 @@ struct _Factory4<Output, P1, P2, P3, P4>: Sendable {
 struct _Factory5<Output, P1, P2, P3, P4, P5>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
-        let p5 = links.next(P5.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
+        let p5 = parameters.next(P5.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame)) }
     }
 }
@@ -393,13 +393,13 @@ struct _Factory5<Output, P1, P2, P3, P4, P5>: Sendable {
 struct _Factory6<Output, P1, P2, P3, P4, P5, P6>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
-        let p5 = links.next(P5.self)
-        let p6 = links.next(P6.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
+        let p5 = parameters.next(P5.self)
+        let p6 = parameters.next(P6.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame)) }
     }
 }
@@ -408,14 +408,14 @@ struct _Factory6<Output, P1, P2, P3, P4, P5, P6>: Sendable {
 struct _Factory7<Output, P1, P2, P3, P4, P5, P6, P7>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
-        let p5 = links.next(P5.self)
-        let p6 = links.next(P6.self)
-        let p7 = links.next(P7.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
+        let p5 = parameters.next(P5.self)
+        let p6 = parameters.next(P6.self)
+        let p7 = parameters.next(P7.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame)) }
     }
 }
@@ -424,15 +424,15 @@ struct _Factory7<Output, P1, P2, P3, P4, P5, P6, P7>: Sendable {
 struct _Factory8<Output, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
-        let p5 = links.next(P5.self)
-        let p6 = links.next(P6.self)
-        let p7 = links.next(P7.self)
-        let p8 = links.next(P8.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
+        let p5 = parameters.next(P5.self)
+        let p6 = parameters.next(P6.self)
+        let p7 = parameters.next(P7.self)
+        let p8 = parameters.next(P8.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame)) }
     }
 }
@@ -441,16 +441,16 @@ struct _Factory8<Output, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
 struct _Factory9<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
-        let p5 = links.next(P5.self)
-        let p6 = links.next(P6.self)
-        let p7 = links.next(P7.self)
-        let p8 = links.next(P8.self)
-        let p9 = links.next(P9.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
+        let p5 = parameters.next(P5.self)
+        let p6 = parameters.next(P6.self)
+        let p7 = parameters.next(P7.self)
+        let p8 = parameters.next(P8.self)
+        let p9 = parameters.next(P9.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame)) }
     }
 }
@@ -459,17 +459,17 @@ struct _Factory9<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9>: Sendable {
 struct _Factory10<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
-        let p5 = links.next(P5.self)
-        let p6 = links.next(P6.self)
-        let p7 = links.next(P7.self)
-        let p8 = links.next(P8.self)
-        let p9 = links.next(P9.self)
-        let p10 = links.next(P10.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
+        let p5 = parameters.next(P5.self)
+        let p6 = parameters.next(P6.self)
+        let p7 = parameters.next(P7.self)
+        let p8 = parameters.next(P8.self)
+        let p9 = parameters.next(P9.self)
+        let p10 = parameters.next(P10.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame)) }
     }
 }
@@ -478,18 +478,18 @@ struct _Factory10<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>: Sendable {
 struct _Factory11<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
-        let p5 = links.next(P5.self)
-        let p6 = links.next(P6.self)
-        let p7 = links.next(P7.self)
-        let p8 = links.next(P8.self)
-        let p9 = links.next(P9.self)
-        let p10 = links.next(P10.self)
-        let p11 = links.next(P11.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
+        let p5 = parameters.next(P5.self)
+        let p6 = parameters.next(P6.self)
+        let p7 = parameters.next(P7.self)
+        let p8 = parameters.next(P8.self)
+        let p9 = parameters.next(P9.self)
+        let p10 = parameters.next(P10.self)
+        let p11 = parameters.next(P11.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame)) }
     }
 }
@@ -498,19 +498,19 @@ struct _Factory11<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>: Sendabl
 struct _Factory12<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
-        let p5 = links.next(P5.self)
-        let p6 = links.next(P6.self)
-        let p7 = links.next(P7.self)
-        let p8 = links.next(P8.self)
-        let p9 = links.next(P9.self)
-        let p10 = links.next(P10.self)
-        let p11 = links.next(P11.self)
-        let p12 = links.next(P12.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
+        let p5 = parameters.next(P5.self)
+        let p6 = parameters.next(P6.self)
+        let p7 = parameters.next(P7.self)
+        let p8 = parameters.next(P8.self)
+        let p9 = parameters.next(P9.self)
+        let p10 = parameters.next(P10.self)
+        let p11 = parameters.next(P11.self)
+        let p12 = parameters.next(P12.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame)) }
     }
 }
@@ -519,20 +519,20 @@ struct _Factory12<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>: Se
 struct _Factory13<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
-        let p5 = links.next(P5.self)
-        let p6 = links.next(P6.self)
-        let p7 = links.next(P7.self)
-        let p8 = links.next(P8.self)
-        let p9 = links.next(P9.self)
-        let p10 = links.next(P10.self)
-        let p11 = links.next(P11.self)
-        let p12 = links.next(P12.self)
-        let p13 = links.next(P13.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
+        let p5 = parameters.next(P5.self)
+        let p6 = parameters.next(P6.self)
+        let p7 = parameters.next(P7.self)
+        let p8 = parameters.next(P8.self)
+        let p9 = parameters.next(P9.self)
+        let p10 = parameters.next(P10.self)
+        let p11 = parameters.next(P11.self)
+        let p12 = parameters.next(P12.self)
+        let p13 = parameters.next(P13.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame)) }
     }
 }
@@ -541,21 +541,21 @@ struct _Factory13<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
 struct _Factory14<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
-        let p5 = links.next(P5.self)
-        let p6 = links.next(P6.self)
-        let p7 = links.next(P7.self)
-        let p8 = links.next(P8.self)
-        let p9 = links.next(P9.self)
-        let p10 = links.next(P10.self)
-        let p11 = links.next(P11.self)
-        let p12 = links.next(P12.self)
-        let p13 = links.next(P13.self)
-        let p14 = links.next(P14.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
+        let p5 = parameters.next(P5.self)
+        let p6 = parameters.next(P6.self)
+        let p7 = parameters.next(P7.self)
+        let p8 = parameters.next(P8.self)
+        let p9 = parameters.next(P9.self)
+        let p10 = parameters.next(P10.self)
+        let p11 = parameters.next(P11.self)
+        let p12 = parameters.next(P12.self)
+        let p13 = parameters.next(P13.self)
+        let p14 = parameters.next(P14.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame)) }
     }
 }
@@ -564,22 +564,22 @@ struct _Factory14<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
 struct _Factory15<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
-        let p5 = links.next(P5.self)
-        let p6 = links.next(P6.self)
-        let p7 = links.next(P7.self)
-        let p8 = links.next(P8.self)
-        let p9 = links.next(P9.self)
-        let p10 = links.next(P10.self)
-        let p11 = links.next(P11.self)
-        let p12 = links.next(P12.self)
-        let p13 = links.next(P13.self)
-        let p14 = links.next(P14.self)
-        let p15 = links.next(P15.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
+        let p5 = parameters.next(P5.self)
+        let p6 = parameters.next(P6.self)
+        let p7 = parameters.next(P7.self)
+        let p8 = parameters.next(P8.self)
+        let p9 = parameters.next(P9.self)
+        let p10 = parameters.next(P10.self)
+        let p11 = parameters.next(P11.self)
+        let p12 = parameters.next(P12.self)
+        let p13 = parameters.next(P13.self)
+        let p14 = parameters.next(P14.self)
+        let p15 = parameters.next(P15.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame)) }
     }
 }
@@ -588,23 +588,23 @@ struct _Factory15<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
 struct _Factory16<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
-        let p5 = links.next(P5.self)
-        let p6 = links.next(P6.self)
-        let p7 = links.next(P7.self)
-        let p8 = links.next(P8.self)
-        let p9 = links.next(P9.self)
-        let p10 = links.next(P10.self)
-        let p11 = links.next(P11.self)
-        let p12 = links.next(P12.self)
-        let p13 = links.next(P13.self)
-        let p14 = links.next(P14.self)
-        let p15 = links.next(P15.self)
-        let p16 = links.next(P16.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
+        let p5 = parameters.next(P5.self)
+        let p6 = parameters.next(P6.self)
+        let p7 = parameters.next(P7.self)
+        let p8 = parameters.next(P8.self)
+        let p9 = parameters.next(P9.self)
+        let p10 = parameters.next(P10.self)
+        let p11 = parameters.next(P11.self)
+        let p12 = parameters.next(P12.self)
+        let p13 = parameters.next(P13.self)
+        let p14 = parameters.next(P14.self)
+        let p15 = parameters.next(P15.self)
+        let p16 = parameters.next(P16.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame)) }
     }
 }
@@ -613,24 +613,24 @@ struct _Factory16<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
 struct _Factory17<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
-        let p5 = links.next(P5.self)
-        let p6 = links.next(P6.self)
-        let p7 = links.next(P7.self)
-        let p8 = links.next(P8.self)
-        let p9 = links.next(P9.self)
-        let p10 = links.next(P10.self)
-        let p11 = links.next(P11.self)
-        let p12 = links.next(P12.self)
-        let p13 = links.next(P13.self)
-        let p14 = links.next(P14.self)
-        let p15 = links.next(P15.self)
-        let p16 = links.next(P16.self)
-        let p17 = links.next(P17.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
+        let p5 = parameters.next(P5.self)
+        let p6 = parameters.next(P6.self)
+        let p7 = parameters.next(P7.self)
+        let p8 = parameters.next(P8.self)
+        let p9 = parameters.next(P9.self)
+        let p10 = parameters.next(P10.self)
+        let p11 = parameters.next(P11.self)
+        let p12 = parameters.next(P12.self)
+        let p13 = parameters.next(P13.self)
+        let p14 = parameters.next(P14.self)
+        let p15 = parameters.next(P15.self)
+        let p16 = parameters.next(P16.self)
+        let p17 = parameters.next(P17.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame)) }
     }
 }
@@ -639,25 +639,25 @@ struct _Factory17<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
 struct _Factory18<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
-        let p5 = links.next(P5.self)
-        let p6 = links.next(P6.self)
-        let p7 = links.next(P7.self)
-        let p8 = links.next(P8.self)
-        let p9 = links.next(P9.self)
-        let p10 = links.next(P10.self)
-        let p11 = links.next(P11.self)
-        let p12 = links.next(P12.self)
-        let p13 = links.next(P13.self)
-        let p14 = links.next(P14.self)
-        let p15 = links.next(P15.self)
-        let p16 = links.next(P16.self)
-        let p17 = links.next(P17.self)
-        let p18 = links.next(P18.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
+        let p5 = parameters.next(P5.self)
+        let p6 = parameters.next(P6.self)
+        let p7 = parameters.next(P7.self)
+        let p8 = parameters.next(P8.self)
+        let p9 = parameters.next(P9.self)
+        let p10 = parameters.next(P10.self)
+        let p11 = parameters.next(P11.self)
+        let p12 = parameters.next(P12.self)
+        let p13 = parameters.next(P13.self)
+        let p14 = parameters.next(P14.self)
+        let p15 = parameters.next(P15.self)
+        let p16 = parameters.next(P16.self)
+        let p17 = parameters.next(P17.self)
+        let p18 = parameters.next(P18.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame)) }
     }
 }
@@ -666,26 +666,26 @@ struct _Factory18<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
 struct _Factory19<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
-        let p5 = links.next(P5.self)
-        let p6 = links.next(P6.self)
-        let p7 = links.next(P7.self)
-        let p8 = links.next(P8.self)
-        let p9 = links.next(P9.self)
-        let p10 = links.next(P10.self)
-        let p11 = links.next(P11.self)
-        let p12 = links.next(P12.self)
-        let p13 = links.next(P13.self)
-        let p14 = links.next(P14.self)
-        let p15 = links.next(P15.self)
-        let p16 = links.next(P16.self)
-        let p17 = links.next(P17.self)
-        let p18 = links.next(P18.self)
-        let p19 = links.next(P19.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
+        let p5 = parameters.next(P5.self)
+        let p6 = parameters.next(P6.self)
+        let p7 = parameters.next(P7.self)
+        let p8 = parameters.next(P8.self)
+        let p9 = parameters.next(P9.self)
+        let p10 = parameters.next(P10.self)
+        let p11 = parameters.next(P11.self)
+        let p12 = parameters.next(P12.self)
+        let p13 = parameters.next(P13.self)
+        let p14 = parameters.next(P14.self)
+        let p15 = parameters.next(P15.self)
+        let p16 = parameters.next(P16.self)
+        let p17 = parameters.next(P17.self)
+        let p18 = parameters.next(P18.self)
+        let p19 = parameters.next(P19.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame)) }
     }
 }
@@ -694,27 +694,27 @@ struct _Factory19<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
 struct _Factory20<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>: Sendable {
     let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> Output
 
-    func node(_ links: _Links) -> _AnyNode {
-        let p1 = links.next(P1.self)
-        let p2 = links.next(P2.self)
-        let p3 = links.next(P3.self)
-        let p4 = links.next(P4.self)
-        let p5 = links.next(P5.self)
-        let p6 = links.next(P6.self)
-        let p7 = links.next(P7.self)
-        let p8 = links.next(P8.self)
-        let p9 = links.next(P9.self)
-        let p10 = links.next(P10.self)
-        let p11 = links.next(P11.self)
-        let p12 = links.next(P12.self)
-        let p13 = links.next(P13.self)
-        let p14 = links.next(P14.self)
-        let p15 = links.next(P15.self)
-        let p16 = links.next(P16.self)
-        let p17 = links.next(P17.self)
-        let p18 = links.next(P18.self)
-        let p19 = links.next(P19.self)
-        let p20 = links.next(P20.self)
+    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+        let p1 = parameters.next(P1.self)
+        let p2 = parameters.next(P2.self)
+        let p3 = parameters.next(P3.self)
+        let p4 = parameters.next(P4.self)
+        let p5 = parameters.next(P5.self)
+        let p6 = parameters.next(P6.self)
+        let p7 = parameters.next(P7.self)
+        let p8 = parameters.next(P8.self)
+        let p9 = parameters.next(P9.self)
+        let p10 = parameters.next(P10.self)
+        let p11 = parameters.next(P11.self)
+        let p12 = parameters.next(P12.self)
+        let p13 = parameters.next(P13.self)
+        let p14 = parameters.next(P14.self)
+        let p15 = parameters.next(P15.self)
+        let p16 = parameters.next(P16.self)
+        let p17 = parameters.next(P17.self)
+        let p18 = parameters.next(P18.self)
+        let p19 = parameters.next(P19.self)
+        let p20 = parameters.next(P20.self)
         return _Node<Output> { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), p20._make(frame)) }
     }
 }

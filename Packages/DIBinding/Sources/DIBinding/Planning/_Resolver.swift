@@ -2,64 +2,85 @@
 
 import DICore
 
-/// Turns what factories ask for into edges of the model.
+/// Resolves the needs of a graph's bindings into edges.
 struct _Resolver {
-    var planner: _Planner
+    var graph: _PlannedGraph
+    let context: (any _PlanningContext)?
     /// The qualified bindings of each type, for those that are chosen among; made when first asked for.
     var qualified: _QualifiedBindings?
-    /// What a type means that is not bound as it is; a question to the runtime, so asked once.
+    /// The decisions that hold in every place of a component.
+    var decisions: [ObjectIdentifier: _Decision] = [:]
+    private let lookup: _BindingLookup
+    private let replaced: [_ReplacedBinding]
+    /// The forms of requested types, each a question to the runtime, so asked once.
     private var forms: [ObjectIdentifier: _Form?] = [:]
 
-    init(_ planner: consuming _Planner) {
-        self.planner = planner
+    /// Takes over from a planner. It is consumed, so that no array of the graph is shared and copied when written.
+    init(_ planner: consuming _Planner, in context: (any _PlanningContext)?) {
+        graph = planner.graph
+        lookup = planner.lookup
+        replaced = planner.overrides.replaced
+        self.context = context
     }
 
     /// Resolves the needs of all bindings, in their order.
     mutating func resolve() {
         var count = 0
-        for entry in planner.entries { count += entry.parameters.count }
-        planner.model.edges.reserveCapacity(count)
-        let collections = Self.contributions(in: planner.model)
-        for binding in planner.model.bindings.indices {
-            let first = planner.model.edges.count
+        for entry in graph.entries { count += entry.draft.recipe?.parameters.count ?? 0 }
+        graph.model.edges.reserveCapacity(count)
+        let collections = Self.contributions(in: graph.model)
+        for binding in graph.model.bindings.indices {
+            let first = graph.model.edges.count
             resolve(binding, collections)
-            planner.model.bindings[binding].edges = first..<planner.model.edges.count
+            graph.model.bindings[binding].edges = first..<graph.model.edges.count
         }
-        settleReplaced()
+        decideReplaced(replaced)
     }
 
     private mutating func resolve(_ binding: Int, _ collections: [Int: [Int]]) {
-        switch planner.model.bindings[binding].kind {
+        switch graph.model.bindings[binding].kind {
         case .seed: return
-        case .collection:
-            let found = planner.model.bindings[binding]
-            for part in collections[binding] ?? [] { add(binding, to: part, .collection, found.key.type, found.key) }
-            if let inherited = find(found.key, above: found.component) {
-                add(binding, to: inherited, .collection, found.key.type, found.key)
-            }
-        case .componentFactory:
-            let index = planner.model.bindings[binding].child
-            guard index >= 0 else { return }
-            let child = planner.model.components[index]
-            if child.rootBinding >= 0 {
-                add(binding, to: child.rootBinding, .direct, child.root, _Key(child.root))
-            }
-            for index in child.bindings where planner.model.bindings[index].sharing == .eager {
-                let key = planner.model.bindings[index].key
-                add(binding, to: index, .direct, key.type, key)
-            }
+        case .collection: gather(collections[binding] ?? [], in: binding)
+        case .componentFactory: resolveFactory(binding)
         default:
-            guard let entry = planner.entry(of: binding) else { return }
-            let component = planner.model.bindings[binding].component
-            if let settling = entry.settling {
-                settle(binding, entry, settling)
-            } else if let qualifier = entry.forwardedQualifier {
-                let key = _Key(entry.collection == nil ? entry.key : entry.parameters[0], qualifier)
-                add(binding, to: find(key, from: component) ?? _GraphModel.missing, .direct, entry.element, key)
-            } else {
-                for parameter in entry.parameters { request(parameter, by: binding, in: component) }
+            switch graph.entry(of: binding)?.draft.recipe {
+            case .function(let parameters, _)?:
+                let component = graph.model.bindings[binding].component
+                for parameter in parameters { request(parameter, by: binding, in: component) }
+            case .alias(let qualifier, let type)?: resolveAlias(binding, of: type, qualifier)
+            case .decision(let decider)?: decide(binding, by: decider)
+            case .component?, nil: return
             }
         }
+    }
+
+    /// Adds the edges of a collection: to its parts, and to the collection of an ancestor.
+    private mutating func gather(_ parts: [Int], in collection: Int) {
+        let (key, component) = (graph.model.bindings[collection].key, graph.model.bindings[collection].component)
+        for part in parts { add(collection, to: part, .collection, key.type, key) }
+        let outside = graph.model.lineage(of: graph.model.components[component].parent)
+        if let inherited = lookup.find(key, along: outside) {
+            add(collection, to: inherited, .collection, key.type, key)
+        }
+    }
+
+    /// Adds the edges of a component's factory: to the root, and to the bindings that are made before it.
+    private mutating func resolveFactory(_ binding: Int) {
+        guard graph.model.bindings[binding].child >= 0 else { return }
+        let child = graph.model.components[graph.model.bindings[binding].child]
+        if child.rootBinding >= 0 { add(binding, to: child.rootBinding, .direct, child.root, _Key(child.root)) }
+        for index in child.bindings where graph.model.bindings[index].sharing == .eager {
+            let key = graph.model.bindings[index].key
+            add(binding, to: index, .direct, key.type, key)
+        }
+    }
+
+    private mutating func resolveAlias(_ binding: Int, of type: Any.Type, _ qualifier: String) {
+        let isPart = graph.model.bindings[binding].kind == .contribution
+        let key = _Key(isPart ? type : graph.model.bindings[binding].key.type, qualifier)
+        let lineage = graph.model.lineage(of: graph.model.bindings[binding].component)
+        let target = lookup.find(key, along: lineage) ?? _GraphModel.missing
+        add(binding, to: target, .direct, graph.model.bindings[binding].element, key)
     }
 
     /// The contributions of each collection, by the index of the collection's binding.
@@ -80,26 +101,26 @@ struct _Resolver {
     mutating func add(
         _ from: Int, to: Int, _ kind: BindingGraph.Edge.Kind, _ request: Any.Type, _ key: _Key
     ) {
-        planner.model.edges.append(_GraphModel.Edge(from: from, to: to, kind: kind, request: request, key: key))
+        graph.model.edges.append(_GraphModel.Edge(from: from, to: to, kind: kind, request: request, key: key))
     }
 
-    /// Adds the edge of one parameter: the type as it is, or what its shape asks for.
+    /// Adds the edge of one parameter: to a binding of the type as it is, or to the value within its shape.
     private mutating func request(_ type: Any.Type, by binding: Int, in component: Int) {
-        if let target = find(type, from: component) {
-            add(binding, to: target, Self.edge(to: planner.model.bindings[target].kind), type, _Key(type))
+        if let target = lookup.find(type, along: graph.model.lineage(of: component)) {
+            add(binding, to: target, Self.edge(to: graph.model.bindings[target].kind), type, _Key(type))
             return
         }
         guard let form = form(of: type) else {
             add(binding, to: _GraphModel.missing, .direct, type, _Key(type))
             return
         }
-        // A tagged value may stand within another shape; anything else within a shape is a plain key.
+        // A tagged value may be within another shape; every other type within a shape is a plain key.
         let inner = self.form(of: form.value)
         let key = _Key(inner.map { $0.isValue ? $0.value : form.value } ?? form.value)
-        if let target = find(key.type, from: component) {
+        if let target = lookup.find(key.type, along: graph.model.lineage(of: component)) {
             let kind = edge(form.kind, isTagged: inner?.isValue == true, to: target)
             add(binding, to: target, kind, type, key)
-        } else if form.kind == .optional, isOptional(key.type, from: component) {
+        } else if form.kind == .optional, lookup.mayBeAbsent(key.type, along: graph.model.lineage(of: component)) {
             add(binding, to: _GraphModel.absent, .optional, type, key)
         } else {
             add(binding, to: _GraphModel.missing, form.kind, type, key)
@@ -119,7 +140,7 @@ struct _Resolver {
         _ kind: BindingGraph.Edge.Kind, isTagged: Bool, to target: Int
     ) -> BindingGraph.Edge.Kind {
         guard kind == .optional else { return kind }
-        let value = isTagged ? .provider : Self.edge(to: planner.model.bindings[target].kind)
+        let value = isTagged ? .provider : Self.edge(to: graph.model.bindings[target].kind)
         return value.isDeferred ? value : .optional
     }
 
@@ -130,36 +151,5 @@ struct _Resolver {
         case .propertyInjector: .injector
         default: .direct
         }
-    }
-
-    private func find(_ type: Any.Type, from component: Int) -> Int? {
-        var current = component
-        while current >= 0 {
-            if let binding = planner.tables[current].find(type) { return binding }
-            current = planner.model.components[current].parent
-        }
-        return nil
-    }
-
-    private func find(_ key: _Key, from component: Int) -> Int? {
-        var current = component
-        while current >= 0 {
-            if let binding = planner.tables[current].find(key) { return binding }
-            current = planner.model.components[current].parent
-        }
-        return nil
-    }
-
-    private func find(_ key: _Key, above component: Int) -> Int? {
-        find(key, from: planner.model.components[component].parent)
-    }
-
-    private func isOptional(_ type: Any.Type, from component: Int) -> Bool {
-        var current = component
-        while current >= 0 {
-            if planner.optionals[current].contains(ObjectIdentifier(type)) { return true }
-            current = planner.model.components[current].parent
-        }
-        return false
     }
 }

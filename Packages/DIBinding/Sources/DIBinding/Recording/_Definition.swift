@@ -2,7 +2,7 @@
 
 import DICore
 
-/// What a component's `configure` and `configureRoot` amount to; made once per planning, wherever it is installed.
+/// The outcome of a component's `configure` and `configureRoot`, made once per planning however often it is installed.
 struct _Definition {
     let type: any ComponentBase.Type
     let scope: Any.Type
@@ -13,14 +13,14 @@ struct _Definition {
     var entries: [_Entry]
     var optionals: [_MeantAbsence]
     let modules: Set<ObjectIdentifier>
-    /// For each module that another one includes, that other one.
+    /// The including module of each module that another one includes.
     var includers: [ObjectIdentifier: Any.Type]
 
     init<C: ComponentBase>(_ component: C.Type) {
         let recorder = _Recorder(for: C.self)
         C.configure(binder: Binder(recorder))
-        let root = _Entry(recorder, nil, C.Root.self)
-        root.isRoot = true
+        let root = _Entry(recorder, _BindingDraft(nil, binding: C.Root.self))
+        root.draft.isRoot = true
         _ = C.configureRoot(binder: ReceiptBinder(root))
         entries = recorder.close()
         type = C.self
@@ -35,11 +35,11 @@ struct _Definition {
     }
 }
 
-/// A seed that is itself a provider: it is bound as what it provides.
+/// A seed that is itself a provider, and is bound as its element.
 protocol _SeedProvider {
     static var _key: Any.Type { get }
     static var _element: Any.Type { get }
-    /// The node of what is provided, given the node of the seed.
+    /// Returns the node of the element, given the node of the seed.
     static func _provided(by seed: _AnyNode) -> _AnyNode
 }
 

@@ -2,111 +2,70 @@
 
 import DICore
 
-/// One binding as it is described, and what the engine needs to make its node.
+/// A binding that is recorded: its description so far, and the recorder that takes it when it is complete.
 ///
-/// Not generic, and neither is anything that it does: what is generic and not inlined stays unspecialised, and each
+/// Neither the class nor its functions are generic: generic code that is not inlined stays unspecialised, and each
 /// generic type costs time at configuration.
 public final class _Entry {
     let recorder: _Recorder
-    let module: (any Module.Type)?
-    var key: Any.Type
-    var qualifier: String?
-    var element: Any.Type
-    var kind: _GraphModel.Kind = .factory
-    var sharing: _Sharing.Kind = .none
-    var parameters: [Any.Type] = []
-    var place: _SourcePlace?
-    /// The collection that it is part of.
-    var collection: (any _CollectionShape.Type)?
-    var isPlural: Bool = false
-    var entryKey: _EntryKey?
-    /// The qualifier of the binding that it stands for.
-    var forwardedQualifier: String?
-    /// How it is settled while the graph is planned, if it is of a kind that a higher layer adds.
-    var settling: _Settling?
-    /// The component that it is the factory of.
-    var installed: (any ComponentBase.Type)?
-    var isRoot: Bool = false
-    /// Whether an overriding module has made it.
-    var isOverride: Bool = false
-    /// The warnings and notes that are silenced for it.
-    var allowed: [Diagnostic.ID] = []
-    /// Makes the node, given the nodes of the parameters.
-    var makeNode: ((_Links) -> _AnyNode)?
+    var draft: _BindingDraft
 
-    /// Whether the element and all parameters are classes.
-    var isOfClasses: Bool { _isClass(element) && parameters.allSatisfy(_isClass) }
-
-    init(_ recorder: _Recorder, _ module: (any Module.Type)?, _ key: Any.Type) {
+    init(_ recorder: _Recorder, _ draft: _BindingDraft) {
         self.recorder = recorder
-        self.module = module
-        self.key = key
-        element = key
+        self.draft = draft
     }
 
-    /// Makes a copy that is still to be completed.
-    convenience init(copyingStart other: _Entry) {
-        self.init(copying: other)
+    /// Completes the entry as a function of its parameters.
+    public func _record(
+        _ kind: _GraphModel.Kind, _ parameters: [Any.Type], _ place: _SourcePlace,
+        _ makeNode: @escaping (_ParameterNodes) -> _AnyNode
+    ) {
+        record(kind, place, .function(of: parameters, makeNode: makeNode))
     }
 
-    private init(copying other: _Entry) {
-        recorder = other.recorder
-        module = other.module
-        key = other.key
-        qualifier = other.qualifier
-        element = other.element
-        sharing = other.sharing
-        collection = other.collection
-        isPlural = other.isPlural
-        entryKey = other.entryKey
-        isRoot = other.isRoot
-        isOverride = other.isOverride
-        allowed = other.allowed
-    }
-
-    /// Makes a completed copy.
-    convenience init(copyingAll other: _Entry) {
-        self.init(copying: other)
-        kind = other.kind
-        parameters = other.parameters
-        place = other.place
-        forwardedQualifier = other.forwardedQualifier
-        settling = other.settling
-        installed = other.installed
-        makeNode = other.makeNode
+    /// Completes the entry as one that is decided while the graph is planned.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of binding.
+    ///   - candidates: The type whose qualified bindings are chosen among. All of them are validated and count as used.
+    ///   - place: The place of the terminating step.
+    ///   - decide: Decides, before any node is made: once in each place of the component, or once for all places where
+    ///     nothing is chosen among.
+    public func _recordDecided(
+        _ kind: _GraphModel.Kind, among candidates: Any.Type?, _ place: _SourcePlace,
+        _ decide: @escaping (_DecisionInput) -> _Decision
+    ) {
+        record(kind, place, .decision(_Decider(candidates: candidates, decide: decide)))
     }
 
     /// Completes the entry; a second terminating step of one builder makes a second entry.
-    public func _record(
-        _ kind: _GraphModel.Kind, _ parameters: [Any.Type], _ place: _SourcePlace,
-        _ makeNode: @escaping (_Links) -> _AnyNode
-    ) {
-        let entry = self.makeNode == nil ? self : _Entry(copying: self)
-        entry.kind = kind
-        entry.parameters = parameters
-        entry.place = place
-        entry.makeNode = makeNode
+    func record(_ kind: _GraphModel.Kind, _ place: _SourcePlace, _ recipe: _Recipe) {
+        let entry = draft.recipe == nil ? self : _Entry(recorder, draft)
+        entry.draft.kind = kind
+        entry.draft.place = place
+        entry.draft.recipe = recipe
         recorder.add(entry)
-    }
-
-    /// Completes the entry as another name for a qualified one.
-    func _recordAlias(
-        _ qualifier: String, of type: Any.Type, _ place: _SourcePlace, _ makeNode: @escaping (_Links) -> _AnyNode
-    ) {
-        let entry = self.makeNode == nil ? self : _Entry(copying: self)
-        entry.forwardedQualifier = qualifier
-        entry._record(.alias, [type], place, makeNode)
     }
 
     /// Makes the entry a part of a collection.
     public func _contribute(to collection: any _CollectionShape.Type, isPlural: Bool) {
-        self.collection = collection
-        self.isPlural = isPlural
-        key = collection
+        draft.part = _BindingDraft.Part(collection: collection, isPlural: isPlural)
+        draft.key = _Key(collection)
     }
 
-    /// Chooses how instances are shared.
-    public func _share(_ sharing: _Sharing.Kind) {
-        self.sharing = sharing
+    /// Returns the type whose qualified bindings are the alternatives to this one: its key's, or for a part of a
+    /// collection the part's own.
+    public func _alternatives(of type: Any.Type) -> Any.Type {
+        draft.part == nil ? draft.key.type : type
+    }
+
+    /// Silences warnings and notes.
+    public func _allow(_ ids: [Diagnostic.ID]) {
+        draft.allowed += ids
+    }
+
+    /// Silences the warnings and notes that are silenced for another entry.
+    public func _allow(asFor other: _Entry) {
+        _allow(other.draft.allowed)
     }
 }

@@ -2,24 +2,24 @@
 
 import DICore
 
-/// A type whose absence `bindOptional` means.
+/// A type whose absence is meant, as `bindOptional` says.
 struct _MeantAbsence {
     let type: Any.Type
     let place: _SourcePlace
 }
 
-/// Writes down what one `configure` says.
+/// Records the bindings of one `configure`.
 final class _Recorder {
     let component: Any.Type
     private var entries: [_Entry] = []
     private(set) var optionals: [_MeantAbsence] = []
     /// The modules that were included, each once however often it was.
     private(set) var modules: Set<ObjectIdentifier> = []
-    /// For each module that another one included first, that other one.
+    /// The module that included another one first, by the included module.
     private(set) var includers: [ObjectIdentifier: Any.Type] = [:]
     private var installed: Set<ObjectIdentifier> = []
     private var isOpen: Bool = true
-    /// What is silenced for all bindings of the module that is being included.
+    /// The ids that are silenced for all bindings of the module that is being included.
     private var allowed: [Diagnostic.ID] = []
 
     /// Makes the recorder of a component, or of the overriding modules of one.
@@ -27,12 +27,14 @@ final class _Recorder {
         self.component = component
     }
 
+    /// Adds a completed entry.
     func add(_ entry: _Entry) {
         ensureOpen()
-        if !allowed.isEmpty { entry.allowed += allowed }
+        if !allowed.isEmpty { entry._allow(allowed) }
         entries.append(entry)
     }
 
+    /// Adds a type whose absence is meant.
     func addOptional(_ type: Any.Type, _ place: _SourcePlace) {
         ensureOpen()
         optionals.append(_MeantAbsence(type: type, place: place))
@@ -58,15 +60,14 @@ final class _Recorder {
     ) {
         ensureOpen()
         guard installed.insert(ObjectIdentifier(type)).inserted else { return }
-        let entry = _Entry(self, module, ComponentFactory<C>.self)
-        entry.installed = type
-        entry.allowed = ids
-        entry._record(.componentFactory, [], place) { _ in _AnyNode._none }
+        let entry = _Entry(self, _BindingDraft(module, binding: ComponentFactory<C>.self))
+        entry._allow(ids)
+        entry.record(.componentFactory, place, .component(type))
     }
 
-    /// Ends the recording and hands over the entries; whoever still has a binder of it gets a trap.
+    /// Ends the recording and hands over the entries; using a binder of it traps from now on.
     ///
-    /// Entries refer to their recorder, so that it must not keep them.
+    /// Entries refer to their recorder, so it must not keep them.
     func close() -> [_Entry] {
         isOpen = false
         defer { entries = [] }

@@ -24,6 +24,12 @@ import Testing
             binder.bind(Character.self).intoCollection().to(value: "+")
             binder.bind(Character.self).qualified("star").to(value: "*")
             binder.bind([Double].self).to(value: [1, 2])
+            binder.bind(UInt8.self).intoCollection().configured(with: several)
+            binder.bind([UInt8].self).qualified("two").to(value: [1, 2])
+        }
+
+        private static func several(binder: ReceiptBinder<[UInt8]>) -> BindingReceipt<[UInt8]> {
+            binder.to(qualified: "two")
         }
 
         private static func named(binder: ReceiptBinder<String>) -> BindingReceipt<String> {
@@ -55,6 +61,11 @@ import Testing
         #expect([number.get(), number.get()] == [1, 2])
         let shared = try serve(Provider<Float>.self, from: Menu.self).dish
         #expect(shared.get() == shared.get())
+    }
+
+    /// Such a contribution was linked to nothing: the alias was taken for a request of one element.
+    @Test func alias_mayContributeSeveral() throws {
+        #expect(try serve([UInt8].self, from: Menu.self).dish == [1, 2])
     }
 
     @Test func function_mayEndABinding() throws {

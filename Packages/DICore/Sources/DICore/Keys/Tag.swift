@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type that tells apart several bindings of one type.
+/// A type that distinguishes several bindings of one type.
 ///
-/// A tag is an empty type that names what is meant and fixes the type of the value. A factory receives the tagged value
-/// as a ``TaggedProvider``. The idea is the predecessor Cleanse's; Guice and Dagger call it a qualifier annotation.
+/// A tag is an empty type whose name states the meaning of a value, and which fixes the value's type. A factory
+/// receives the value as a ``TaggedProvider``. The idea comes from the predecessor, Cleanse; Guice and Dagger have
+/// qualifier annotations.
 ///
 /// ```swift
 /// struct BoilerTemperature: Tag { typealias Element = Double }
 /// binder.bind(Double.self).tagged(with: BoilerTemperature.self).to(value: 93)
 /// ```
 public protocol Tag: SendableMetatype {
-    /// The type of the value that is bound under this tag.
+    /// The type of the value.
     associatedtype Element
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type that `bind` is not meant for, because a step of the binder makes its binding.
+/// A type whose binding is made by another function of the binder than `bind`.
 ///
-/// A message about a missing binding names that step.
+/// The message about a missing binding names that function.
 public protocol _BoundByStep {
-    /// The call, such as `install(dependency: Kitchen.self)`, with the names that a graph gives to types.
+    /// Returns the call, such as `install(dependency: Kitchen.self)`, with the names that the graph gives to types.
     static func _step(naming name: (Any.Type) -> String) -> String
 }
 
-/// A type's name as it is written before `.self`: in parentheses where it is more than a name.
+/// Returns a type's name as it is written before `.self`: in parentheses unless it is a mere name.
 public func _expression(of name: String) -> String {
     let isFunction = name.contains("->") && (name.hasPrefix("(") || name.hasPrefix("@"))
     let isComposition = name.contains(" & ") && !name.hasSuffix(">") && !name.hasSuffix("]")

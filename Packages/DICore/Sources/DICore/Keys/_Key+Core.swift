@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _Key {
-    /// The type within tags, wrappers, optionals and collections: what keys that are easily mistaken for each other share.
+    /// Returns the type within tags, wrappers, optionals and collections, which easily confused keys have in common.
     public static func core(of type: Any.Type) -> Any.Type {
         var core = type
-        // Nothing that can be asked for nests deeper.
+        // No type that can be requested nests deeper.
         for _ in 0..<4 {
             guard let inner = inner(of: core) else { break }
             core = inner

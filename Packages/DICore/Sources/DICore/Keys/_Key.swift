@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The key of a binding: a type, an element under a tag, or a type of collection; and a qualifier.
+/// The key of a binding: a type, a tag or a type of collection, and optionally a qualifier.
 public struct _Key: Hashable, Sendable {
-    /// The type, the collection's type, or for a tagged value a type that stands for the tag and nothing else.
+    /// The type, the collection's type, or for a tagged value a type that represents only the tag.
     public let type: Any.Type
-    /// One word, and no reference to count, for the many keys without a qualifier.
+    /// One word without a reference to count, for the many keys without a qualifier.
     private let boxedQualifier: Qualifier?
 
     private final class Qualifier: Sendable {
@@ -27,13 +27,13 @@ public struct _Key: Hashable, Sendable {
         boxedQualifier = qualifier.map(Qualifier.init)
     }
 
-    /// The qualifier, if there is one. A request without qualifier never matches a qualified binding.
+    /// The qualifier, or nil. A request without a qualifier never matches a qualified binding.
     public var qualifier: String? { boxedQualifier?.text }
 
     /// Whether there is a qualifier.
     public var isQualified: Bool { boxedQualifier != nil }
 
-    /// Whether two keys are of the same type, by identity and never by name, and have the same qualifier.
+    /// Whether two keys have the same type, by identity and never by name, and the same qualifier.
     public static func == (one: _Key, other: _Key) -> Bool {
         one.type == other.type && one.qualifier == other.qualifier
     }

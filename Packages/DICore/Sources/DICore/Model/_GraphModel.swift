@@ -228,17 +228,6 @@ public struct _GraphModel: Sendable {
     /// Makes an empty model.
     public init() {}
 
-    /// The components around a component, the nearest first.
-    public func ancestors(of component: Int) -> [Int] {
-        var ancestors: [Int] = []
-        var next = components[component].parent
-        while next >= 0 {
-            ancestors.append(next)
-            next = components[next].parent
-        }
-        return ancestors
-    }
-
     /// The module that a binding was made in, and those over which the component includes it, outwards.
     public func modules(of binding: Int) -> [Any.Type] {
         guard let module = bindings[binding].module else { return [] }

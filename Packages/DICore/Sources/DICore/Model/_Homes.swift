@@ -27,7 +27,7 @@ public struct _Homes: Sendable {
         _StrongComponents.visit(
             model.bindings.count, edges: { model.bindings[$0].edges }, target: { model.edges[$1].to }
         ) { members in
-            settle(members)
+            findHome(of: members)
         }
     }
 
@@ -42,8 +42,8 @@ public struct _Homes: Sendable {
         return kind == .seed || kind == .componentFactory
     }
 
-    /// Settles bindings that need each other, after all others that they need.
-    private mutating func settle(_ members: ArraySlice<Int>) {
+    /// Finds the home of bindings that need each other, after those of all others that they need.
+    private mutating func findHome(of members: ArraySlice<Int>) {
         var deepest = 0
         var anywhere = true
         var cyclic = members.count > 1

@@ -15,7 +15,7 @@ struct ExistentialNames {
     init(in type: Any.Type) {
         mangled = _mangledTypeName(type) ?? ""
         let inner = _Key.core(of: type)
-        if _ValueType.isExistential(inner) {
+        if _TypeMetadata(inner).isExistential {
             var parser = TypeSpellingParser(_typeName(inner, qualified: true)) { _ in false }
             _ = parser.parse()
             core = Set(parser.names.map(\.identity))
@@ -65,7 +65,7 @@ struct ExistentialNames {
     private static func isProtocol(module: String, _ parts: [Substring]) -> Bool {
         let start = identifier(module[...]) + identifier(parts[0])
         let names = parts.count == 1 ? [start] : ["V", "O", "C"].map { start + $0 + identifier(parts[1]) }
-        return names.contains { name in _typeByName(name + "_p").map(_ValueType.isExistential) ?? false }
+        return names.contains { name in _typeByName(name + "_p").map { _TypeMetadata($0).isExistential } ?? false }
     }
 
     /// The standard library's protocols that have mangled names of their own, as Swift's ABI fixes them.

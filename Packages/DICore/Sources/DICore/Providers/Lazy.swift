@@ -1,9 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives an element that is made on first use, once for this injection; later uses give the same one.
+/// An element that is made on first use, once for each injection.
 ///
-/// Any number of threads may call `get()`; exactly one makes the element. Two injections of `Lazy<X>` make two elements,
-/// unless `X` is shared. It defers, so it breaks a cycle, and keeps alive what a ``Provider`` would.
+/// Any number of threads may call `get()`; exactly one of them makes the element. Two injections of `Lazy<X>` make two
+/// elements, unless `X` is shared. Since it defers, it breaks a cycle; it keeps alive the same components as a
+/// ``Provider``.
+///
+/// ```swift
+/// final class Barista {
+///     private let heater: Lazy<Heater>
+///
+///     init(heater: Lazy<Heater>) {
+///         self.heater = heater
+///     }
+///
+///     func brew() -> CoffeeMaker {
+///         CoffeeMaker(heater: heater.get())   // the heater is made for the first cup
+///     }
+/// }
+/// ```
 public struct Lazy<Element> {
     /// A frame with one slot, whose parent is the frame that the element is made in.
     @usableFromInline let cell: _Frame
@@ -15,18 +30,18 @@ public struct Lazy<Element> {
         self.node = node
     }
 
-    /// Makes a lazy element of a closure that is called at most once, such as in a unit test.
+    /// Makes a lazy element from a closure that is called at most once, for example in a unit test.
     public init(getter: @escaping @Sendable () -> Element) {
         let node = _Node<Element> { _ in getter() }
         let owner = _Frame._makeKeeping(node)
         self.init(cell: _Frame._make(.lazy, parent: owner), node: .passUnretained(node))
     }
 
-    /// Gives the element, and makes it on first use.
+    /// Returns the element, which is made on first use.
     @inlinable
     public func get() -> Element {
         let word = cell._word(0)
-        if _Frame._isInstance(word) { return _unpack(word) }
+        if _Slot.isInstance(word) { return _unpack(word) }
         return make()
     }
 
@@ -36,18 +51,18 @@ public struct Lazy<Element> {
     }
 }
 
-// Proof of @unchecked Sendable: the cell publishes through atomics only; Element is Sendable, since all holders of a copy
-// of the lazy element get the same one.
+// Proof of @unchecked Sendable: the cell publishes through atomics only; Element is Sendable, since all holders of a
+// copy of the lazy element get the same one.
 extension Lazy: @unchecked Sendable where Element: Sendable {}
 
 extension Lazy where Element: Sendable {
-    /// Makes a lazy element that is there already.
+    /// Makes a lazy element from an existing value.
     public init(value: Element) {
         self.init { value }
     }
 }
 
 extension _FrameLayout {
-    /// The layout of the cell of a ``Lazy`` that was made by hand.
+    /// The layout of the cell of a ``Lazy`` made by hand.
     static let lazy = _FrameLayout(slotCount: 1) { _ in Diagnostic.Step(name: "Lazy") }
 }

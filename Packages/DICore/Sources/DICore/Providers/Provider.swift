@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives an element on request, as often as asked: a new one each time, or the shared one.
+/// A source of elements: each request returns a new one, or the shared one.
 ///
-/// Take a provider as parameter instead of the element to make it later, several times, or to break a cycle. It keeps
-/// alive only those built components whose shared instances the element needs. `get()` may be called from any thread.
+/// Take a provider as a parameter instead of the element to make it later, to make several, or to break a cycle. A
+/// provider keeps alive only the built components whose shared instances the element needs. `get()` may be called from
+/// any thread.
 ///
 /// ```swift
 /// final class Barista {
@@ -11,8 +12,8 @@
 /// }
 /// ```
 ///
-/// Calling `get()` while the object that received the provider is still being made ends the process with the path, if
-/// the element needs that very object.
+/// If the element needs the very object that received the provider, calling `get()` while that object is still being
+/// made ends the process with the path.
 public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {
     // Proof of @unchecked Sendable: a frame publishes through atomics only, a node is immutable; and what a component
     // shares is Sendable, so that an element which crosses threads here is either new or Sendable.
@@ -26,43 +27,44 @@ public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {
         self.node = node
     }
 
-    /// Makes a provider of a closure that is called for each request, such as in a unit test.
+    /// Makes a provider from a closure that is called for each request, for example in a unit test.
     public init(getter: @escaping @Sendable () -> Element) {
         let node = _Node<Element> { _ in getter() }
         self.init(frame: _Frame._makeKeeping(node), node: .passUnretained(node))
     }
 
-    /// Makes a provider that asks another one, such as one of another type, at each request.
+    /// Makes a provider that forwards each request to another one, such as one of another type.
     public init(other: some ProviderProtocol<Element> & Sendable) {
         self.init { other.get() }
     }
 
-    /// Gives the element: a new one, or the shared one, which it makes on first use.
+    /// Returns a new element, or the shared one, which is made on first use.
     @inlinable
     public func get() -> Element {
         node._withUnsafeGuaranteedRef { node in
             if node._slot >= 0 {
                 let word = frame._word(node._slot)
-                if _Frame._isInstance(word) { return _unpack(word) }
+                if _Slot.isInstance(word) { return _unpack(word) }
             }
             return node._make(frame)
         }
     }
 
-    /// Makes a provider that transforms what this one gives, at each request.
+    /// Returns a provider that transforms each element of this one.
     public func map<New>(transform: @escaping @Sendable (Element) -> New) -> Provider<New> {
         Provider<New> { transform(get()) }
     }
 }
 
 extension Provider where Element: Sendable {
-    /// Makes a provider that always gives this value, and keeps it.
+    /// Makes a provider that keeps a value and always returns it.
     public init(value: Element) {
         self.init { value }
     }
 }
 
 extension _FrameLayout {
-    /// The layout of a frame that only keeps its owner alive: that of a plan, or of a provider made by hand.
+    /// The layout of a frame that only keeps its owner alive, such as the frame of a plan or of a provider made by
+    /// hand.
     static let standalone = _FrameLayout(slotCount: 0) { _ in Diagnostic.Step(name: "") }
 }

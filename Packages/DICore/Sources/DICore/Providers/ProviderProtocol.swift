@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What gives an element on request: ``Provider`` and ``TaggedProvider``.
+/// A source of elements: ``Provider`` or ``TaggedProvider``.
 public protocol ProviderProtocol<Element> {
-    /// What the provider gives.
+    /// The type of the elements.
     associatedtype Element
 
-    /// Makes a provider of a closure that is called for each request.
+    /// Makes a provider from a closure that is called for each request.
     init(getter: @escaping @Sendable () -> Element)
 
-    /// Makes a provider that asks another one.
+    /// Makes a provider that forwards each request to another one.
     init(other: some ProviderProtocol<Element> & Sendable)
 
-    /// Gives the element: a new one, or the shared one.
+    /// Returns a new element, or the shared one.
     func get() -> Element
 
-    /// Makes a provider that transforms what this one gives, at each request.
+    /// Returns a provider that transforms each element of this one.
     func map<New>(transform: @escaping @Sendable (Element) -> New) -> Provider<New>
 }

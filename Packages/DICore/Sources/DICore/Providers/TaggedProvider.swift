@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives the element that is bound under a tag.
+/// A source of the element that is bound under a tag.
 ///
-/// It is how a factory asks for a tagged value, and defers like any provider: `get()` makes the element then.
+/// A factory requests a tagged value by this type. It defers like any provider: only `get()` makes the element.
 ///
 /// ```swift
 /// final class Heater {
@@ -11,7 +11,7 @@
 /// }
 /// ```
 public struct TaggedProvider<T: Tag>: ProviderProtocol, Sendable {
-    /// What the tag's values are.
+    /// The type of the tag's values.
     public typealias Element = T.Element
 
     @usableFromInline let provider: Provider<T.Element>
@@ -21,35 +21,35 @@ public struct TaggedProvider<T: Tag>: ProviderProtocol, Sendable {
         self.provider = provider
     }
 
-    /// Makes a provider of a closure that is called for each request, such as in a unit test.
+    /// Makes a provider from a closure that is called for each request, for example in a unit test.
     public init(getter: @escaping @Sendable () -> T.Element) {
         provider = Provider(getter: getter)
     }
 
-    /// Makes a provider that asks another one at each request.
+    /// Makes a provider that forwards each request to another one.
     public init(other: some ProviderProtocol<T.Element> & Sendable) {
         provider = Provider(other: other)
     }
 
-    /// Gives the element: a new one, or the shared one, which it makes on first use.
+    /// Returns a new element, or the shared one, which is made on first use.
     @inlinable
     public func get() -> T.Element {
         provider.get()
     }
 
-    /// Makes a provider that transforms what this one gives, at each request.
+    /// Returns a provider that transforms each element of this one.
     public func map<New>(transform: @escaping @Sendable (T.Element) -> New) -> Provider<New> {
         provider.map(transform: transform)
     }
 
-    /// The same provider without the tag.
+    /// Returns the same provider without the tag.
     public func asProvider() -> Provider<T.Element> {
         provider
     }
 }
 
 extension TaggedProvider where T.Element: Sendable {
-    /// Makes a provider that always gives this value, and keeps it.
+    /// Makes a provider that keeps a value and always returns it.
     public init(value: T.Element) {
         provider = Provider(value: value)
     }

@@ -1,27 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives an element without keeping the component alive that it comes from.
+/// A source of elements that does not keep their component alive.
 ///
-/// For what is shared, `get()` gives the shared instance for as long as anybody keeps that instance, even when nothing
-/// else of the component is left. For what is not shared it gives a new one while the component lives. Otherwise nil.
-/// It breaks cycles, of construction and of references. `get()` may be called from any thread.
+/// For a shared binding, `get()` returns the instance as long as that instance is referenced, even if nothing else is left
+/// of the component. For another binding, it returns a new element as long as the component lives. Otherwise it returns
+/// nil. A weak provider breaks cycles of construction and of references. `get()` may be called from any thread.
+///
+/// ```swift
+/// final class Display {
+///     private let maker: WeakProvider<CoffeeMaker>
+///
+///     init(maker: WeakProvider<CoffeeMaker>) {
+///         self.maker = maker
+///     }
+///
+///     func status() -> String {
+///         maker.get() == nil ? "closed" : "open"   // the display does not keep the shop open
+///     }
+/// }
+/// ```
 public struct WeakProvider<Element>: @unchecked Sendable {
     // Proof of @unchecked Sendable: as for Provider.
     private let component: WeakFrame
-    /// Keeps the getter of a provider made by hand; nil for those that the graph makes.
+    /// The frame that keeps the getter of a provider made by hand; nil for a provider of the graph.
     private let kept: _Frame?
     // Proof of Unmanaged: the plan owns its nodes, and the node is used only while a frame that reaches the plan lives.
     private let node: Unmanaged<_Node<Element>>
-    private let cell: _WeakCell?
+    private let cell: WeakCell?
 
-    init(component: _Frame, node: Unmanaged<_Node<Element>>, cell: _WeakCell?) {
+    init(component: _Frame, node: Unmanaged<_Node<Element>>, cell: WeakCell?) {
         self.component = WeakFrame(component)
         self.node = node
         self.cell = cell
         kept = nil
     }
 
-    /// Makes a provider of a closure that is called for each request, such as in a unit test. It keeps the closure.
+    /// Makes a provider from a closure that is called for each request, for example in a unit test. It keeps the
+    /// closure.
     public init(getter: @escaping @Sendable () -> Element) {
         let node = _Node<Element> { _ in getter() }
         let frame = _Frame._makeKeeping(node)
@@ -31,7 +46,7 @@ public struct WeakProvider<Element>: @unchecked Sendable {
         cell = nil
     }
 
-    /// Gives the element, or nil when neither the instance nor the component is left.
+    /// Returns the element, or nil if neither the instance nor the component is left.
     public func get() -> Element? {
         guard let component = component.frame else { return cell?.element(as: Element.self) }
         return node._withUnsafeGuaranteedRef { $0._make(component) }
@@ -39,7 +54,7 @@ public struct WeakProvider<Element>: @unchecked Sendable {
 }
 
 extension WeakProvider where Element: Sendable {
-    /// Makes a provider that always gives this value, and keeps it.
+    /// Makes a provider that keeps a value and always returns it.
     public init(value: Element) {
         self.init { value }
     }
@@ -47,7 +62,7 @@ extension WeakProvider where Element: Sendable {
 
 /// A weak reference to a built component.
 ///
-/// In a class of its own, for a generic struct with a weak property leaks what it holds when optimised code copies it
+/// A class of its own, because a generic struct with a weak property leaks its contents when optimised code copies it
 /// (seen with Swift 6.3: `provider?.get() === element` kept the element for ever).
 private final class WeakFrame: @unchecked Sendable {
     // Proof of @unchecked Sendable: written once, before anybody else sees it; the runtime's weak loads are atomic.

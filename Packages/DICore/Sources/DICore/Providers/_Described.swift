@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is injected and says its type when it is printed or dumped, such as `Provider<Heater>`.
+/// An injected value that prints and dumps as its type, such as `Provider<Heater>`.
 ///
-/// Its parts are the engine's, and its element may not be made yet; nobody makes one by looking at it.
+/// Its parts belong to the engine, and its element may not be made yet; printing must not make it.
 public protocol _Described: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {}
 
 extension _Described {
-    /// The type, as people write it.
+    /// The type as it is written in source.
     public var description: String { _spelling(of: Self.self) }
 
-    /// The same text.
+    /// The type as it is written in source.
     public var debugDescription: String { description }
 
-    /// A mirror that shows no parts.
+    /// A mirror without children.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// The name of a type as people write it, without modules.
+/// Returns the name of a type as it is written in source, without modules.
 public func _spelling(of type: Any.Type) -> String {
     _TypeSpelling(of: type).text { _ in false }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bindings that each thread is making at the moment, of those that can come back to themselves.
+/// The bindings that each thread is making, as far as they can come back to themselves.
 enum ConstructionTrace {
     private static let works: OrderedMutex<[UInt: ConstructionWork]> = OrderedMutex([:])
 
@@ -28,10 +28,10 @@ enum ConstructionTrace {
         trap(.constructionCycle(path: (start.map { Array(open[$0...]) } ?? [step]) + [step]))
     }
 
-    /// Ends the process with a path of construction that would never end.
+    /// Ends the process with the path of a construction that would never end.
     ///
-    /// This is the one mistake that is left to run time: a deferred edge that is followed while the object that holds
-    /// it is made, and leads back to it.
+    /// This is the only mistake left to run time: a deferred edge that is followed while its owner is being made, and
+    /// leads back to it.
     static func trap(_ diagnostic: Diagnostic) -> Never {
         // Written first, since the runtime puts a file of the library in front of its own message.
         StandardError.write("\n" + diagnostic.description + "\n\n")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bindings that one thread is making, from the outermost inwards.
+/// The bindings that one thread is making, the outermost first.
 struct ConstructionWork: Sendable {
     /// A binding that is being made in a frame.
     struct Mark: Hashable, Sendable {
@@ -17,25 +17,25 @@ struct ConstructionWork: Sendable {
         }
     }
 
-    /// A way from a binding back to itself, and how often the binding is on the whole path.
+    /// A path from a binding back to itself, and the number of times that the binding is on the whole path.
     struct Cycle: Sendable {
         let steps: [_ConstructionStep]
         let depth: Int
     }
 
-    /// How long a path must be for the stack to be looked at: asking the system for its bounds takes a while.
+    /// The length from which on the stack is examined, since asking the system for its bounds takes a while.
     private static let usualLength: Int = 16
 
     private var path: [Mark] = []
-    /// How often each mark is on the path.
+    /// The number of times that each mark is on the path.
     private var counts: [Mark: Int] = [:]
-    /// The stack of the thread, once it has been asked for.
+    /// The stack of the thread, once it is needed.
     private var stack: ThreadStack?
 
     /// The steps of the path.
     var steps: [_ConstructionStep] { path.map(\.step) }
 
-    /// Adds a mark to the path, and gives the cycle that it closes unless construction may go on.
+    /// Adds a mark to the path, and returns the cycle that it closes; nil if construction may continue.
     mutating func enter(_ mark: Mark) -> Cycle? {
         let depth = counts[mark, default: 0]
         counts[mark] = depth + 1
@@ -45,7 +45,7 @@ struct ConstructionWork: Sendable {
         return Cycle(steps: path[start...].map(\.step) + [mark.step], depth: depth + 1)
     }
 
-    /// Takes the last mark off the path, and gives the number of those that are left.
+    /// Removes the last mark from the path, and returns the number of remaining marks.
     mutating func leave() -> Int {
         if let mark = path.popLast(), let count = counts[mark] { counts[mark] = count > 1 ? count - 1 : nil }
         return path.count

@@ -2,10 +2,10 @@
 
 import Synchronization
 
-/// A mutex whose order the thread sanitizer sees.
+/// A mutex whose order is visible to the thread sanitizer.
 ///
-/// On Linux the sanitizer does not know the futex that `Mutex` is made of, and would report races where there are none.
-/// The atomic tells it who comes after whom. It is for paths that are slow anyway.
+/// On Linux the sanitizer does not know the futex of `Mutex`, and would report false races. The atomic shows it the
+/// order of the threads. For slow paths only.
 struct OrderedMutex<Value>: ~Copyable, Sendable {
     private let mutex: Mutex<Value>
     private let order: Atomic<Bool> = Atomic(false)

@@ -4,7 +4,7 @@
 enum StandardError {
     private static let descriptor: Int32 = 2
 
-    /// Writes a text without a buffer; what cannot be written is left out.
+    /// Writes a text without a buffer, and drops the rest of it if writing fails.
     static func write(_ text: String) {
         var text = text
         text.withUTF8 { bytes in
@@ -18,7 +18,7 @@ enum StandardError {
     }
 }
 
-/// Declared here, since this layer imports no C library. Proof: the C function takes and returns words and a pointer, for
-/// which the calling conventions of C and Swift agree on every platform of this package.
+/// Declared here, since this layer imports no C library. Proof: the C function takes and returns words and a pointer,
+/// for which the calling conventions of C and Swift agree on every platform of this package.
 @_silgen_name("write")
 private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The stack of a thread, as far as the system tells its bounds.
+/// The stack of a thread, as far as its bounds are known.
 struct ThreadStack: Sendable {
-    /// The lowest address, towards which the stack grows, and the one behind the highest; empty where they are not known.
+    /// The lowest address, towards which the stack grows, and the one behind the highest; empty where they are not
+    /// known.
     private let addresses: Range<UInt>
 
-    /// How much of the stack is left for the message: a quarter, and no more than this many bytes.
+    /// The limit of the part that is reserved for the message, in bytes; otherwise it is a quarter of the stack.
     private static let reserve: UInt = 256 * 1024
     /// The largest part of a stack that is used, for stacks without a bound of their own.
     private static let largest: UInt = 1 << 30
-    /// How long a path of construction may be where the bounds are not known.
+    /// The limit of the length of a construction path if the bounds are unknown.
     private static let lengthLimit: Int = 1_000
 
     /// The stack of the current thread.
@@ -22,7 +23,7 @@ struct ThreadStack: Sendable {
 
     /// Whether the calling thread, whose stack this must be, has hardly more room than a message needs.
     ///
-    /// `length` counts what is being made, for where nothing is known of the stack.
+    /// `length` is the number of bindings under construction, which decides if the bounds are unknown.
     func isNearlyUsed(after length: Int) -> Bool {
         let position = Self.position
         guard addresses.contains(position) else { return length > Self.lengthLimit }

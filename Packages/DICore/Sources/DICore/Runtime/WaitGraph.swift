@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who waits for whom, for as long as somebody waits: a cycle in it could never end.
+/// The graph of waiting threads, in which a cycle could never end.
 ///
-/// The lock is global but held only by threads that are about to block, and by those that have just woken.
+/// The lock is global, but only threads that are about to block or have just woken hold it.
 enum WaitGraph {
     private struct Wait: @unchecked Sendable {
         // Proof of Unmanaged and @unchecked Sendable: the waiting thread keeps the frame alive until it has removed its
@@ -11,7 +11,7 @@ enum WaitGraph {
         let index: Int
         let owner: UInt
 
-        /// Whether the owner still makes the instance; if not, the waiting thread is about to go on.
+        /// Whether the owner is still making the instance; otherwise the waiting thread is about to continue.
         var isBlocked: Bool {
             frame._withUnsafeGuaranteedRef { $0._word(index) } == owner | 1
         }
@@ -44,7 +44,7 @@ enum WaitGraph {
         }
     }
 
-    /// Notes that a thread waits no longer.
+    /// Notes that a thread no longer waits.
     static func leave(_ thread: UInt) {
         waits.withLock { _ = $0.removeValue(forKey: thread) }
     }

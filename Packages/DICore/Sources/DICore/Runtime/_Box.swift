@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives a shared value that is no single object reference an address.
-public final class _Box<Element> {
-    /// The boxed value.
-    public let _value: Element
+/// The object in which a slot keeps a value that is not a single object reference.
+@usableFromInline
+final class _Box<Element> {
+    @usableFromInline let _value: Element
 
-    /// Boxes a value.
     @inlinable
-    public init(_ value: consuming Element) {
+    init(_ value: consuming Element) {
         _value = value
     }
 }
 
-/// Whether values of a type are a single object reference, and so fit into a slot as they are.
+/// Whether values of a type are single object references, which fit into a slot as they are.
 ///
 /// Folds to a constant where the type is known, which `Element.self is AnyObject.Type` does not: it calls the metadata's
 /// accessor. Both ways of asking give the same answer, since code that packs and code that unpacks may be specialised
 /// differently; the size leaves out existentials that carry a witness table.
 @inlinable @inline(__always)
-public func _isReference<Element>(_ type: Element.Type) -> Bool {
+func _isReference<Element>(_ type: Element.Type) -> Bool {
     guard MemoryLayout<Element>.size == MemoryLayout<UInt>.size else { return false }
     switch _canBeClass(Element.self) {
     case 0: return false
@@ -27,27 +26,15 @@ public func _isReference<Element>(_ type: Element.Type) -> Bool {
     }
 }
 
-/// Whether a type of one word is a class, or an existential of classes without a witness table, such as `AnyObject`.
+/// Whether a type of one word holds a single object reference.
 @usableFromInline
 func _isReferenceType(_ type: Any.Type) -> Bool {
-    _isClass(type) || _metadataKind(type) == 0x303 || type is AnyObject.Type
+    _TypeMetadata(type).isReference
 }
 
-/// Whether a type is a class of Swift's, answered without asking the runtime.
-public func _isClass(_ type: Any.Type) -> Bool {
-    // A class's first word is 0, or where there is Objective-C a pointer; kinds of other types are small numbers.
-    let kind = _metadataKind(type)
-    return kind == 0 || kind > 0x7FF
-}
-
-private func _metadataKind(_ type: Any.Type) -> UInt {
-    // Proof of unsafeBitCast: a metatype of unknown type is a pointer to the type's metadata, whose first word is its kind.
-    unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self)
-}
-
-/// Turns a value into the word of a slot, which owns it.
+/// Turns a value into a word for a slot, which then owns it.
 @inlinable @inline(__always)
-public func _pack<Element>(_ value: consuming Element) -> UInt {
+func _pack<Element>(_ value: consuming Element) -> UInt {
     if _isReference(Element.self) {
         // Proof of unsafeBitCast: the type is a class, so the value is one object reference.
         let object = unsafeBitCast(value as Element, to: AnyObject.self)
@@ -56,9 +43,9 @@ public func _pack<Element>(_ value: consuming Element) -> UInt {
     return UInt(bitPattern: Unmanaged.passRetained(_Box(value)).toOpaque())
 }
 
-/// Reads a value out of the word of a slot, which keeps owning it.
+/// Reads a value from the word of a slot, which still owns it.
 @inlinable @inline(__always)
-public func _unpack<Element>(_ word: UInt, as type: Element.Type = Element.self) -> Element {
+func _unpack<Element>(_ word: UInt, as type: Element.Type = Element.self) -> Element {
     // Proof of unsafelyUnwrapped: callers have seen that the word is a pointer, which is not zero.
     let pointer = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
     if _isReference(Element.self) {

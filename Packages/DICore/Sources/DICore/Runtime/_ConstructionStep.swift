@@ -3,11 +3,11 @@
 /// A binding that can come back to itself over a deferred edge; only such bindings leave a trace while they are made.
 public final class _ConstructionStep: Sendable {
     let describe: @Sendable () -> Diagnostic.Step
-    /// Whether the binding may come back to itself for as long as the stack has room: another seed can end it, such as
-    /// that of a smaller tree.
+    /// Whether the binding may come back to itself as long as the stack has room, because another seed can end the
+    /// recursion, such as that of a smaller tree.
     let isSeeded: Bool
 
-    /// Makes a step whose name is looked up when a message needs it.
+    /// Makes a step that is described only when a message needs it.
     public convenience init(_ describe: @escaping @Sendable () -> Diagnostic.Step) {
         self.init(isSeeded: false, describe)
     }
@@ -17,13 +17,13 @@ public final class _ConstructionStep: Sendable {
         self.describe = describe
     }
 
-    /// The same step, of something that takes a seed.
+    /// Returns the same step for a binding with a seed.
     public func _seeded() -> _ConstructionStep {
         _ConstructionStep(isSeeded: true, describe)
     }
 
-    /// Makes the binding in a frame. Traps with the path if this thread is making it already, or for what takes a seed if
-    /// the stack is nearly used up.
+    /// Makes the binding in a frame. Traps with the path if this thread is making it already; with a seed, only if the
+    /// stack is nearly used up.
     public func _tracing<Result>(_ frame: _Frame, _ make: () -> Result) -> Result {
         ConstructionTrace.enter(self, frame)
         defer { ConstructionTrace.leave() }

@@ -3,16 +3,10 @@
 import Synchronization
 
 extension _Frame {
-    /// The word of a slot, acquired.
+    /// Loads the word of a slot, acquiring.
     @inlinable @inline(__always)
-    public func _word(_ index: Int) -> UInt {
+    func _word(_ index: Int) -> UInt {
         withUnsafeMutablePointerToElements { $0[index].word.load(ordering: .acquiring) }
-    }
-
-    /// Whether a word is an instance that can be unpacked.
-    @inlinable @inline(__always)
-    public static func _isInstance(_ word: UInt) -> Bool {
-        _Slot.isInstance(word)
     }
 
     /// Names the binding whose instance lies in a slot.
@@ -21,12 +15,13 @@ extension _Frame {
         header.layout.takeUnretainedValue().describe(index)
     }
 
-    /// Makes what a slot shares, exactly once under any number of threads, and returns its word.
+    /// Makes the shared instance of a slot, exactly once for any number of threads, and returns its word.
     ///
-    /// `body` returns a word that owns its pointer, or 0 to leave the slot empty. Whoever asks while another thread
-    /// runs it waits, unless that could never end: then the process traps with the path. Not generic on purpose:
-    /// generic code that is not inlined stays unspecialised.
-    public func _once(_ index: Int, _ body: () -> UInt) -> UInt {
+    /// `body` returns a word that owns its pointer, or 0 to leave the slot empty. Other threads wait while one runs it;
+    /// if waiting could never end, the process traps with the path. Not generic on purpose: generic code that is not
+    /// inlined stays unspecialised.
+    @usableFromInline
+    func _once(_ index: Int, _ body: () -> UInt) -> UInt {
         withUnsafeMutablePointerToElements { slots in
             let me = _currentThread()
             while true {

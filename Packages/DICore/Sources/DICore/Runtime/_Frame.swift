@@ -2,17 +2,17 @@
 
 import Synchronization
 
-/// What stands before the slots of a frame.
+/// The part of a frame before its slots.
 public struct _FrameHeader {
     /// The frame of the component that built this one; nil for the frame of a plan.
     @usableFromInline let parent: _Frame?
-    /// What the frame keeps alive besides: the plan, for the outermost frame; nil for all others.
+    /// The object that the frame keeps alive: for the outermost frame the plan; nil for all others.
     @usableFromInline let owner: AnyObject?
     // Proof of Unmanaged: a layout belongs to the plan, which the outermost frame owns and all others reach.
     @usableFromInline let layout: Unmanaged<_FrameLayout>
 }
 
-/// One built component: what it shares, its seed, and the way to its parent, in one allocation.
+/// A built component: its shared instances, its seed and its parent, in one allocation.
 ///
 /// A frame is a tail-allocated buffer: a slot for each shared binding, then the seed. It is passed down borrowed
 /// while objects are made; providers, factories and descendants retain it.
@@ -66,17 +66,17 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
         }
     }
 
-    /// The frame that this one was built in.
+    /// The frame of the parent component.
     ///
     /// The linker hops only as often as there are parents; the outermost frame answers with itself.
     @inlinable
-    public var _parent: _Frame {
+    var _parent: _Frame {
         header.parent ?? self
     }
 
-    /// The frame `distance` levels up.
+    /// Returns the frame `distance` levels up.
     @inlinable
-    public func _ancestor(_ distance: Int) -> _Frame {
+    func _ancestor(_ distance: Int) -> _Frame {
         var frame = self
         for _ in 0..<distance {
             frame = frame._parent
@@ -84,7 +84,7 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
         return frame
     }
 
-    /// Where the seed lies: behind the last slot.
+    /// The address of the seed, behind the last slot.
     @inlinable
     var _seedAddress: UnsafeMutableRawPointer {
         let count = header.layout._withUnsafeGuaranteedRef { $0.slotCount }

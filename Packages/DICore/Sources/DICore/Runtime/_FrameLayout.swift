@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What all frames of one component have in common.
+/// The common layout of all frames of one component.
 public final class _FrameLayout: Sendable {
-    /// How many slots come before the seed.
+    /// The number of slots before the seed.
     @usableFromInline let slotCount: Int
-    /// How many slots' worth of memory the seed takes.
+    /// The memory of the seed, in slots.
     let seedSlots: Int
     let destroySeed: (@Sendable (UnsafeMutableRawPointer) -> Void)?
     let describe: @Sendable (Int) -> Diagnostic.Step
@@ -40,7 +40,7 @@ public final class _FrameLayout: Sendable {
         }
     }
 
-    /// Whether a seed lies behind the slots itself; where its alignment is greater than theirs, a box does.
+    /// Whether a seed itself is behind the slots; if its alignment is greater than theirs, a box is.
     @inlinable @inline(__always)
     static func isStoredInline<Seed>(_ type: Seed.Type) -> Bool {
         MemoryLayout<Seed>.alignment <= MemoryLayout<_Slot>.alignment

@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One linked binding, wrapper or hop, without its type; what the engine keeps in lists.
+/// A linked binding, wrapper or hop without its type, as the engine keeps it in lists.
 ///
 /// Public only because generated factories are inlined into client code. Not for use outside of the layers.
 public class _AnyNode: @unchecked Sendable {
     // Proof of @unchecked Sendable: every stored property of this class and of its one subclass is a `let`, and the
     // closures that they hold are @Sendable.
 
-    /// The index of the slot that holds the shared instance in the frame this node is made in, or -1.
-    public final let _slot: Int
+    /// The index of the slot with the shared instance, in the frame that the node runs in; or -1.
+    @usableFromInline final let _slot: Int
 
     @usableFromInline
     init(slot: Int) {
         _slot = slot
     }
 
-    /// The node under the type of its element.
+    /// Returns the node under the type of its element.
     ///
-    /// What makes a class is often a `_Node<AnyObject>`, so that one form of code serves all classes, and linking asks the
-    /// runtime for no type. Who reads it as a node of the class itself sees the same layout, and the same word.
+    /// The node of a class is often a `_Node<AnyObject>`, so that one form of code serves all classes, and linking asks
+    /// the runtime for no type. Read as a node of the class itself, it has the same layout, and makes the same word.
     @inlinable @inline(__always)
     public final func _typed<Element>(as type: Element.Type = Element.self) -> _Node<Element> {
         assert(_makes(Element.self), "a node of \(Swift.type(of: self)) was linked where \(Element.self) is needed")
         // Proof of Unmanaged: the linker resolves a request for Element to a binding of Element, whose node is a
-        // `_Node<Element>`, or for a class a `_Node<AnyObject>`. A `_Node` holds an integer and a closure whatever its element.
+        // `_Node<Element>`, or for a class a `_Node<AnyObject>`. A `_Node` holds an integer and a closure whatever its
+        // element.
         return Unmanaged<_Node<Element>>.fromOpaque(Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
     }
 
-    /// Whether this is a node of a type, or of objects where the type is a class; asked in debug builds.
+    /// Whether this is a node of a type, or of objects if the type is a class. Checked in debug builds.
     @usableFromInline
     final func _makes<Element>(_ type: Element.Type) -> Bool {
         if self is _Node<Element> { return true }
@@ -38,39 +39,39 @@ public class _AnyNode: @unchecked Sendable {
     /// Whether each element is a single object reference.
     var _makesReferences: Bool { false }
 
-    /// A node that makes nothing, for what is linked in another way.
+    /// A node that makes nothing, for bindings that are linked in another way.
     public static let _none: _AnyNode = _AnyNode(slot: -1)
 
-    /// The same binding, to be made in a frame that lies `distance` levels below its own.
+    /// Returns a node of the same binding for frames `distance` levels below its own.
     public func _hopped(by distance: Int) -> _AnyNode {
         self
     }
 
-    /// The same binding, traced so that construction which comes back to it ends with its path.
+    /// Returns a traced node of the same binding: construction that comes back to it ends with the path.
     public func _traced(as step: _ConstructionStep) -> _AnyNode {
         self
     }
 
-    /// The same binding, shared: in a slot, and for weak providers in a cell, or -1 for none.
+    /// Returns a shared node of the same binding, with a slot and, for weak providers, a cell; -1 for no cell.
     public func _shared(_ kind: _Sharing.Kind, slot: Int, cell: Int) -> _AnyNode {
         self
     }
 
-    /// Makes the element and lets go of it; for what is shared eagerly.
+    /// Makes the element and releases it, for eager sharing.
     public func _warm(in frame: _Frame) {}
 }
 
-/// One linked binding: a closure that makes an `Element` in a frame.
+/// A linked binding: a closure that makes an `Element` in a frame.
 ///
-/// A node is linked once per plan and owned by it; a frame is passed down borrowed, so that nothing is retained or
-/// looked up while objects are made.
+/// A node is linked once per plan and owned by it. A frame is passed down borrowed, so making objects retains nothing
+/// and looks nothing up.
 public final class _Node<Element>: _AnyNode, @unchecked Sendable {
     // Proof of @unchecked Sendable: as for the superclass.
 
-    /// Makes the element, or fetches what is shared.
+    /// Makes the element, or fetches the shared one.
     public let _make: @Sendable (_Frame) -> Element
 
-    /// Makes a node of a closure; `slot` names where its shared instance lies, if it is shared.
+    /// Makes a node from a closure; `slot` is the index of its shared instance, if it is shared.
     @inlinable
     public init(slot: Int = -1, _ make: @escaping @Sendable (_Frame) -> Element) {
         _make = make

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a binding's instances are shared within a built component.
+/// The sharing of a binding's instances within a built component.
 public enum _Sharing {
-    /// The forms of sharing that the model knows.
+    /// The kinds of sharing.
     public enum Kind: String, Sendable, Codable {
-        /// Every request makes a new object.
+        /// A new object for each request.
         case none
         /// One instance, made on first use.
         case shared
         /// One instance, made before the root.
         case eager
-        /// One instance for as long as somebody holds it.
+        /// One instance as long as it is referenced elsewhere.
         case weak
     }
 }
 
 extension _Node where Element == AnyObject {
-    /// A node that looks for its object in a slot first. One form for all classes: a hit is a load, a test and a retain.
+    /// Returns a node that looks for its object in a slot first. One form for all classes: a hit is a load, a test and
+    /// a retain.
     func _sharedObject(slot: Int) -> _AnyNode {
         _Node(slot: slot) { frame in
             let seen = frame._word(slot)
-            let word = _Frame._isInstance(seen) ? seen : frame._once(slot) { Self.word(of: self._make(frame)) }
+            let word = _Slot.isInstance(seen) ? seen : frame._once(slot) { Self.word(of: self._make(frame)) }
             // Proof of unsafelyUnwrapped: `_once` returns the pointer that it was given, and `_isInstance` tells one.
             let pointer = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
             // Proof of Unmanaged: the slot owns the object, and the frame outlives this call.
@@ -28,7 +29,7 @@ extension _Node where Element == AnyObject {
         }
     }
 
-    /// The word of a slot that owns an object.
+    /// Returns the word of a slot that owns an object.
     private static func word(of object: AnyObject) -> UInt {
         // Proof of Unmanaged: the slot releases what is retained here.
         UInt(bitPattern: Unmanaged.passRetained(object).toOpaque())
@@ -36,15 +37,15 @@ extension _Node where Element == AnyObject {
 }
 
 extension _Node {
-    /// A node that looks for its boxed value in a slot first; for all that is no single reference.
+    /// Returns a node that looks for its boxed value in a slot first, for elements that are not single references.
     func _sharedValue(slot: Int) -> _AnyNode {
         _Node(slot: slot) { frame in
             let seen = frame._word(slot)
-            return _unpack(_Frame._isInstance(seen) ? seen : frame._once(slot) { _pack(self._make(frame)) })
+            return _unpack(_Slot.isInstance(seen) ? seen : frame._once(slot) { _pack(self._make(frame)) })
         }
     }
 
-    /// A node that remembers each instance it makes for the weak providers of the binding.
+    /// Returns a node that remembers each instance for the weak providers of the binding.
     func _remembering(cell: Int) -> _Node {
         _Node { frame in
             let element = self._make(frame)
@@ -53,7 +54,7 @@ extension _Node {
         }
     }
 
-    /// A node whose instance lives as long as somebody holds it, and is made anew afterwards.
+    /// Returns a node whose instance lives as long as it is referenced elsewhere, and is then made again.
     func _sharedWeakly(slot: Int, cell: Int) -> _AnyNode {
         _Node { frame in
             let reference = frame._weakCell(cell)

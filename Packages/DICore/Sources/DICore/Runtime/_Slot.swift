@@ -2,10 +2,10 @@
 
 import Synchronization
 
-/// Where one shared instance lies in a frame: an atomic word, and a lock for the time while the instance is made.
+/// The slot of a shared instance in a frame: an atomic word, and a lock that is held while the instance is made.
 ///
-/// The word is 0 while there is no instance, `thread | 1` while that thread makes it, and otherwise the pointer, which
-/// the slot owns. A hit is one acquiring load. Making holds the lock of this slot only.
+/// The word is 0 without an instance, `thread | 1` while that thread makes it, and then the pointer, which the slot
+/// owns. A hit is one acquiring load. Making an instance holds the lock of this slot only.
 public struct _Slot: ~Copyable {
     @usableFromInline let word: Atomic<UInt> = Atomic(0)
     let lock: Mutex<Void> = Mutex(())
@@ -16,7 +16,7 @@ public struct _Slot: ~Copyable {
         word > 1 && word & 1 == 0
     }
 
-    /// Lets go of the instance, if there is one. Only for the deinitialiser of the owner, when nobody else looks.
+    /// Releases the instance, if there is one. Only for the deinitialiser of the owner, which no other thread can see.
     borrowing func release() {
         let word = word.load(ordering: .acquiring)
         guard Self.isInstance(word), let pointer = UnsafeRawPointer(bitPattern: word) else { return }
@@ -24,7 +24,7 @@ public struct _Slot: ~Copyable {
         Unmanaged<AnyObject>.fromOpaque(pointer).release()
     }
 
-    /// Runs `body` and publishes its word, unless there is an instance by now. The caller holds the lock.
+    /// Runs `body` and publishes its word, unless there is an instance already. The caller holds the lock.
     borrowing func make(by thread: UInt, _ body: () -> UInt) -> UInt {
         let seen = word.load(ordering: .acquiring)
         if Self.isInstance(seen) { return seen }

@@ -1,65 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Provider: _Shape {
-    /// What the shape asks for, and how.
-    public static var _form: _Form {
-        _Form(.provider, of: Element.self, link: _link)
-    }
-
-    /// The node of the whole shape, given the node of what it asks for.
-    public static func _link(_ target: _Target) -> _AnyNode {
-        let (reference, distance) = (target.reference, target.distance)
-        return _Node<Self> { frame in
-            Provider(frame: frame._ancestor(distance), node: reference.typed())
+extension Provider: Shape {
+    static var form: _Form {
+        _Form(.provider, of: Element.self) { target in
+            let (reference, distance) = (target.reference, target.distance)
+            return _Node<Self> { frame in
+                Provider(frame: frame._ancestor(distance), node: reference.typed())
+            }
         }
     }
 }
 
-extension TaggedProvider: _Shape {
-    /// What the shape asks for, and how.
-    public static var _form: _Form {
-        _Form(.provider, of: _Key.type(taggedWith: T.self), isValue: true, link: _link)
-    }
-
-    /// The node of the whole shape, given the node of what it asks for.
-    public static func _link(_ target: _Target) -> _AnyNode {
-        let (reference, distance) = (target.reference, target.distance)
-        return _Node<Self> { frame in
-            TaggedProvider(provider: Provider(frame: frame._ancestor(distance), node: reference.typed()))
+extension TaggedProvider: Shape {
+    static var form: _Form {
+        _Form(.provider, of: _Key.type(taggedWith: T.self), isValue: true) { target in
+            let (reference, distance) = (target.reference, target.distance)
+            return _Node<Self> { frame in
+                TaggedProvider(provider: Provider(frame: frame._ancestor(distance), node: reference.typed()))
+            }
         }
     }
 }
 
-extension WeakProvider: _Shape {
-    /// What the shape asks for, and how.
-    public static var _form: _Form {
-        _Form(.weak, of: Element.self, link: _link)
-    }
-
-    /// The node of the whole shape, given the node of what it asks for.
-    public static func _link(_ target: _Target) -> _AnyNode {
-        let (reference, distance, cell) = (target.reference, target.distance, target.weakSlot)
-        return _Node<Self> { frame in
-            let home = frame._ancestor(distance)
-            return WeakProvider(
-                component: home, node: reference.typed(), cell: cell >= 0 ? home._weakCell(cell) : nil)
+extension WeakProvider: Shape {
+    static var form: _Form {
+        _Form(.weak, of: Element.self) { target in
+            let (reference, distance, cell) = (target.reference, target.distance, target.weakSlot)
+            return _Node<Self> { frame in
+                let home = frame._ancestor(distance)
+                return WeakProvider(
+                    component: home, node: reference.typed(), cell: cell >= 0 ? home._weakCell(cell) : nil)
+            }
         }
     }
 }
 
-extension Lazy: _Shape {
-    /// What the shape asks for, and how.
-    public static var _form: _Form {
-        _Form(.lazy, of: Element.self, link: _link)
-    }
-
-    /// The node of the whole shape, given the node of what it asks for.
-    public static func _link(_ target: _Target) -> _AnyNode {
-        let (reference, distance, step) = (target.reference, target.distance, target.step)
-        let layout = _FrameLayout(slotCount: 1) { _ in step() }
-        target.keep(layout)
-        return _Node<Self> { frame in
-            Lazy(cell: _Frame._make(layout, parent: frame._ancestor(distance)), node: reference.typed())
+extension Lazy: Shape {
+    static var form: _Form {
+        _Form(.lazy, of: Element.self) { target in
+            let (reference, distance, step) = (target.reference, target.distance, target.step)
+            let layout = _FrameLayout(slotCount: 1) { _ in step() }
+            target.keep(layout)
+            return _Node<Self> { frame in
+                Lazy(cell: _Frame._make(layout, parent: frame._ancestor(distance)), node: reference.typed())
+            }
         }
     }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A collection that bindings may contribute to.
+/// A collection of contributions.
 public protocol _CollectionShape {
-    /// Puts a collection together, of nodes of contributions and the node of the parent component's collection.
+    /// Makes the node of a collection from the nodes of its contributions and the node of an ancestor's collection.
     static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode
 
     /// The type of one contribution.
     static var _part: Any.Type { get }
-    /// The step of a builder that makes a contribution.
+    /// The builder's step for a contribution.
     static var _step: String { get }
 }
 
@@ -15,7 +15,7 @@ public protocol _CollectionShape {
 public struct _Contribution {
     /// The node: of an element, or of a whole array where `isPlural`.
     public let node: _AnyNode
-    /// Whether the node makes several elements.
+    /// Whether the node makes an array of elements.
     public let isPlural: Bool
     /// The key of a dictionary's entry.
     public let key: AnyHashable?
@@ -31,10 +31,10 @@ public struct _Contribution {
 extension Array: _CollectionShape {
     /// The type of one contribution.
     public static var _part: Any.Type { Element.self }
-    /// The step of a builder that makes a contribution.
+    /// The builder's step for a contribution.
     public static var _step: String { "intoCollection()" }
 
-    /// An array of the contributions, in order, then what is inherited.
+    /// Makes an array of the contributions, in order, followed by the inherited elements.
     @inlinable
     public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
         // The planner gathers contributions under the key [Element] only, each an Element or,
@@ -73,10 +73,10 @@ extension Array: _CollectionShape {
 extension Set: _CollectionShape {
     /// The type of one contribution.
     public static var _part: Any.Type { Element.self }
-    /// The step of a builder that makes a contribution.
+    /// The builder's step for a contribution.
     public static var _step: String { "intoSet()" }
 
-    /// A set of the contributions and what is inherited.
+    /// Makes a set of the contributions and the inherited elements.
     public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
         // The planner gathers under the key Set<Element> only nodes of Element, and inherits
         // only a node of Set<Element>.
@@ -93,10 +93,10 @@ extension Set: _CollectionShape {
 extension Dictionary: _CollectionShape {
     /// The type of one contribution.
     public static var _part: Any.Type { Value.self }
-    /// The step of a builder that makes a contribution.
+    /// The builder's step for a contribution.
     public static var _step: String { "intoDictionary(key:)" }
 
-    /// A dictionary of the entries; one of its own wins over an inherited one.
+    /// Makes a dictionary of the entries, which win over inherited ones.
     public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
         // The planner gathers under the key [Key: Value] only nodes of Value, and inherits only
         // a node of [Key: Value].
@@ -112,11 +112,11 @@ extension Dictionary: _CollectionShape {
     }
 }
 
-/// A node whose closure holds nodes, Sendable keys and the witnesses of `Hashable`, which the compiler cannot tell to be
-/// Sendable without asking that of every set's user.
+/// Makes a node whose closure holds nodes, Sendable keys and the witnesses of `Hashable`; the compiler cannot know that
+/// these are Sendable without demanding it of the users of every set.
 private func hashingNode<Collection>(_ make: @escaping (_Frame) -> Collection) -> _Node<Collection> {
-    // Proof of nonisolated(unsafe): nodes are Sendable, intoDictionary(key:) takes Sendable keys only, and a conformance
-    // that is isolated to an actor cannot be used in the nonisolated code above.
+    // Proof of nonisolated(unsafe): nodes are Sendable, intoDictionary(key:) takes Sendable keys only, and a
+    // conformance that is isolated to an actor cannot be used in the nonisolated code above.
     nonisolated(unsafe) let make = make
     return _Node { make($0) }
 }

@@ -38,37 +38,27 @@ extension Binder {
     }
 }
 
-/// The value that a binding reads while it is settled, for its node to return.
-private final class Settled<Value> {
-    var value: Value?
-}
-
 extension _Entry {
     /// Completes the entry as one whose value is read while the graph is planned.
     fileprivate func _recordRead<Value: Sendable>(
         _ place: _SourcePlace, of path: String, for name: String,
         read: @escaping (PropertySession) throws(PropertyError) -> Value
     ) {
-        let settled = Settled<Value>()
-        let settle = { (settlement: inout _Settlement) in
-            guard settled.value == nil else { return }
+        _recordDecided(.value, among: nil, place) { input in
             do throws(PropertyError) {
-                settled.value = try read(try settlement.session(reading: path))
+                let value = try read(try input.session(reading: path))
+                return .use([]) { _ in _Node<Value> { _ in value } }
             } catch {
-                settlement.report(error, name)
+                return .refuse(input.diagnostics(of: error, readFor: name))
             }
-        }
-        _recordSettled(.value, among: nil, place, settle: settle) { _ in
-            guard let value = settled.value else { return ._none }
-            return _Node<Value> { _ in value }
         }
     }
 }
 
-extension _Settlement {
+extension _DecisionInput {
     /// Returns the session, without which every property is missing.
     func session(reading path: String) throws(PropertyError) -> PropertySession {
-        if let session = surroundings as? PropertySession { return session }
+        if let session = context as? PropertySession { return session }
         throw PropertyError(
             Diagnostic(
                 id: .propertyMissing, severity: .error, subject: path,
@@ -77,13 +67,14 @@ extension _Settlement {
                 fixes: ["pass 'properties:' to of, validate or graph"]))
     }
 
-    /// Adds the diagnostics, each with its requester.
-    mutating func report(_ error: PropertyError, _ name: String, _ detail: String = "") {
-        for var diagnostic in error.diagnostics {
-            diagnostic.trace.append(
-                Diagnostic.Step(
-                    Diagnostic.Step.Relation(rawValue: "read for"), name: name, detail: detail, place: place))
-            diagnostics.append(diagnostic)
+    /// Returns the diagnostics of an error, each with the reading binding in its trace.
+    func diagnostics(of error: PropertyError, readFor name: String, _ detail: String = "") -> [Diagnostic] {
+        let step = Diagnostic.Step(
+            Diagnostic.Step.Relation(rawValue: "read for"), name: name, detail: detail, place: place)
+        return error.diagnostics.map { diagnostic in
+            var diagnostic = diagnostic
+            diagnostic.trace.append(step)
+            return diagnostic
         }
     }
 }

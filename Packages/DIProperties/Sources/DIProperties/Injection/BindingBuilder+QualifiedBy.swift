@@ -20,14 +20,13 @@ extension BindingBuilder {
         qualifiedBy path: String, default fallback: String? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> BindingReceipt<Input> {
         let subject = Subject(Input.self, under: _entry._alternatives(of: Input.self))
-        let settle = { (settlement: inout _Settlement) in
-            settlement.choose(by: path, of: subject, as: Qualifier.self) {
-                $0.map { [$0] } ?? fallback.map { [Qualifier($0)] }
+        _entry._recordDecided(.alias, among: _entry._alternatives(of: Input.self), _SourcePlace(file, line)) { input in
+            input.decision(on: subject, by: path) { (qualifier: Qualifier?) in
+                qualifier.map { [$0] } ?? fallback.map { [Qualifier($0)] }
+            } makeNode: { _, parameters in
+                parameters.next(Input.self)
             }
         }
-        _entry._recordSettled(
-            .alias, among: _entry._alternatives(of: Input.self), _SourcePlace(file, line), settle: settle
-        ) { links in links.next(Input.self) }
         return ._made()
     }
 
@@ -39,15 +38,14 @@ extension BindingBuilder {
     public func to<Element>(
         allQualifiedBy path: String, file: StaticString = #fileID, line: UInt = #line
     ) -> BindingReceipt<Input> where Input == [Element] {
-        let count = Count()
         let subject = Subject(Element.self, under: Element.self)
-        let settle = { (settlement: inout _Settlement) in
-            settlement.choose(by: path, of: subject, as: [Qualifier].self) { $0 }
-            count.value = settlement.chosen.count
-        }
-        _entry._recordSettled(.factory, among: Element.self, _SourcePlace(file, line), settle: settle) { links in
-            let nodes = (0..<count.value).map { _ in links.next(Element.self) }
-            return _Node<[Element]> { frame in nodes.map { $0._make(frame) } }
+        _entry._recordDecided(.factory, among: Element.self, _SourcePlace(file, line)) { input in
+            input.decision(on: subject, by: path) { (qualifiers: [Qualifier]?) in
+                qualifiers
+            } makeNode: { count, parameters in
+                let nodes = (0..<count).map { _ in parameters.next(Element.self) }
+                return _Node<[Element]> { frame in nodes.map { $0._make(frame) } }
+            }
         }
         return ._made()
     }
@@ -83,16 +81,12 @@ private struct Qualifier: Decodable {
     }
 }
 
-/// The number of chosen qualifiers.
-private final class Count {
-    var value: Int = 0
-}
-
-extension _Settlement {
-    /// Chooses the qualifiers that a property names.
-    fileprivate mutating func choose<Value: Decodable>(
-        by path: String, of subject: Subject, as value: Value.Type, _ names: (Value?) -> [Qualifier]?
-    ) {
+extension _DecisionInput {
+    /// Decides for the qualifiers that a property names; `makeNode` is given their number and their nodes.
+    fileprivate func decision<Value: Decodable>(
+        on subject: Subject, by path: String, names: (Value?) -> [Qualifier]?,
+        makeNode: @escaping (Int, _ParameterNodes) -> _AnyNode
+    ) -> _Decision {
         do throws(PropertyError) {
             let session = try session(reading: path)
             let found = try session.read(Value?.self, at: path)
@@ -107,9 +101,9 @@ extension _Settlement {
             {
                 throw error
             }
-            chosen = names.map(\.name)
+            return .use(names.map(\.name)) { makeNode(names.count, $0) }
         } catch {
-            report(error, subject.name, subject.detail)
+            return .refuse(diagnostics(of: error, readFor: subject.name, subject.detail))
         }
     }
 

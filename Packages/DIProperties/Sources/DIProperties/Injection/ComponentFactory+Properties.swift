@@ -15,8 +15,9 @@ extension ComponentFactory where C: RootComponent {
         _ component: C.Type, properties: Properties, overriding: [any Module.Type] = [],
         plugins: [any GraphPlugin] = [], severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
     ) throws(GraphError) -> ComponentFactory<C> {
-        let session = PropertySession(properties)
-        return try _of(overriding: overriding, plugins: plugins, severities: severities, surroundings: session)
+        try _PlanOptions(
+            overriding: overriding, plugins: plugins, severities: severities, context: PropertySession(properties)
+        ).factory(of: C.self)
     }
 }
 
@@ -28,8 +29,9 @@ extension RootComponent {
         properties: Properties, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
     ) throws(GraphError) {
-        let session = PropertySession(properties)
-        try _validate(overriding: overriding, plugins: plugins, severities: severities, surroundings: session)
+        try _PlanOptions(
+            overriding: overriding, plugins: plugins, severities: severities, context: PropertySession(properties)
+        ).validate(Self.self)
     }
 
     /// Returns the whole graph as data, valid or not, with the choices that the properties make.
@@ -37,7 +39,8 @@ extension RootComponent {
         properties: Properties, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
     ) -> BindingGraph {
-        let session = PropertySession(properties)
-        return _graph(overriding: overriding, plugins: plugins, severities: severities, surroundings: session)
+        _PlanOptions(
+            overriding: overriding, plugins: plugins, severities: severities, context: PropertySession(properties)
+        ).graph(of: Self.self)
     }
 }

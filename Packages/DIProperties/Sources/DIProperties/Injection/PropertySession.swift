@@ -5,7 +5,7 @@ import DICore
 import Synchronization
 
 /// The properties of one planning, and the paths that its bindings have read.
-final class PropertySession: _Surroundings {
+final class PropertySession: _PlanningContext {
     let properties: Properties
     private let trails: Mutex<[Trail]> = Mutex([])
 

@@ -12,7 +12,7 @@ struct SubtypeTest {
     init?(for type: Any.Type) {
         if type is AnyObject.Type {
             (metatype, isClass) = (type, true)
-        } else if _ValueType.isExistential(type), type != Any.self, type != AnyObject.self,
+        } else if _TypeMetadata(type).isExistential, type != Any.self, type != AnyObject.self,
             // A private protocol cannot be found by its name.
             let name = _mangledTypeName(type), let metatype = _typeByName(name + "Xp")
         {

@@ -116,8 +116,7 @@ extension _Explainer {
 
     /// Whether a component sees the bindings of another one: its own and those of its ancestors. Nil sees everything.
     private func sees(_ other: Int, from component: Int?) -> Bool {
-        guard var current = component else { return true }
-        while current > other { current = model.components[current].parent }
-        return current == other
+        guard let component else { return true }
+        return model.lineage(of: component).contains(other)
     }
 }

@@ -99,17 +99,11 @@ extension _Explainer {
 
     /// The steps of the installations from a component up to an ancestor.
     func installations(upFrom component: Int, to ancestor: Int) -> [Diagnostic.Step] {
-        var steps: [Diagnostic.Step] = []
-        var current = component
-        while current != ancestor, current >= 0 {
-            let parent = model.components[current].parent
-            guard parent >= 0 else { break }
-            steps.append(
-                Diagnostic.Step(
-                    .installed, name: names.shown(model.components[parent].type),
-                    place: model.components[current].place?.place))
-            current = parent
+        let installed = model.lineage(of: component).prefix { $0 != ancestor && model.components[$0].parent >= 0 }
+        return installed.map { index in
+            let (parent, place) = (model.components[index].parent, model.components[index].place)
+            return Diagnostic.Step(
+                .installed, name: names.shown(model.components[parent].type), place: place?.place)
         }
-        return steps
     }
 }

@@ -168,10 +168,9 @@ extension Usage {
     /// Counts the factories of a component and of its ancestors as used, up to the first used one.
     mutating func useFactories(above component: Int) {
         if factories.isEmpty { factories = Self.factories(in: model) }
-        var current = component
-        while current >= 0, factories[current] >= 0, !isUsed[factories[current]] {
+        for current in model.lineage(of: component) {
+            guard factories[current] >= 0, !isUsed[factories[current]] else { return }
             use(factories[current])
-            current = model.components[current].parent
         }
     }
 }

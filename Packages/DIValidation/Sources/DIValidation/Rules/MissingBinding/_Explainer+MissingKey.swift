@@ -57,7 +57,7 @@ extension _Explainer {
 
     /// The declaration that a key may be absent, so that a request for an optional gets nil.
     private func absence(of key: _Key, from component: Int) -> (note: String, way: String)? {
-        for index in [component] + model.ancestors(of: component) {
+        for index in model.lineage(of: component) {
             guard let place = model.components[index].absences.first(where: { $0.key == key })?.place else { continue }
             let name = key.tag.map { "TaggedProvider<\(names.shown($0))>" } ?? names.shown(key.type)
             let optional = "'\(_expression(of: name))?'"

@@ -26,10 +26,7 @@ extension _Explainer {
     fileprivate func explain(_ finding: RecursiveComponentFinding) -> Diagnostic {
         let component = finding.component
         let (type, place) = model.components[component].recursions[finding.index]
-        var top = component
-        while model.components[top].type != type, model.components[top].parent >= 0 {
-            top = model.components[top].parent
-        }
+        let top = model.lineage(of: component).first { model.components[$0].type == type } ?? 0
         let inner = model.components[component]
         let step = Diagnostic.Step(.installed, name: names.shown(inner.type), place: place.place)
         let through = component == top ? "" : inner.parent == top ? " through \(quoted(inner.type))" : " through others"

@@ -32,11 +32,6 @@ enum ScopeNestingRule: Rule {
 
     /// The nearest ancestor that has the scope of a component.
     private static func nearestAncestor(of component: Int, in model: _GraphModel) -> Int? {
-        var ancestor = model.components[component].parent
-        while ancestor >= 0 {
-            if model.components[ancestor].scope == model.components[component].scope { return ancestor }
-            ancestor = model.components[ancestor].parent
-        }
-        return nil
+        model.ancestors(of: component).first { model.components[$0].scope == model.components[component].scope }
     }
 }

@@ -11,7 +11,7 @@ enum WeakValueRule: Rule {
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         for index in model.bindings.indices where model.bindings[index].sharing == .weak {
             // Several elements come as an array, whatever they are.
-            let isValue = model.bindings[index].isPlural || _ValueType.contains(model.bindings[index].element)
+            let isValue = model.bindings[index].isPlural || _TypeMetadata(model.bindings[index].element).isValue
             guard isValue, !model.allows(.weakValue, for: index) else { continue }
             findings.append(WeakValueFinding(binding: index))
         }

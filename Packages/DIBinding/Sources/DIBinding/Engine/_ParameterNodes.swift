@@ -2,22 +2,23 @@
 
 import DICore
 
-/// The nodes of a binding's parameters, to be taken in their order.
-public final class _Links {
+/// The nodes of a binding's parameters, which are taken in their order.
+public final class _ParameterNodes {
     // Proof of Unmanaged: a node is owned by the linker, or by `made` until the next binding's turn. So no reference is
     // counted for each parameter.
-    // Proof of @exclusivity(unchecked): the linker uses this under the plan's lock, and nothing here runs code of others.
+    // Proof of @exclusivity(unchecked): the linker uses this under the plan's lock, and nothing here runs code of
+    // others.
     @exclusivity(unchecked) private var nodes: [Unmanaged<_AnyNode>] = []
     @exclusivity(unchecked) private var made: [_AnyNode] = []
     @exclusivity(unchecked) private var position: Int = 0
-    /// Whether the element and all parameters are classes, so that one form of node serves them all.
+    /// Whether the element and all parameters are classes, so that one form of node serves all of them.
     public private(set) var areClasses: Bool = false
-    /// The step of a binding that can come back to itself, for what is called later than its node is made.
+    /// The step of a binding that can come back to itself, for functions that are called later.
     public private(set) var step: _ConstructionStep?
 
     init() {}
 
-    /// Begins with the parameters of another binding.
+    /// Starts over for another binding.
     func begin(areClasses: Bool, step: _ConstructionStep?) {
         nodes.removeAll(keepingCapacity: true)
         if !made.isEmpty { made.removeAll(keepingCapacity: true) }
@@ -32,13 +33,13 @@ public final class _Links {
         nodes.append(node)
     }
 
-    /// Adds the node of the next parameter, which was made for it.
+    /// Adds the node of the next parameter, which was made for this one.
     func append(made node: _AnyNode) {
         made.append(node)
         nodes.append(.passUnretained(node))
     }
 
-    /// A function of classes, as one of references of any class.
+    /// Returns a function of classes as one of references to any class.
     @inlinable @inline(__always)
     public func ofObjects<Function, Objects>(_ function: Function, as type: Objects.Type) -> Objects {
         // Proof of unsafeBitCast: asked for only where `areClasses`, of a struct that holds one function. A function of
@@ -46,7 +47,7 @@ public final class _Links {
         unsafeBitCast(function, to: type)
     }
 
-    /// The node of the next parameter.
+    /// Takes the node of the next parameter.
     @inlinable
     public func next<Element>(_ type: Element.Type) -> _Node<Element> {
         _next()._typed(as: Element.self)

@@ -2,8 +2,8 @@
 
 import Synchronization
 
-/// A weak reference to a shared instance that outlives the frame in which the instance was made.
-public final class _WeakCell: Sendable {
+/// A weak reference to a shared instance, which outlives the frame that made the instance.
+final class WeakCell: Sendable {
     private struct Reference: @unchecked Sendable {
         // Proof of @unchecked Sendable: what is shared is Sendable, which the builder's constraints demand.
         weak var object: AnyObject?
@@ -13,13 +13,13 @@ public final class _WeakCell: Sendable {
 
     init() {}
 
-    /// The instance, while somebody keeps it.
+    /// Returns the instance while somebody keeps it.
     func element<Element>(as type: Element.Type) -> Element? {
         guard let object = reference.withLock({ $0 }).object else { return nil }
         return object as? Element
     }
 
-    /// Remembers an instance, without keeping it. What is no object leaves the cell empty.
+    /// Remembers an instance without keeping it. A value leaves the cell empty.
     func remember<Element>(_ element: Element) {
         guard Swift.type(of: element as Any) is AnyObject.Type else { return }
         let new = Reference(object: element as AnyObject)
@@ -28,10 +28,10 @@ public final class _WeakCell: Sendable {
 }
 
 extension _Frame {
-    /// The weak cell that lies in a slot of this frame, made on first use.
-    func _weakCell(_ index: Int) -> _WeakCell {
+    /// Returns the weak cell in a slot of this frame, which is made on first use.
+    func _weakCell(_ index: Int) -> WeakCell {
         let seen = _word(index)
-        let word = _Slot.isInstance(seen) ? seen : _once(index) { _pack(_WeakCell()) }
-        return _unpack(word, as: _WeakCell.self)
+        let word = _Slot.isInstance(seen) ? seen : _once(index) { _pack(WeakCell()) }
+        return _unpack(word, as: WeakCell.self)
     }
 }

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The input that a higher layer adds to the planning of a graph, such as the configuration of a program.
+///
+/// Bindings that the layer records are decided by it; this layer knows nothing else of it.
+public protocol _PlanningContext: Sendable {
+    /// Returns the warnings and notes about the input as a whole. Asked for once all bindings are decided, or never.
+    func remarks() -> [Diagnostic]
+}
+
+/// The facts that one binding is decided by.
+public struct _DecisionInput {
+    /// The input of the higher layer, if there is any.
+    public let context: (any _PlanningContext)?
+    /// The qualifiers to choose among, those of the nearest component first, each in the order of registration.
+    public let candidates: [String]
+    /// The place of the binding.
+    public let place: Place?
+}
+
+/// The outcome for one binding.
+public enum _Decision {
+    /// The chosen qualifiers, each one of the candidates, and the closure that is given their nodes in this order.
+    case use([String], makeNode: (_ParameterNodes) -> _AnyNode)
+    /// The mistakes that leave the binding without a node.
+    case refuse([Diagnostic])
+}
+
+/// The way in which a binding is decided while the graph is planned; shared by all copies of an entry.
+final class _Decider {
+    /// The type whose qualified bindings can be chosen among.
+    let candidates: Any.Type?
+    let decide: (_DecisionInput) -> _Decision
+
+    init(candidates: Any.Type?, decide: @escaping (_DecisionInput) -> _Decision) {
+        self.candidates = candidates
+        self.decide = decide
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The qualified bindings of each type, by component.
+struct _QualifiedBindings {
+    /// A binding that can be chosen by its qualifier.
+    typealias Candidate = (qualifier: String, binding: Int)
+
+    private var bindings: [ObjectIdentifier: [(component: Int, candidate: Candidate)]] = [:]
+
+    init(_ model: _GraphModel) {
+        for (index, binding) in model.bindings.enumerated() where binding.kind != .contribution {
+            guard let qualifier = binding.key.qualifier, binding.duplicateOf < 0 else { continue }
+            bindings[ObjectIdentifier(binding.key.type), default: []].append((binding.component, (qualifier, index)))
+        }
+    }
+
+    /// Finds those of a type that a component sees, the nearest first; of a qualifier only the nearest.
+    func find(_ type: Any.Type, along lineage: _GraphModel.Lineage) -> [Candidate] {
+        guard let bindings = bindings[ObjectIdentifier(type)] else { return [] }
+        var found: [Candidate] = []
+        for component in lineage {
+            for (owner, candidate) in bindings
+            where owner == component && !found.contains(where: { $0.qualifier == candidate.qualifier }) {
+                found.append(candidate)
+            }
+        }
+        return found
+    }
+}

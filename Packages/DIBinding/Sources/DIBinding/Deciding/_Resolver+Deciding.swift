@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension _Resolver {
+    /// Decides a binding, and adds its edges: to the chosen candidates, then to the others.
+    mutating func decide(_ binding: Int, by decider: _Decider) {
+        let (component, place) = (graph.model.bindings[binding].component, graph.model.bindings[binding].place)
+        let candidates = candidates(for: decider, in: component)
+        let decision = decision(of: decider, among: candidates, at: place)
+        var chosen: [String] = []
+        switch decision {
+        case .use(let qualifiers, let makeNode):
+            chosen = qualifiers
+            graph.decidedNodes[binding] = makeNode
+        case .refuse(let diagnostics):
+            graph.mistakes += diagnostics.map { (binding, $0) }
+        }
+        guard let type = decider.candidates else { return }
+        let first = chosen.compactMap { name in candidates.first { $0.qualifier == name } }
+        for candidate in first + candidates.filter({ !chosen.contains($0.qualifier) }) {
+            add(binding, to: candidate.binding, .direct, type, _Key(type, candidate.qualifier))
+        }
+    }
+
+    /// Decides the bindings that overriding modules have replaced, so that the context knows all that is meant to be used.
+    /// The outcome concerns nobody.
+    mutating func decideReplaced(_ replaced: [_ReplacedBinding]) {
+        for case let (decider, place, component) in replaced where context != nil {
+            _ = decision(of: decider, among: candidates(for: decider, in: component), at: place)
+        }
+    }
+
+    /// The decision of a decider, which is asked again only where the candidates depend on the component.
+    private mutating func decision(
+        of decider: _Decider, among candidates: [_QualifiedBindings.Candidate], at place: _SourcePlace?
+    ) -> _Decision {
+        if let decision = decisions[ObjectIdentifier(decider)] { return decision }
+        let decision = decider.decide(
+            _DecisionInput(context: context, candidates: candidates.map(\.qualifier), place: place?.place))
+        if decider.candidates == nil { decisions[ObjectIdentifier(decider)] = decision }
+        return decision
+    }
+
+    private mutating func candidates(
+        for decider: _Decider, in component: Int
+    ) -> [_QualifiedBindings.Candidate] {
+        guard let type = decider.candidates else { return [] }
+        let qualified = qualified ?? _QualifiedBindings(graph.model)
+        self.qualified = qualified
+        return qualified.find(type, along: graph.model.lineage(of: component))
+    }
+}

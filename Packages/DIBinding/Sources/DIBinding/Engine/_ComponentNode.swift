@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The way in which one component is built, linked once per plan.
+@usableFromInline
+final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Sendable {
+    // Proof of @unchecked Sendable: filled while the plan is linked, before the first frame is made; a `let` or
+    // unchanged from then on.
+    @usableFromInline let layout: _FrameLayout
+    @usableFromInline private(set) var root: _Node<C.Root>?
+    @usableFromInline private(set) var eager: [_AnyNode] = []
+    /// The plan whose linking is left for the first build; nil below the root component.
+    // Proof of Unmanaged: the plan owns this node, and is kept by the frame of the factory that builds.
+    @usableFromInline private(set) var plan: Unmanaged<_Plan>?
+    @usableFromInline private(set) var step: _ConstructionStep?
+    private let byHand: (@Sendable (C.Seed) -> C.Root)?
+    private(set) var report: _Report?
+
+    init(layout: _FrameLayout) {
+        self.layout = layout
+        byHand = nil
+    }
+
+    /// Makes the node of a root component, whose plan is still to be linked.
+    init(layout: _FrameLayout, of plan: _Plan, report: _Report) {
+        self.layout = layout
+        // Proof of Unmanaged: as above.
+        self.plan = .passUnretained(plan)
+        self.report = report
+        byHand = nil
+    }
+
+    /// Makes a node that calls a closure.
+    init(byHand build: @escaping @Sendable (C.Seed) -> C.Root) {
+        layout = _FrameLayout(slotCount: 0) { _ in Diagnostic.Step(name: "") }
+        byHand = build
+    }
+
+    /// Builds the component in the frame of its parent; links the plan before the first time.
+    @inlinable
+    func build(in parent: _Frame, _ seed: C.Seed) -> C.Root {
+        // Proof of Unmanaged: as for `plan`.
+        if let plan { plan._withUnsafeGuaranteedRef { if !$0.isLinked { $0.link() } } }
+        guard let root else { return buildByHand(seed) }
+        guard let step else { return make(root, in: parent, seed) }
+        return step._tracing(parent) { make(root, in: parent, seed) }
+    }
+
+    @inlinable @inline(__always)
+    func make(_ root: _Node<C.Root>, in parent: _Frame, _ seed: C.Seed) -> C.Root {
+        let frame = _Frame._make(layout, parent: parent, seed: seed)
+        for node in eager { node._warm(in: frame) }
+        return root._make(frame)
+    }
+
+    @usableFromInline
+    func buildByHand(_ seed: C.Seed) -> C.Root {
+        guard let byHand else { preconditionFailure("a component was built before its plan was linked") }
+        return byHand(seed)
+    }
+
+    override func fill(root: _AnyNode, eager: [_AnyNode]) {
+        // The root's binding has the component's Root as its element.
+        self.root = root._typed(as: C.Root.self)
+        self.eager = eager
+    }
+
+    override func trace(as step: _ConstructionStep) {
+        self.step = C.Seed.self == Void.self ? step : step._seeded()
+    }
+
+    override func seedNode() -> _AnyNode {
+        let node = _Node<C.Seed> { frame in frame._seed(as: C.Seed.self) }
+        return (C.Seed.self as? any _SeedProvider.Type)?._provided(by: node) ?? node
+    }
+
+    override func factoryNode() -> _AnyNode {
+        // Proof of Unmanaged: the plan owns its nodes. Retained, a root that asks for its own component's factory, such as a
+        // screen that opens another of its kind, would keep itself alive.
+        let node = Unmanaged.passUnretained(self)
+        return _Node<ComponentFactory<C>> { frame in
+            ComponentFactory(parent: frame, node: node.takeUnretainedValue())
+        }
+    }
+}
+
+/// A component's node without its type.
+@usableFromInline
+class _AnyComponentNode {
+    /// Links the root, and the nodes that are made before it.
+    func fill(root: _AnyNode, eager: [_AnyNode]) {}
+    /// Traces building, so that construction which comes back to it ends with its path.
+    func trace(as step: _ConstructionStep) {}
+    /// Makes the node of the seed.
+    func seedNode() -> _AnyNode { _AnyNode._none }
+    /// Makes the node of the component's factory.
+    func factoryNode() -> _AnyNode { _AnyNode._none }
+}
+
+extension ComponentBase {
+    /// Makes the node of a component of which only the type is known.
+    static func _makeComponentNode(
+        slotCount: Int, describe: @escaping @Sendable (Int) -> Diagnostic.Step
+    ) -> _AnyComponentNode {
+        _ComponentNode<Self>(layout: _FrameLayout(slotCount: slotCount, seed: Seed.self, describe: describe))
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The bindings by key, as the components of a graph see them: their own first, then those of their ancestors.
+struct _BindingLookup {
+    private var tables: [_KeyTable] = []
+    /// The types that are meant to be possibly absent, by component.
+    private var absences: [Set<ObjectIdentifier>] = []
+
+    /// Adds a component, with room for a number of keys.
+    mutating func addComponent(capacity: Int, absences: Set<ObjectIdentifier>) {
+        tables.append(_KeyTable(capacity: capacity))
+        self.absences.append(absences)
+    }
+
+    /// Adds a binding to a component, and returns the one that has the key: this one, or an earlier one.
+    mutating func insert(_ key: _Key, _ binding: Int, in component: Int) -> Int {
+        tables[component].insert(key, binding)
+    }
+
+    /// Finds the binding of a key in one component.
+    func find(_ key: _Key, in component: Int) -> Int? {
+        tables[component].find(key)
+    }
+
+    /// Finds the nearest binding of a key.
+    func find(_ key: _Key, along lineage: _GraphModel.Lineage) -> Int? {
+        for component in lineage {
+            if let binding = tables[component].find(key) { return binding }
+        }
+        return nil
+    }
+
+    /// Finds the nearest binding of a type without a qualifier.
+    func find(_ type: Any.Type, along lineage: _GraphModel.Lineage) -> Int? {
+        for component in lineage {
+            if let binding = tables[component].find(type) { return binding }
+        }
+        return nil
+    }
+
+    /// Whether the absence of a type is meant.
+    func mayBeAbsent(_ type: Any.Type, along lineage: _GraphModel.Lineage) -> Bool {
+        lineage.contains { absences[$0].contains(ObjectIdentifier(type)) }
+    }
+}
+
+/// The bindings of one component by key; the first of a key counts.
+private struct _KeyTable {
+    private var plain: [ObjectIdentifier: Int] = [:]
+    private var qualified: [_Key: Int] = [:]
+
+    init(capacity: Int) {
+        plain.reserveCapacity(capacity)
+    }
+
+    mutating func insert(_ key: _Key, _ binding: Int) -> Int {
+        key.isQualified
+            ? Self.insert(binding, at: &qualified[key]) : Self.insert(binding, at: &plain[ObjectIdentifier(key.type)])
+    }
+
+    private static func insert(_ binding: Int, at place: inout Int?) -> Int {
+        if let first = place { return first }
+        place = binding
+        return binding
+    }
+
+    func find(_ key: _Key) -> Int? {
+        key.isQualified ? qualified[key] : find(key.type)
+    }
+
+    func find(_ type: Any.Type) -> Int? {
+        plain[ObjectIdentifier(type)]
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A graph as it is planned: the model, and the means to link it. Planner, resolver, plan and linker hand it on whole.
+struct _PlannedGraph {
+    var model: _GraphModel = _GraphModel()
+    /// The entries, each named by the `source` of its binding.
+    var entries: [_Entry] = []
+    /// The types of the components, by index.
+    var components: [any ComponentBase.Type] = []
+    /// The closures that make the nodes of decided bindings, by binding.
+    var decidedNodes: [Int: (_ParameterNodes) -> _AnyNode] = [:]
+    /// The mistakes that deciding has found, with their bindings.
+    var mistakes: [(binding: Int, diagnostic: Diagnostic)] = []
+
+    /// The entry of a binding; a seed and a collection that is put together have none.
+    func entry(of binding: Int) -> _Entry? {
+        let source = model.bindings[binding].source
+        return source >= 0 ? entries[source] : nil
+    }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The description of one binding, which grows step by step and is copied whole.
+struct _BindingDraft {
+    /// The module that describes the binding; nil for the component itself.
+    let module: (any Module.Type)?
+    /// The key; for a part of a collection that of the collection.
+    var key: _Key
+    var element: Any.Type
+    var sharing: _Sharing.Kind = .none
+    /// The part that the binding has in a collection, if it contributes to one.
+    var part: Part?
+    /// Whether it binds the root of its component.
+    var isRoot: Bool = false
+    /// Whether an overriding module describes it.
+    var isOverride: Bool = false
+    /// The warnings and notes that are silenced for the binding.
+    var allowed: [Diagnostic.ID] = []
+    var kind: _GraphModel.Kind = .factory
+    /// The place of the terminating step.
+    var place: _SourcePlace?
+    /// The way to its node; nil until the terminating step.
+    var recipe: _Recipe?
+
+    /// A contribution to a collection.
+    struct Part {
+        let collection: any _CollectionShape.Type
+        var isPlural: Bool = false
+        /// The key of a dictionary's entry.
+        var entryKey: _EntryKey?
+    }
+
+    init(_ module: (any Module.Type)?, binding type: Any.Type) {
+        self.module = module
+        key = _Key(type)
+        element = type
+    }
+
+    /// The component whose factory is bound, if it is the factory of one.
+    var installed: (any ComponentBase.Type)? {
+        if case .component(let type) = recipe { type } else { nil }
+    }
+
+    /// The decider of the binding, if it is decided while the graph is planned.
+    var decider: _Decider? {
+        if case .decision(let decider) = recipe { decider } else { nil }
+    }
+}
+
+/// The way from a binding to its node: the needs that become edges, and the closure that is given their nodes.
+enum _Recipe {
+    /// A function of parameters; a value or a provider has none.
+    case function(of: [Any.Type], makeNode: (_ParameterNodes) -> _AnyNode)
+    /// The node of another binding, which has a qualifier.
+    case alias(qualifier: String, of: Any.Type)
+    /// A decision of a higher layer.
+    case decision(_Decider)
+    /// The factory of an installed component.
+    case component(any ComponentBase.Type)
+
+    /// The types of a function's parameters.
+    var parameters: [Any.Type] {
+        if case .function(let types, _) = self { types } else { [] }
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The runtime's record of a type, as far as this library reads it: the kind of the type, and the parts of a function.
+///
+/// A metatype is a pointer to that record. Swift's ABI fixes its layout on Apple platforms; elsewhere the layout is stable
+/// per toolchain, and ``isLayoutKnown`` checks it on types whose answers are known. Where the check fails nothing is read:
+/// a dynamic cast answers instead, or the cautious answer is given where no cast can tell.
+///
+/// Every read of metadata belongs here, and every assumption about it into the check.
+public struct _TypeMetadata {
+    /// The kinds of records, in their first word. A class has 0 there or, with Objective-C's runtime, a pointer.
+    private enum Kind {
+        static let structure: UInt = 0x200
+        static let enumeration: UInt = 0x201
+        static let optional: UInt = 0x202
+        static let tuple: UInt = 0x301
+        static let function: UInt = 0x302
+        static let existential: UInt = 0x303
+        static let metatype: UInt = 0x304
+        /// The largest number that is a kind; greater words are pointers.
+        static let largest: UInt = 0x7FF
+    }
+
+    /// The record of a function: the kind, the flags, the result; then the parameters.
+    private struct FunctionRecord {
+        let kind: UInt
+        let flags: UInt
+        let result: Any.Type
+    }
+
+    private static let escapingFlag: UInt = 0x0400_0000
+    private static let sendableFlag: UInt = 0x4000_0000
+
+    private let type: Any.Type
+    private let isReadable: Bool
+
+    /// Looks at the record of a type.
+    public init(_ type: Any.Type) {
+        self.init(type, isLayoutKnown: Self.isLayoutKnown)
+    }
+
+    /// Looks at the record of a type, or with an unknown layout only at the type itself.
+    init(_ type: Any.Type, isLayoutKnown: Bool) {
+        self.type = type
+        isReadable = isLayoutKnown
+    }
+
+    /// Whether the type is a class.
+    public var isClass: Bool {
+        guard isReadable else { return type is AnyObject.Type }
+        return kind == 0 || kind > Kind.largest
+    }
+
+    /// Whether the type is certainly a value: a struct, an enum, an optional, a tuple, a function or a metatype.
+    public var isValue: Bool {
+        guard isReadable else { return false }
+        switch kind {
+        case Kind.structure, Kind.enumeration, Kind.optional, Kind.tuple, Kind.function, Kind.metatype: return true
+        default: return false
+        }
+    }
+
+    /// Whether the type is certainly a protocol, a composition or `Any`, without constraints.
+    public var isExistential: Bool {
+        isReadable && kind == Kind.existential
+    }
+
+    /// Whether a type of the size of one word holds a single object reference: a class, or an existential of classes
+    /// without a witness table, such as `AnyObject`.
+    var isReference: Bool {
+        isClass || isExistential || type == AnyObject.self || type is AnyObject.Type
+    }
+
+    /// The result of a function without parameters, and whether it is `@Sendable`; nil for every other type.
+    ///
+    /// A function that throws, is asynchronous, differentiable or isolated, or has another convention than Swift's, is
+    /// another type.
+    var getter: (result: Any.Type, isSendable: Bool)? {
+        guard isReadable, kind == Kind.function else { return nil }
+        // Proof: the kind is that of a function, whose record has these fields.
+        let record = pointer.load(as: FunctionRecord.self)
+        switch record.flags {
+        case Self.escapingFlag: return (record.result, false)
+        case Self.escapingFlag | Self.sendableFlag: return (record.result, true)
+        default: return nil
+        }
+    }
+
+    private var kind: UInt { pointer.load(as: UInt.self) }
+
+    private var pointer: UnsafeRawPointer {
+        // Proof of unsafeBitCast: a metatype of unknown type is a pointer to the type's record, whose first word is its
+        // kind. Read only where the layout is known, or to find out whether it is.
+        unsafeBitCast(type, to: UnsafeRawPointer.self)
+    }
+}

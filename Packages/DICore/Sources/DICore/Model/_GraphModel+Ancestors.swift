@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension _GraphModel {
+    /// The ancestors of a component, the parent first.
+    public func ancestors(of component: Int) -> [Int] {
+        Array(lineage(of: components[component].parent))
+    }
+
+    /// A component and its ancestors, the component first; empty for -1.
+    ///
+    /// A component sees its own bindings and those of its ancestors, so this is the order in which keys are looked up.
+    @inlinable
+    public func lineage(of component: Int) -> Lineage {
+        Lineage(components: components, component: component)
+    }
+
+    /// The indices of components from one of them up to the root component, found on the way.
+    public struct Lineage: Sequence, IteratorProtocol {
+        @usableFromInline let components: [Component]
+        @usableFromInline var component: Int
+
+        @inlinable
+        init(components: [Component], component: Int) {
+            self.components = components
+            self.component = component
+        }
+
+        /// Returns the next component on the way to the root component.
+        @inlinable
+        public mutating func next() -> Int? {
+            guard component >= 0 else { return nil }
+            defer { component = components[component].parent }
+            return component
+        }
+    }
+}
