@@ -68,7 +68,7 @@ function bindingDetails(graph, index, actions) {
 function whySection(graph, index, actions) {
   const way = wayTo(graph, index);
   const title = "Why does it exist?";
-  if (!way) return section("answer-why", title, null, make("p", { class: "plain" }, "No root depends on it, so it is never built."));
+  if (!way) return section("answer-why", title, null, make("p", { class: "plain" }, "Not reachable from any root."));
   const start = way.length > 0 ? way[0].from : index;
   const root = graph.bindings[start];
   const origin = `root of ${root.component.name}`;
