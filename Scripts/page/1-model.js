@@ -1,6 +1,6 @@
 // The graph as objects that refer to each other, made of the tables in the data block.
 
-/** How each kind of edge is told in words, and whether it is met later than construction. */
+/** The words for each kind of edge, and whether it is resolved after construction. */
 const edgeKinds = {
   direct: { label: "direct", words: "the instance itself", later: false },
   optional: { label: "optional", words: "the instance, or nil if nothing binds it", later: false },
@@ -17,7 +17,7 @@ function kindLabel(kind) {
   return edgeKinds[kind]?.label ?? kind;
 }
 
-/** What each kind of binding is, in words. */
+/** The words for each kind of binding. */
 const bindingKinds = {
   value: "a value",
   factory: "made by a factory",
@@ -92,7 +92,7 @@ function spelling(key) {
   return parts ? { name: parts[1], detail: parts[2].replace(/'([^']+)'/gu, "$1") } : { name: key, detail: "" };
 }
 
-/** A part of a collection is told by the key of its entry, or else by who adds it; its id ends with that. */
+/** The spelling of an element of a collection: the key of its entry, or the module that adds it, from the end of its id. */
 function partSpelling(key, kind, module, tail) {
   if (kind !== "contribution") return {};
   const end = /^[^/]*\/(.+?)(#\d+)?$/su.exec(tail);
@@ -105,7 +105,7 @@ function partSpelling(key, kind, module, tail) {
   return { name: end[1], detail: `element of ${collection}${number}` };
 }
 
-/** Keys that are asked for and that nothing binds: as the graph knows them, else as its diagnostics tell them. */
+/** Keys that are needed but not bound, from the graph, or else from its diagnostics. */
 function readMissing(data, problems, bindings) {
   const known = new Map();
   const add = (key, from, kind, isMeant) => {

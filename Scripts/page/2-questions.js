@@ -1,6 +1,6 @@
-// The three questions: what needs this, what does this need, why is it there.
+// The three questions about a binding: what needs it, what it needs, why it exists.
 
-/** For each binding the edge over which it is reached on a shortest way from a root; null for roots, undefined for none. */
+/** For each binding the last edge of a shortest path from a root; null for roots, undefined if there is no path. */
 function findWays(graph) {
   const ways = new Array(graph.bindings.length);
   for (const { root } of graph.components) {
@@ -18,7 +18,7 @@ function findWays(graph) {
   return ways;
 }
 
-/** The edges of a shortest way from a root to a binding; null where no root leads to it. */
+/** The edges of a shortest path from a root to a binding; null if there is none. */
 function wayTo(graph, index) {
   graph.ways ??= findWays(graph);
   if (graph.ways[index] === undefined) return null;
@@ -27,7 +27,7 @@ function wayTo(graph, index) {
   return way.reverse();
 }
 
-/** Everything that a binding leads to, in the order of distance, each with the distance: `side` is needs or neededBy. */
+/** All bindings reachable from one, sorted by distance, with their distances; `side` is needs or neededBy. */
 function reach(graph, start, side, limit = Infinity) {
   const end = side === "needs" ? "to" : "from";
   const distances = new Map([[start, 0]]);
@@ -59,13 +59,13 @@ function neighbours(graph, index, side) {
   return [...kinds].map(([index, kinds]) => ({ index, kinds }));
 }
 
-/** Bindings that no root leads to. */
+/** The bindings that are not reachable from a root. */
 function isUnused(graph, index) {
   graph.ways ??= findWays(graph);
   return graph.ways[index] === undefined;
 }
 
-/** The length of the longest of the shortest ways from the roots. */
+/** The length of the longest of the shortest paths from the roots. */
 function depthOf(graph) {
   graph.ways ??= findWays(graph);
   const depths = new Array(graph.bindings.length).fill(0);
@@ -83,7 +83,7 @@ function depthOf(graph) {
   return deepest;
 }
 
-/** Bindings of one module in one component; where no module is named, of one part of the program. */
+/** The bindings of a module in a component; without a module, of a Swift module. */
 function groupsOf(graph) {
   const groups = [];
   const known = new Map();

@@ -1,4 +1,4 @@
-// Search: every word must be found; the name counts more than the rest.
+// Search: all words must match; matches in the name rank higher.
 
 /** The words that filter by a property instead of text, each with its test. */
 const filters = {
@@ -8,7 +8,7 @@ const filters = {
   "has:problem": { label: "Problems", test: (graph, binding) => binding.problems.length > 0 },
 };
 
-/** The text of each binding that search looks at, in small letters. */
+/** The searched text of each binding, in lower case. */
 function makeSearchIndex(graph) {
   return graph.bindings.map((binding) => ({
     name: binding.name.toLowerCase(),
@@ -28,7 +28,7 @@ function readQuery(text) {
   };
 }
 
-/** Binding by binding its rank for a query; -1 for those that do not match. */
+/** The rank of each binding for a query; -1 for no match. */
 function rankAll(graph, index, query) {
   return index.map((entry, number) => {
     const binding = graph.bindings[number];
@@ -51,7 +51,7 @@ function rankTerm(entry, name, term) {
   return entry.rest.includes(term) ? 10 : -1;
 }
 
-/** A name cut where the terms are found in it: [text, isFound] pairs. */
+/** A name split at the matched terms: [text, isFound] pairs. */
 function cutAtTerms(name, terms) {
   const lower = name.toLowerCase();
   if (lower.length !== name.length) return [[name, false]];

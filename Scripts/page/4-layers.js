@@ -1,11 +1,11 @@
-// A layered layout from left to right after Sugiyama, Tagawa and Toda: what needs stands left of what is needed, and
-// bands, one inside the other, hold what belongs to one component.
+// A layered layout from left to right after Sugiyama, Tagawa and Toda: a node is left of its dependencies, and
+// nested bands hold the nodes of a component.
 
 const gaps = { column: 46, row: 12, dummy: 9, band: 16, head: 28 };
 
 /**
  * Places `nodes` ({ width, height, band }) and routes `edges` ({ from, to, later }, indices of nodes); `bands` have a
- * `parent` that stands before them. Gives each node x, y and layer, each edge its points, each band its box.
+ * `parent` that precedes them. Sets x, y and layer of nodes, the points of edges and the boxes of bands.
  */
 function layOut(nodes, edges, bands) {
   const links = orient(nodes, edges);
@@ -17,7 +17,7 @@ function layOut(nodes, edges, bands) {
   return finish(layout, edges, links, boxes, bands);
 }
 
-/** Turns edges so that no cycle is left, first those that are met later; edges of a pair are one link. */
+/** Reverses edges until no cycle is left, first those that are resolved later; the edges of a pair are one link. */
 function orient(nodes, edges) {
   const next = nodes.map(() => new Set());
   const comesBack = (from, to) => {
@@ -46,7 +46,7 @@ function orient(nodes, edges) {
   return [...links.values()].sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
-/** The longest way from the left, then each node as near as possible to what it is linked with. */
+/** The longest path from the left, then each node as near as possible to its neighbours. */
 function assignLayers(nodes, links) {
   const before = nodes.map(() => []);
   const after = nodes.map(() => []);
@@ -120,7 +120,7 @@ function makeColumns(nodes, links, bands) {
   return { columns, items, bandOrder };
 }
 
-/** Sorts each column by the mean place of what its items are linked with, to and fro; keeps the best. */
+/** Sorts each column by the mean position of its items' neighbours, in both directions; keeps the best order. */
 function orderColumns({ columns, bandOrder }) {
   const number = (column) => column.forEach((item, index) => { item.order = index; });
   columns.forEach((column) => {
@@ -191,7 +191,7 @@ function placeRows({ columns }, bands) {
   return boxes;
 }
 
-/** Pulls the items of a band towards what they are linked with, column by column; gives the height. */
+/** Pulls the items of a band towards their neighbours, column by column; returns the height. */
 function placeBand(runs, band) {
   for (const run of runs) {
     let y = 0;
@@ -223,7 +223,7 @@ function separation(above, below) {
   return (above.height + below.height) / 2 + gap;
 }
 
-/** The places nearest to the wanted ones that keep order and distances: pool adjacent violators. */
+/** The positions nearest to the wanted ones that keep order and distances: pool adjacent violators. */
 function settle(run, wanted) {
   let offset = 0;
   const pools = [];

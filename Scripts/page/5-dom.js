@@ -53,7 +53,7 @@ function kindShape(kind) {
   return draw("path", { d: kindShapes[kind] ?? kindShapes.value });
 }
 
-/** A ring for what is shared: full for shared, with a core for eager, broken for weak. */
+/** A ring for shared bindings: full for shared, with a core for eager, broken for weak. */
 function sharingShape(sharing) {
   if (sharing === "none") return null;
   return draw("g", { class: `sharing ${sharing}` },
@@ -86,7 +86,7 @@ function severityIcon(severity) {
     draw("title", {}, severity), severityShape(severity));
 }
 
-/** The gravest of some problems, as a word. */
+/** The highest severity of some problems. */
 function gravest(problems) {
   return severities.find((severity) => problems.some((problem) => problem.severity === severity)) ?? "note";
 }

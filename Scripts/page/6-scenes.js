@@ -1,6 +1,6 @@
-// What the graph can show: everything, modules instead of bindings, or what is around one binding.
+// The views of the graph: all bindings, modules instead of bindings, or the surroundings of one binding.
 
-/** Up to this many bindings the map shows each of them, and modules otherwise. */
+/** The number of bindings up to which the map shows each of them; above, it shows modules. */
 const wholeLimit = 120;
 const groupLimit = 150;
 const aroundLimit = 12;
@@ -15,7 +15,7 @@ const measure = (() => {
   };
 })();
 
-/** A text cut to a width, with an ellipsis in the middle: the ends of type names tell most. */
+/** A text cut to a width, with an ellipsis in the middle, since the ends of type names matter most. */
 function fitted(text, font, width) {
   if (measure(text, font) <= width) return text;
   const letters = [...text];
@@ -62,7 +62,7 @@ function makeBands(graph, nodes) {
   return bands;
 }
 
-/** Nodes for bindings and for what they miss, with the edges among them that `isShown`. */
+/** Nodes for bindings and for their missing dependencies, with the edges among them that `isShown`. */
 function bindingScene(graph, indices, isShown = () => true) {
   const nodes = indices.map((index) => bindingCard(graph.bindings[index]));
   const nodeOf = new Map(indices.map((index, node) => [index, node]));
@@ -116,8 +116,8 @@ function groupScene(graph) {
 }
 
 /**
- * What is around a binding, `hops` steps to each side, of much only the first; `expanded` are sides of nodes of which
- * everything is wanted ("12:needs"). Edges that pass the binding by are left out.
+ * The surroundings of a binding, `hops` steps to each side, limited per node; `expanded` has the sides of nodes of which
+ * all neighbours are shown ("12:needs"). Edges that are not on a path through the binding are left out.
  */
 function aroundScene(graph, focus, hops, expanded) {
   const sides = {};
@@ -158,7 +158,7 @@ function aroundScene(graph, focus, hops, expanded) {
   return { ...scene, kind: "around", focus, caption };
 }
 
-/** Two steps, or one where the picture would be too large to be read. */
+/** Two steps, or one if the picture would be too large to read. */
 function goodHops(graph, focus) {
   const size = ["needs", "neededBy"].reduce((sum, side) => sum + reach(graph, focus, side, 2).length, 1);
   return size > 24 ? 1 : 2;

@@ -24,7 +24,7 @@ function makeGraphView(canvas, actions) {
       draw("g", {}, scene.lines), draw("g", {}, scene.parts));
   }
 
-  /** Moves the picture so that it is seen whole, or if that is too small, so that `node` is seen. */
+  /** Moves the picture so that all of it is visible, or if that is too small, so that `node` is. */
   function fit(node = -1, smallest = 0.05) {
     const { width, height } = canvas.getBoundingClientRect();
     if (!layout || width === 0 || layout.nodes.length === 0) return;
@@ -54,7 +54,7 @@ function makeGraphView(canvas, actions) {
     apply();
   }
 
-  /** Moves the picture only as far as a node is not in sight. */
+  /** Moves the picture as little as possible to show a node. */
   function reveal(node) {
     const at = layout?.nodes[node];
     if (!at) return;
@@ -66,7 +66,7 @@ function makeGraphView(canvas, actions) {
     apply();
   }
 
-  /** Gives each node and edge the class that `classOfNode` and `classOfEdge` tell. */
+  /** Sets the classes of nodes and edges to those that `classOfNode` and `classOfEdge` return. */
   function paint(classOfNode, classOfEdge) {
     scene.parts.forEach((part, index) => {
       part.setAttribute("class", `${part.dataset.base} ${classOfNode(scene.nodes[index])}`);
@@ -153,7 +153,7 @@ function listenToPointers(canvas, view, apply, zoom) {
     canvas.addEventListener(end, (event) => {
       const last = pointers.get(event.pointerId);
       pointers.delete(event.pointerId);
-      // A click follows the release; after a move it is none.
+      // A click follows the release; after a move it is ignored.
       if (last?.moved) canvas.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
       setTimeout(() => canvas.dispatchEvent(new Event("settled")), 0);
     });
@@ -215,7 +215,7 @@ function drawNode(node, at, actions) {
   }, draw("title", {}, labelOf(node)), parts);
 }
 
-/** How much more there is on a side of a node; a click shows it. */
+/** The number of hidden neighbours on a side of a node; a click shows them. */
 function drawMore(node, side, count, actions) {
   const text = `+${grouped(count)}`;
   const width = measure(text, detailFont) + 12;

@@ -12,7 +12,7 @@ function makeList(graph, box, holder, actions) {
   let cursor = -1;
   let selected = -1;
 
-  /** Puts in what matches; gives the best of them. */
+  /** Lists the matches; returns the best one. */
   function show(nextRanks, nextTerms) {
     ranks = nextRanks;
     terms = nextTerms;
@@ -102,7 +102,7 @@ function makeList(graph, box, holder, actions) {
 
   function scrollTo(index) {
     const [top, bottom] = [tops[index], tops[index + 1]];
-    // The head of the first group stays in sight with its first entry.
+    // The head of the first group stays visible with its first entry.
     if (top < box.scrollTop + headHeight) box.scrollTop = Math.max(0, top - headHeight - 8);
     else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight + 8;
   }
@@ -115,7 +115,7 @@ function makeList(graph, box, holder, actions) {
     draw();
   }
 
-  /** Handles a key; tells whether it was one of the list's. */
+  /** Handles a key; returns whether the list uses it. */
   function press(key) {
     const row = rows[cursor];
     const page = Math.max(1, Math.floor(box.clientHeight / rowHeight) - 1);
@@ -132,7 +132,7 @@ function makeList(graph, box, holder, actions) {
     if (component && collapsed.has(component.index) === isOpen) toggle(component);
   }
 
-  /** Marks what is selected, and shows it where it is in the list. */
+  /** Marks the selected binding, and scrolls to it. */
   function mark(index) {
     selected = index;
     const row = index < 0 ? -1 : rows.findIndex((other) => other.binding === index);

@@ -1,4 +1,4 @@
-// The answers: what is selected, why it is there, what needs it, what it needs.
+// The details of the selection: why it exists, what needs it, what it needs.
 
 const listLimit = 40;
 const wayLimit = 14;
@@ -14,7 +14,7 @@ function bindingLink(graph, index, actions, before, after) {
   sharingIcon(binding.sharing), binding.problems.length > 0 && severityIcon(gravest(binding.problems)));
 }
 
-/** A list of which only the beginning is shown until the rest is asked for. */
+/** A list that shows only its beginning until the rest is requested. */
 function cappedList(tag, items, makeItem, limit = listLimit) {
   const list = make(tag, { class: "links" }, items.slice(0, limit).map((item, index) => make("li", {}, makeItem(item, index))));
   if (items.length > limit) {
@@ -68,7 +68,7 @@ function bindingDetails(graph, index, actions) {
 function whySection(graph, index, actions) {
   const way = wayTo(graph, index);
   const title = "Why does it exist?";
-  if (!way) return section("answer-why", title, null, make("p", { class: "plain" }, "No root depends on it, so it is never built."));
+  if (!way) return section("answer-why", title, null, make("p", { class: "plain" }, "Not reachable from any root."));
   const start = way.length > 0 ? way[0].from : index;
   const root = graph.bindings[start];
   const origin = `root of ${root.component.name}`;
@@ -107,7 +107,7 @@ function sideSection(graph, index, side, actions) {
     far.length > 0 && farList(graph, far, actions));
 }
 
-/** What is reached over others; made when it is opened. */
+/** The bindings that are reached indirectly; created when opened. */
 function farList(graph, far, actions) {
   const box = make("details", { class: "far", ontoggle: () => {
     if (!box.open || box.childElementCount > 1) return;

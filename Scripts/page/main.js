@@ -1,4 +1,4 @@
-// Puts the parts together: what is selected, what is searched for, which keys do what.
+// Connects the parts: the selection, the search, the keys.
 
 const graph = readGraph(JSON.parse(byID("graph-data").textContent));
 graph.grouping = groupsOf(graph);
@@ -95,7 +95,7 @@ function showScene(isChanged) {
   paint();
 }
 
-/** Marks what is selected with what leads to it and what it leads to; or else what is searched for. */
+/** Marks the selection and its ancestors and descendants, or else the matches of the search. */
 function paint() {
   const scene = view.scene;
   const isSearching = readQuery(state.query).terms.length + readQuery(state.query).filters.length > 0;

@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-Oqw/N2kCJRlsrg6Tf71jdU4Pwxxz2iOKHiLIOk+ldyE='; style-src 'sha256-aIrCWWdjlt2wMmy633qAEwJnIUK7ILt8IW2JYeWoifE='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-ubfi12OrcmCsNU0pfLuHUBxdcbt3bZQ3bWT8DkDTd+E='; style-src 'sha256-aIrCWWdjlt2wMmy633qAEwJnIUK7ILt8IW2JYeWoifE='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -1573,7 +1573,7 @@ sideSection(graph, index, "needs", actions),
 function whySection(graph, index, actions) {
 const way = wayTo(graph, index);
 const title = "Why does it exist?";
-if (!way) return section("answer-why", title, null, make("p", { class: "plain" }, "No root depends on it, so it is never built."));
+if (!way) return section("answer-why", title, null, make("p", { class: "plain" }, "Not reachable from any root."));
 const start = way.length > 0 ? way[0].from : index;
 const root = graph.bindings[start];
 const origin = `root of ${root.component.name}`;
