@@ -27,13 +27,13 @@ import Testing
                 1 error in the object graph
                 """,
                 """
-                error: [DI/DependencyCycle] 'Link<D0, D0, D0, D0>' needs itself
+                error: [DI/DependencyCycle] 'Link<D0, D0, D0, D0>' depends on itself
                   'Link<D0, D0, D0, D0>'         Graph/Chain.swift:2
                 \(Self.steps("needs", 1, through: 10, by: 1))
                   … and 9980 more
                 \(Self.steps("needs", 9_991, through: 9_999, by: 1))
                   needs 'Link<D0, D0, D0, D0>'   Graph/Chain.swift:2
-                fix: let one of them ask for a Provider, Lazy or WeakProvider instead, and use it only after construction
+                fix: let one of them request a Provider, Lazy or WeakProvider instead, and use it only after construction
                 docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
 
                 1 error in the object graph

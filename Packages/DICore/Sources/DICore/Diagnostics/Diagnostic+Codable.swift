@@ -5,7 +5,7 @@ extension Diagnostic: Codable {
         case id, severity, subject, message, place, trace, notes, fixes
     }
 
-    /// Reads `id`, `severity` and `subject`; `message`, `place`, `trace`, `notes` and `fixes` may be absent.
+    /// Reads `id`, `severity` and `subject`; `message`, `place`, `trace`, `notes` and `fixes` are optional.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -16,13 +16,13 @@ extension Diagnostic: Codable {
             trace: try container.decodeIfPresent([Step].self, forKey: .trace) ?? [],
             notes: try container.decodeIfPresent([String].self, forKey: .notes) ?? [],
             fixes: try container.decodeIfPresent([String].self, forKey: .fixes) ?? [])
-        // Other tools may tell a place and no trace.
+        // Other tools may write a place without a trace.
         if place == nil, let place = try container.decodeIfPresent(Place.self, forKey: .place) {
             trace.insert(Step(name: "", place: place), at: 0)
         }
     }
 
-    /// Writes all keys, with null for a place that is not known.
+    /// Writes all keys, with null for an unknown place.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
@@ -41,7 +41,7 @@ extension Diagnostic.Step: Codable {
         case relation, name, detail, place, remark
     }
 
-    /// Reads a step, of which each part may be absent.
+    /// Reads a step; each part is optional.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -52,7 +52,7 @@ extension Diagnostic.Step: Codable {
             remark: try container.decodeIfPresent(String.self, forKey: .remark) ?? "")
     }
 
-    /// Writes all keys, with null for a place that is not known.
+    /// Writes all keys, with null for an unknown place.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(relation, forKey: .relation)
@@ -64,7 +64,7 @@ extension Diagnostic.Step: Codable {
 }
 
 extension Place {
-    /// The place as it can be read again, of whatever a plugin reports: none without a file, and no line before the first.
+    /// The place in a form that can be read again, even from plugins: nil without a file, and no negative line.
     var writable: Place? {
         isKnown ? Place(fileID: fileID, line: max(0, line)) : nil
     }

@@ -8,7 +8,7 @@ extension Diagnostic {
         /// The name, with the family before the slash.
         public let rawValue: String
 
-        /// Makes an id of its name.
+        /// Makes an id from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Diagnostic {
-    /// How grave a diagnostic is. Only errors make a graph invalid.
+    /// The severity of a diagnostic. Only errors make a graph invalid.
     public struct Severity: Sendable, Hashable, Codable, RawRepresentable {
-        /// The word that starts the text.
+        /// The first word of the text.
         public let rawValue: String
 
-        /// Makes a severity of its word.
+        /// Makes a severity from its word.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
         /// The graph cannot be used.
         public static let error: Severity = Severity(rawValue: "error")
-        /// The graph can be used, but something is probably not meant.
+        /// The graph can be used, but probably contains a mistake.
         public static let warning: Severity = Severity(rawValue: "warning")
-        /// Something is worth knowing.
+        /// The graph is sound; the remark may be useful.
         public static let note: Severity = Severity(rawValue: "note")
     }
 }

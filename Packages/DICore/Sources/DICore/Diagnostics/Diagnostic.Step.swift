@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Diagnostic {
-    /// One line of a trace: a binding, how it relates to the line before, and where it was written.
+    /// A line of a trace: a binding, its relation to the previous line, and its place.
     public struct Step: Sendable, Hashable {
-        /// How a step relates to the one before it, or to the headline.
+        /// The relation of a step to the previous one, or to the headline.
         public struct Relation: RawRepresentable, Sendable, Hashable, Codable {
             /// The words before the name.
             public let rawValue: String
 
-            /// Makes a relation of its words.
+            /// Makes a relation from its words.
             public init(rawValue: String) {
                 self.rawValue = rawValue
             }
 
-            /// It needs what stands above.
+            /// The step needs the one above.
             public static let neededBy: Relation = Relation(rawValue: "needed by")
-            /// It needs the subject too; such steps are put together in one line.
+            /// The step needs the subject as well; such steps share one line.
             public static let alsoNeededBy: Relation = Relation(rawValue: "also needed by")
-            /// What stands above needs it.
+            /// The step above needs this one.
             public static let needs: Relation = Relation(rawValue: "needs")
-            /// It binds the subject.
+            /// The step binds the subject.
             public static let bound: Relation = Relation(rawValue: "bound")
-            /// It contributes to the subject.
+            /// The step contributes to the subject.
             public static let contributed: Relation = Relation(rawValue: "contributed")
-            /// It installs the subject.
+            /// The step installs the subject.
             public static let installed: Relation = Relation(rawValue: "installed in")
-            /// It is the first of a path.
+            /// The step is the first of a path.
             public static let start: Relation = Relation(rawValue: "")
         }
 
-        /// How it relates to the step before.
+        /// The relation to the previous step.
         public var relation: Relation
-        /// The name of the type; empty where the place says all.
+        /// The name of the type; empty where the place suffices.
         public var name: String
         /// Its tag, qualifier or collection, in words.
         public var detail: String
-        /// Where it was written.
+        /// The place in the source.
         public var place: Place?
-        /// What else is to be known of it, shown in parentheses.
+        /// Further information, shown in parentheses.
         public var remark: String
 
         /// Makes a step.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Diagnostic {
-    /// How the text of a diagnostic is set.
+    /// The style of the text of a diagnostic.
     public struct Style: Sendable, Hashable {
         private enum Kind {
             case plain
@@ -10,16 +10,16 @@ extension Diagnostic {
 
         private let kind: Kind
 
-        /// Text only, for files, logs and whatever is compared.
+        /// Plain text, for files, logs and comparisons.
         public static let plain: Style = Style(kind: .plain)
-        /// The same text with the colours of ANSI terminals; without them it is the plain text.
+        /// The same text with the colours of ANSI terminals.
         public static let ansi: Style = Style(kind: .ansi)
     }
 
-    /// The text, over several lines.
+    /// Renders the text, on several lines.
     ///
-    /// Nothing is coloured unless asked for, since a library cannot know where its text goes. A program that writes to a
-    /// terminal asks:
+    /// The default has no colours, because a library cannot know the destination of its text. A program that writes to a
+    /// terminal can request them:
     ///
     /// ```swift
     /// let isTerminal = isatty(STDERR_FILENO) != 0 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
@@ -27,7 +27,7 @@ extension Diagnostic {
     /// ```
     ///
     /// Control characters in names and messages are shown as escapes such as `\u{1B}`, in every style, so that a text
-    /// never steers the terminal by itself. Complexity: linear in the length of the text.
+    /// never controls the terminal. Complexity: linear in the length of the text.
     public func rendered(in style: Style = .plain) -> String {
         DiagnosticRenderer.render(self, in: style)
     }

@@ -2,8 +2,8 @@
 
 /// All mistakes of a graph at once, sorted by place, id and subject.
 ///
-/// Thrown by `ComponentFactory.of` and `validate`. The texts of the diagnostics are made when they are first read, so that
-/// a program that only wants to know whether its graph is valid does not wait for them.
+/// Thrown by `ComponentFactory.of` and `validate`. The texts are made when they are first read, so that checking the
+/// validity of a graph does not wait for them.
 public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConvertible {
     private let report: _Report
 
@@ -12,22 +12,22 @@ public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConve
         report = _report
     }
 
-    /// Makes an error of diagnostics that are there already.
+    /// Makes an error from existing diagnostics.
     public init(diagnostics: [Diagnostic]) {
         report = _Report(diagnostics)
     }
 
-    /// What is wrong, sorted: errors only. Warnings and notes are in the graph's own diagnostics, and wait there.
+    /// The errors, sorted. Warnings and notes are in the diagnostics of the graph.
     ///
-    /// Complexity: On first use, linear in the graph.
+    /// Complexity: linear in the graph on first use.
     public var diagnostics: [Diagnostic] { report.diagnostics }
 
-    /// The texts of all errors, with an empty line between, and how many there are.
+    /// The texts of all errors, separated by empty lines, and their number.
     public var description: String { rendered() }
 
-    /// The texts of all errors, with an empty line between, and how many there are; in colours where asked for.
+    /// Renders the texts of all errors, separated by empty lines, and their number, with colours on request.
     ///
-    /// An error that nobody catches is printed without colours; ``Diagnostic/rendered(in:)`` says when to ask for them.
+    /// Uncaught errors are printed without colours; see ``Diagnostic/rendered(in:)`` for when to request them.
     public func rendered(in style: Diagnostic.Style = .plain) -> String {
         var renderer = DiagnosticRenderer(style)
         var count = 0
@@ -47,12 +47,12 @@ public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConve
     public var debugDescription: String { description }
 }
 
-/// Diagnostics that are put into words when they are first read.
+/// Diagnostics whose texts are made when they are first read.
 public final class _Report: Sendable {
     private let made: OrderedMutex<[Diagnostic]?>
     private let make: @Sendable () -> [Diagnostic]
 
-    /// Makes a report that words its findings later.
+    /// Makes a report that explains its findings later.
     public init(_ make: @escaping @Sendable () -> [Diagnostic]) {
         self.make = make
         made = OrderedMutex(nil)
@@ -62,7 +62,7 @@ public final class _Report: Sendable {
         self.init { diagnostics }
     }
 
-    /// The diagnostics, sorted and each once.
+    /// The diagnostics, sorted and without repetitions.
     public var diagnostics: [Diagnostic] {
         made.withLock { made in
             if let made { return made }

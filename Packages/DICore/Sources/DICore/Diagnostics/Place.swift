@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where something was written: `Module/File.swift:line`.
+/// A place in the source: `Module/File.swift:line`.
 ///
-/// Its text says everything, so that is how it is encoded, too.
+/// It is encoded as its text.
 public struct Place: Sendable, Hashable, Comparable, LosslessStringConvertible {
-    /// The module and the file, as `#fileID` gives them.
+    /// The module and the file, in the form of `#fileID`.
     public let fileID: String
     /// The line, from 1.
     public let line: Int
@@ -15,7 +15,7 @@ public struct Place: Sendable, Hashable, Comparable, LosslessStringConvertible {
         self.line = line
     }
 
-    /// Reads a place such as `Shop/Menu.swift:12`; nil for what is none.
+    /// Reads a place such as `Shop/Menu.swift:12`; nil for other texts.
     public init?(_ description: String) {
         let text = description.utf8
         guard let colon = text.lastIndex(of: UInt8(ascii: ":")), colon != text.startIndex else { return nil }
@@ -26,17 +26,17 @@ public struct Place: Sendable, Hashable, Comparable, LosslessStringConvertible {
         self.init(fileID: String(description[..<colon]), line: line)
     }
 
-    /// The file and the line with a colon between.
+    /// The file and the line, separated by a colon.
     public var description: String { "\(fileID):\(line)" }
 
-    /// Whether one place comes before another: by file, then by line.
+    /// Whether one place precedes another: by file, then by line.
     public static func < (one: Place, other: Place) -> Bool {
         one.fileID == other.fileID ? one.line < other.line : one.fileID < other.fileID
     }
 }
 
 extension Place: Codable {
-    /// Reads the text of a place; throws `DecodingError` for what is none.
+    /// Reads the text of a place; throws `DecodingError` for other texts.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)

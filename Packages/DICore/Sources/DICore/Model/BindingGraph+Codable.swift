@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The encoded form is fixed by `Documentation/graph.schema.json`: the keys are always there, and what is absent is null.
+/// `Documentation/graph.schema.json` defines the encoded form: all keys are present, and absent values are null.
 extension BindingGraph: Codable {
     private enum Key: String, CodingKey {
         case schemaVersion, components, bindings, edges, diagnostics
     }
 
-    /// Reads a graph of this version of the form; throws `DecodingError` for another version or a missing key.
+    /// Reads a graph of this schema version; throws `DecodingError` for other versions or missing keys.
     ///
     /// Whether its parts fit together is checked by `BindingGraph(json:)` of `DIGraphTools`.
     public init(from decoder: any Decoder) throws {
@@ -23,7 +23,7 @@ extension BindingGraph: Codable {
             diagnostics: try container.decode([Diagnostic].self, forKey: .diagnostics))
     }
 
-    /// Writes the version and the parts, all but ``unmetNeeds``.
+    /// Writes the version and all parts except ``unmetNeeds``.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(Self.schemaVersion, forKey: .schemaVersion)
@@ -45,7 +45,7 @@ extension BindingGraph.Component: Codable {
         case id, name, parent, scope, seed, root
     }
 
-    /// Reads a component; throws `DecodingError` where a key is missing, even one whose value may be null.
+    /// Reads a component; throws `DecodingError` for a missing key, even if its value may be null.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         self.init(
@@ -57,7 +57,7 @@ extension BindingGraph.Component: Codable {
             root: try container.decode(String?.self, forKey: .root))
     }
 
-    /// Writes every key.
+    /// Writes all keys.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(id, forKey: .id)
@@ -75,7 +75,7 @@ extension BindingGraph.Binding: Codable {
         case isOverride, includedBy
     }
 
-    /// Reads a binding; throws `DecodingError` where a key is missing, even one whose value may be null.
+    /// Reads a binding; throws `DecodingError` for a missing key, even if its value may be null.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         self.init(
@@ -90,7 +90,7 @@ extension BindingGraph.Binding: Codable {
             includedBy: try container.decodeIfPresent([String].self, forKey: .includedBy) ?? [])
     }
 
-    /// Writes every key but `isOverride` and `includedBy`, which are there only where they say something.
+    /// Writes all keys; `isOverride` and `includedBy` only where they differ from their defaults.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(id, forKey: .id)

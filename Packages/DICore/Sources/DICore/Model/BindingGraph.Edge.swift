@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension BindingGraph {
-    /// One need that is met.
+    /// A need and the binding that meets it.
     public struct Edge: Sendable, Hashable, Codable {
-        /// How one binding needs another.
+        /// The way in which one binding needs another.
         public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-            /// Itself, at once.
+            /// The object itself, during construction.
             case direct
-            /// A provider of it, a tagged one or a closure.
+            /// A provider, a tagged provider or a closure.
             case provider
-            /// A lazy one.
+            /// A `Lazy`.
             case lazy
-            /// A weak provider of it.
+            /// A weak provider.
             case weak
-            /// It, or nil where absence is meant.
+            /// An optional, nil where its absence is declared.
             case optional
-            /// As a part of a collection.
+            /// A part of a collection.
             case collection
             /// The factory of a component.
             case componentFactory
@@ -24,7 +24,7 @@ extension BindingGraph {
             /// A property injector.
             case injector
 
-            /// Whether the need is met later than construction, so that it breaks a cycle.
+            /// Whether the need is met after construction, so that it breaks a cycle.
             public var isDeferred: Bool {
                 switch self {
                 case .direct, .optional, .collection: false
@@ -32,7 +32,7 @@ extension BindingGraph {
                 }
             }
 
-            /// Reads a kind by its name; throws `DecodingError` for what is none.
+            /// Reads a kind by its name; throws `DecodingError` for unknown names.
             public init(from decoder: any Decoder) throws {
                 let container = try decoder.singleValueContainer()
                 let name = try container.decode(String.self)
@@ -49,7 +49,7 @@ extension BindingGraph {
         public let from: String
         /// The id of the binding that is needed.
         public let to: String
-        /// How it is needed.
+        /// The way in which it is needed.
         public let kind: Kind
 
         /// Makes an edge by hand, such as for a plugin's own test.

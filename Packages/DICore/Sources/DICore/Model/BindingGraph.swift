@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The whole object graph as data: what is bound where, what needs what, and what there is to say about it.
+/// The object graph as data: its bindings, their needs, and its diagnostics.
 ///
-/// `RootComponent.graph` gives it for valid and invalid graphs alike, without making an object. Plugins read it, exports
-/// draw it, and as JSON it can be kept and compared. Ids are stable from process to process and do not change when
-/// something else is bound; the order is that of registration, parents before children.
+/// `RootComponent.graph` returns it for valid and invalid graphs, without making objects. Plugins read it, exports draw it,
+/// and its JSON can be stored and compared. Ids are the same in every process and do not depend on other bindings. The
+/// order is that of registration, parents before children.
 public struct BindingGraph: Sendable {
-    /// The version of the form in which a graph is encoded.
+    /// The version of the encoded form.
     public static let schemaVersion: Int = 1
 
-    /// The components; the root component is the first. One that several parents install stands here once for each.
+    /// The components, the root component first. A component with several parents appears once for each.
     public let components: [Component]
     /// The bindings, component by component in the order of registration.
     public let bindings: [Binding]
-    /// The needs of the bindings that are met, binding by binding in the order of their parameters.
+    /// The met needs, binding by binding in the order of their parameters.
     public let edges: [Edge]
     /// Diagnostics of every severity, sorted by place, id and subject.
     public let diagnostics: [Diagnostic]
-    /// The needs that nothing meets, so that plugins see them as the rules do; not part of what is encoded.
+    /// The unmet needs, which plugins see as the rules do; not encoded.
     public let unmetNeeds: [UnmetNeed]
 
-    /// Makes a graph of its parts.
+    /// Makes a graph from its parts.
     public init(
         components: [Component], bindings: [Binding], edges: [Edge], diagnostics: [Diagnostic],
         unmetNeeds: [UnmetNeed] = []
@@ -32,11 +32,11 @@ public struct BindingGraph: Sendable {
         self.unmetNeeds = unmetNeeds
     }
 
-    /// One component in its place.
+    /// A component in one of its places.
     public struct Component: Sendable, Hashable, Identifiable {
-        /// The names with modules from the root component down, with slashes between.
+        /// The names with modules from the root component down, separated by slashes.
         public let id: String
-        /// The type's name, with its module only where two would look alike.
+        /// The name of the type, with its module only where needed to avoid ambiguity.
         public let name: String
         /// The id of the parent; nil for the root component.
         public let parent: String?
@@ -58,25 +58,25 @@ public struct BindingGraph: Sendable {
         }
     }
 
-    /// One binding in one component.
+    /// A binding in one component.
     public struct Binding: Sendable, Hashable, Identifiable {
-        /// The id of the component and the key with modules; for a part of a collection what tells it from the others.
+        /// The id of the component and the key with modules; for a part of a collection also its entry or module.
         public let id: String
         /// The id of the component.
         public let component: String
-        /// What it is bound under, in words.
+        /// The key, in words.
         public let key: String
-        /// What it is, such as `factory` or `seed`.
+        /// The kind, such as `factory` or `seed`.
         public let kind: String
-        /// How its instances are shared: `none`, `shared`, `eager` or `weak`.
+        /// The sharing of its instances: `none`, `shared`, `eager` or `weak`.
         public let sharing: String
-        /// The name of the module that it was made in; nil for the component itself.
+        /// The name of its module; nil for the component itself.
         public let module: String?
-        /// Where it was written; nil for what no line writes, such as a seed.
+        /// The place in the source; nil for bindings without one, such as a seed.
         public let place: Place?
-        /// Whether it is made by an overriding module and replaces another binding.
+        /// Whether it belongs to an overriding module and replaces another binding.
         public let isOverride: Bool
-        /// The names of the modules over which the component includes ``module``, outwards; empty if it does so itself.
+        /// The names of the modules through which the component includes ``module``, outwards; empty for a direct inclusion.
         public let includedBy: [String]
 
         /// Makes a binding by hand, such as for a plugin's own test.
@@ -96,15 +96,15 @@ public struct BindingGraph: Sendable {
         }
     }
 
-    /// One need that nothing meets.
+    /// A need that no binding meets.
     public struct UnmetNeed: Sendable, Hashable {
         /// The id of the binding that needs.
         public let from: String
-        /// What it needs, in words.
+        /// The needed key, in words.
         public let key: String
-        /// How it needs that.
+        /// The way in which it is needed.
         public let kind: Edge.Kind
-        /// Whether absence is meant, as `bindOptional` says; else it is a mistake.
+        /// Whether `bindOptional` declares the absence; otherwise it is a mistake.
         public let isMeant: Bool
 
         /// Makes an unmet need by hand, such as for a plugin's own test.

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The one graph: what is bound where, and what needs what, in indices and types.
+/// The graph of bindings and needs, in indices and types.
 ///
-/// It is what `configure` amounts to. Rules check it, the engine links it, and ``BindingGraph`` is the same content with
-/// names, for people and programs. Names cost much more than the rest, so they are made only for those.
+/// It is the result of `configure`. Rules check it, the engine links it, and ``BindingGraph`` is the same content with
+/// names, which are expensive and therefore made on demand.
 public struct _GraphModel: Sendable {
-    /// A component in its place: one that several parents install stands here once for each.
+    /// A component in one of its places: a component with several parents has one for each.
     public struct Component: Sendable {
         /// The component's type.
         public var type: Any.Type
         /// The index of the parent, or -1 for the root component.
         public var parent: Int
-        /// How many ancestors it has.
+        /// The number of its ancestors.
         public var depth: Int
         /// Its scope; `Unscoped` for none.
         public var scope: Any.Type
@@ -21,15 +21,15 @@ public struct _GraphModel: Sendable {
         public var root: Any.Type
         /// The index of the binding that makes the root, or -1.
         public var rootBinding: Int
-        /// Where it was installed.
+        /// The place of the installation.
         public var place: _SourcePlace?
         /// The indices of its bindings, in the order of registration.
         public var bindings: Range<Int>
-        /// The components in it that would contain themselves, with the places where they are installed.
+        /// The installations of components within themselves, with their places.
         public var recursions: [(type: Any.Type, place: _SourcePlace)]
-        /// The keys whose absence is meant, with the places that say so.
+        /// The keys that are declared to be optional, with the places of the declarations.
         public var absences: [(key: _Key, place: _SourcePlace)]
-        /// For each of its modules that another one includes, that other one.
+        /// The including module of each of its modules that another module includes.
         public var includers: [ObjectIdentifier: Any.Type]
 
         /// Makes a component.
@@ -52,59 +52,59 @@ public struct _GraphModel: Sendable {
         }
     }
 
-    /// What a binding is.
+    /// The kind of a binding.
     public enum Kind: String, Sendable, Codable {
-        /// A value that was there at configuration.
+        /// A value given at configuration.
         case value
-        /// A function of its needs.
+        /// A function of its dependencies.
         case factory
-        /// A provider that was there at configuration.
+        /// A provider given at configuration.
         case provider
         /// Another binding of the same type, by its qualifier.
         case alias
-        /// What a component was built with.
+        /// The seed of a component.
         case seed
         /// A part of a collection.
         case contribution
-        /// A collection, put together of its contributions.
+        /// A collection of contributions.
         case collection
         /// The factory of an installed component.
         case componentFactory
-        /// A function of its needs and a seed.
+        /// A function of its dependencies and a seed.
         case assistedFactory
         /// A function that fills an object's properties.
         case propertyInjector
     }
 
-    /// One binding in one component.
+    /// A binding in one component.
     public struct Binding: Sendable {
-        /// What it is bound under. For a contribution, the key of its collection.
+        /// The key; for a contribution, that of its collection.
         public var key: _Key
-        /// What it makes.
+        /// The type of its instances.
         public var element: Any.Type
-        /// What it is.
+        /// The kind.
         public var kind: Kind
-        /// How its instances are shared.
+        /// The sharing of its instances.
         public var sharing: _Sharing.Kind
         /// Whether it is a contribution of several elements.
         public var isPlural: Bool
-        /// Whether an overriding module has made it.
+        /// Whether it belongs to an overriding module.
         public var isOverride: Bool
         /// The index of its component.
         public var component: Int
-        /// The module that it was made in, if any.
+        /// Its module, if any.
         public var module: Any.Type?
-        /// Where it was written; a seed has none.
+        /// The place in the source; a seed has none.
         public var place: _SourcePlace?
         /// The indices of its edges, in the order of its parameters.
         public var edges: Range<Int>
-        /// The index of the binding that was there first, or -1.
+        /// The index of the first binding of the same key, or -1.
         public var duplicateOf: Int
         /// The key of a dictionary's entry.
         public var entryKey: _EntryKey?
         /// The index of the child component that a component factory builds, or -1.
         public var child: Int
-        /// What the engine needs besides, by index of its own.
+        /// The index of the additional data for the engine.
         public var source: Int
 
         /// Makes a binding without edges.
@@ -129,17 +129,17 @@ public struct _GraphModel: Sendable {
         }
     }
 
-    /// One need of a binding.
+    /// A need of a binding.
     public struct Edge: Sendable {
         /// The index of the binding that needs.
         public var from: Int
         /// The index of the binding that is needed; `missing` or `absent` for none.
         public var to: Int
-        /// How it is needed.
+        /// The way in which it is needed.
         public var kind: BindingGraph.Edge.Kind
-        /// What the factory asks for.
+        /// The type that the factory requests.
         public var request: Any.Type
-        /// What the request comes down to.
+        /// The key of the request, without wrappers.
         public var key: _Key
 
         /// Makes an edge.
@@ -152,29 +152,29 @@ public struct _GraphModel: Sendable {
         }
     }
 
-    /// The target of an edge that nothing answers to.
+    /// The target of an edge whose key is not bound.
     public static let missing: Int = -1
-    /// The target of an edge whose absence is meant.
+    /// The target of an edge whose absence is declared.
     public static let absent: Int = -2
 
-    /// The components; the root is the first, parents come before children.
+    /// The components, the root first, parents before children.
     public var components: [Component] = []
     /// The bindings, component by component.
     public var bindings: [Binding] = []
     /// The edges, binding by binding.
     public var edges: [Edge] = []
-    /// The installation at which placing components was given up, if it was.
+    /// The installation at which the planner gave up, if any.
     public var refusal: Refusal?
     /// Overriding bindings whose key nothing else binds.
     public var unusedOverrides: [UnusedOverride] = []
     /// The overriding modules.
     public var overridingModules: Set<ObjectIdentifier> = []
-    /// The warnings and notes that are silenced for single bindings.
+    /// The warnings and notes silenced for individual bindings.
     public var allowances: [Int: Set<Diagnostic.ID>] = [:]
 
-    /// An installation that would put more components into the graph than it may have, or deeper ones.
+    /// An installation beyond the limits of a graph.
     public struct Refusal: Sendable {
-        /// Which limit it would exceed.
+        /// The kind of limit.
         public enum Limit: Sendable {
             /// The number of places in the whole graph.
             case places
@@ -182,13 +182,13 @@ public struct _GraphModel: Sendable {
             case depth
         }
 
-        /// The limit that would be exceeded.
+        /// The exceeded limit.
         public var limit: Limit
-        /// The component that would be installed.
+        /// The component to be installed.
         public var type: Any.Type
-        /// The index of the component that would install it.
+        /// The index of the installing component.
         public var parent: Int
-        /// Where it is installed.
+        /// The place of the installation.
         public var place: _SourcePlace
 
         /// Makes a record of such an installation.
@@ -200,20 +200,20 @@ public struct _GraphModel: Sendable {
         }
     }
 
-    /// How many places components may have in one graph. A component that two parents install has two.
+    /// The number of places that components may have in one graph. A component with two parents has two.
     public static let placeLimit: Int = 100_000
-    /// How many components may nest, the root component included.
+    /// The number of components that may nest, including the root component.
     public static let depthLimit: Int = 100
 
     /// An overriding binding whose key nothing else binds.
     public struct UnusedOverride: Sendable {
-        /// What it is bound under.
+        /// The key.
         public var key: _Key
-        /// Where it was written.
+        /// The place in the source.
         public var place: _SourcePlace
-        /// The module that it was made in.
+        /// Its module.
         public var module: Any.Type?
-        /// What has the key but cannot be overridden.
+        /// The kind of a binding of the key that cannot be overridden.
         public var kind: Kind?
 
         /// Makes a record of such a binding.
@@ -228,13 +228,13 @@ public struct _GraphModel: Sendable {
     /// Makes an empty model.
     public init() {}
 
-    /// The module that a binding was made in, and those over which the component includes it, outwards.
+    /// The module of a binding and the modules that include it, outwards.
     public func modules(of binding: Int) -> [Any.Type] {
         guard let module = bindings[binding].module else { return [] }
         let includers = components[bindings[binding].component].includers
         var modules = [module]
         var seen = overridingModules
-        // Overriding modules may include each other, so that the way out need not end by itself.
+        // Overriding modules may include each other, so that the chain can be a cycle.
         while seen.insert(ObjectIdentifier(modules[modules.count - 1])).inserted,
             let outer = includers[ObjectIdentifier(modules[modules.count - 1])]
         {
@@ -243,10 +243,10 @@ public struct _GraphModel: Sendable {
         return modules
     }
 
-    /// Whether there are overriding modules, so that bindings may have lost what needed them.
+    /// Whether there are overriding modules, so that bindings may have lost their requesters.
     public var isOverridden: Bool { !overridingModules.isEmpty }
 
-    /// Whether a binding stands in for another one, rather than only being needed by one that does.
+    /// Whether a binding replaces another one itself, rather than being needed by one that does.
     public func replaces(_ binding: Int) -> Bool {
         guard bindings[binding].isOverride, let module = bindings[binding].module else { return false }
         return overridingModules.contains(ObjectIdentifier(module))
@@ -258,7 +258,7 @@ public struct _GraphModel: Sendable {
     }
 }
 
-/// The key of a dictionary's entry, hashable whatever it is. A class, since most bindings have none and carry its word.
+/// The key of a dictionary's entry, type-erased. A class, because most bindings have none and store only one word.
 public final class _EntryKey: @unchecked Sendable {
     // Proof of @unchecked Sendable: intoDictionary(key:) takes Sendable keys only.
     /// The key.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// In which frame each binding is made, and which bindings can come back to themselves.
+/// The home frame of each binding, and the bindings on cycles.
 ///
-/// A binding is at home in the deepest component of whose shared instances it needs any, directly or through others,
-/// however deep it is bound: so a provider of it keeps alive only what it needs. Levels count from the frame of the plan,
-/// which is 0; the root component's is 1. The engine makes objects there, and `DI/RetainCycle` tells what that keeps alive.
+/// A binding's home is the deepest component whose shared instances it depends on, directly or transitively, even if it is
+/// bound deeper; a provider of it then retains only what it needs. The frame of the plan has level 0, that of the root
+/// component level 1. The engine makes objects there, and `DI/RetainCycle` finds the objects that they retain.
 public struct _Homes: Sendable {
     /// The level of each binding's frame.
     public private(set) var levels: [Int]
-    /// Whether a binding can be made in any frame, since nothing that it needs looks at one.
+    /// Whether a binding can be made in any frame, because none of its dependencies reads one.
     public private(set) var isAnywhere: [Bool]
     /// Whether a binding is part of a cycle, which then has a deferred edge.
     public private(set) var isCyclic: [Bool]
@@ -42,7 +42,7 @@ public struct _Homes: Sendable {
         return kind == .seed || kind == .componentFactory
     }
 
-    /// Finds the home of bindings that need each other, after those of all others that they need.
+    /// Determines the homes of a group of bindings on cycles, after those of their other dependencies.
     private mutating func findHome(of members: ArraySlice<Int>) {
         var deepest = 0
         var anywhere = true
@@ -53,7 +53,7 @@ public struct _Homes: Sendable {
                 anywhere = false
             }
             switch model.bindings[member].kind {
-            // These remember the frame that they are made in, and so keep it alive.
+            // These store and retain the frame in which they are made.
             case .assistedFactory, .propertyInjector: anywhere = false
             default: break
             }
@@ -61,7 +61,7 @@ public struct _Homes: Sendable {
                 let (target, kind) = (model.edges[index].to, model.edges[index].kind)
                 guard target >= 0 else { continue }
                 if target == member { cyclic = true }
-                // A weak provider looks for the component that its target is bound in.
+                // A weak provider searches for the component of its target.
                 let needed = kind == .weak ? level(of: model.bindings[target].component) : levels[target]
                 deepest = max(deepest, needed)
                 if kind.isDeferred || (target != member && !isAnywhere[target]) { anywhere = false }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place as the compiler hands it over: two words that cost nothing until somebody reads them.
+/// A place in the form of compiler literals: two words, which are converted only when read.
 public struct _SourcePlace: Hashable, @unchecked Sendable {
     // Proof of @unchecked Sendable: the pointer is that of a literal, which lives as long as the program.
     private let start: UnsafePointer<UInt8>
     private let count: UInt32
     private let line: UInt32
 
-    /// Makes a place of the literals `#fileID` and `#line` of a call.
+    /// Makes a place from the literals `#fileID` and `#line` of a call.
     public init(_ file: StaticString, _ line: UInt) {
-        // A literal of one character may be stored as that character; no file is named so.
+        // A literal of one character may be stored as that character; no file has such a name.
         let file: StaticString = file.hasPointerRepresentation ? file : "?"
         start = file.utf8Start
         count = UInt32(truncatingIfNeeded: file.utf8CodeUnitCount)
         self.line = UInt32(truncatingIfNeeded: line)
     }
 
-    /// Whether two places are the same line of the same file, wherever their literals lie.
+    /// Whether two places are the same line of the same file, even with different literals.
     public static func == (one: _SourcePlace, other: _SourcePlace) -> Bool {
         guard one.line == other.line, one.count == other.count else { return false }
         return one.start == other.start || one.bytes.elementsEqual(other.bytes)
     }
 
-    /// Hashes the line and the length of the file's name, which is enough to tell most places apart.
+    /// Hashes the line and the length of the file's name, which distinguishes most places.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(line)
         hasher.combine(count)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the groups of nodes that need each other, with Tarjan's algorithm.
+/// A search for the strongly connected components of a graph, with Tarjan's algorithm.
 ///
-/// Iterative, since graphs may be deeper than a stack. Groups come after those that they need. Linear.
+/// Iterative, because graphs may be deeper than a stack. Groups come after their dependencies. Complexity: linear.
 public struct _StrongComponents {
     private struct Visit {
         let node: Int
@@ -18,7 +18,7 @@ public struct _StrongComponents {
     private var path: [Visit] = []
     private var met: Int = 0
 
-    /// Tells each group of the nodes from 0 to a count; a target below 0 is passed over.
+    /// Passes each group of the nodes from 0 to a count to a closure; targets below 0 are ignored.
     public static func visit(
         _ count: Int, edges: (Int) -> Range<Int>, target: (_ node: Int, _ edge: Int) -> Int,
         _ body: (ArraySlice<Int>) -> Void

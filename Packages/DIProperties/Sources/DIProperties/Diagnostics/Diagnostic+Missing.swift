@@ -25,7 +25,7 @@ extension Diagnostic {
     ) -> [String] {
         switch (node.content, next) {
         case (.map(let map), .key(let key)):
-            guard let near = _NearNames.nearest(to: key, among: map.keys), let other = map[near] else { return [] }
+            guard let near = _DiagnosticText.nearest(to: key, among: map.keys), let other = map[near] else { return [] }
             return [_DiagnosticText.didYouMean("'\(found.appending(.key(near)))', set in \(other.origin)")]
         case (.list(let list), .index):
             return ["'\(found)' has \(list.count) \(list.count == 1 ? "element" : "elements"), set in \(node.origin)"]

@@ -63,7 +63,7 @@ extension Diagnostic {
             fixes: names.isEmpty
                 ? [] : ["write one of \(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")"])
         if !isSecret, case .text(let text) = node.shown.asText,
-            let near = _NearNames.nearest(to: text, among: names)
+            let near = _DiagnosticText.nearest(to: text, among: names)
         {
             diagnostic.fixes.insert(_DiagnosticText.didYouMean(near), at: 0)
         }

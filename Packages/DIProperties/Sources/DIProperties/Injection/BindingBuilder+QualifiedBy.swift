@@ -112,7 +112,7 @@ extension _DecisionInput {
     ) throws(PropertyError) -> Diagnostic {
         let path = try properties.parsed(path)
         let shown = qualifier.isSecret ? Shown.secret : Shown.quoted(qualifier.name)
-        let near = qualifier.isSecret ? nil : _NearNames.nearest(to: qualifier.name, among: candidates)
+        let near = qualifier.isSecret ? nil : _DiagnosticText.nearest(to: qualifier.name, among: candidates)
         let listed = _DiagnosticText.list(candidates.map(Shown.quoted))
         return Diagnostic(
             id: .qualifierUnmatched, severity: .error, subject: subject.name,

@@ -56,7 +56,7 @@ extension Properties {
             }
             if keys.count == nested.steps.count { return ["nest it: \(Self.nested(keys))"] }
         }
-        let near = _NearNames.nearest(to: key, among: read.keys)
+        let near = _DiagnosticText.nearest(to: key, among: read.keys)
         return near.map { [_DiagnosticText.didYouMean("'\(path.appending(.key($0)))'")] } ?? []
     }
 }

@@ -63,7 +63,7 @@ extension Diagnostic {
         root.collect(&keys)
         let known = Set(keys.map(\.foldedAsKey))
         let slips = pattern.names.filter { !known.contains($0) && Int($0) == nil }
-        let notes = slips.compactMap { _NearNames.nearest(to: $0, among: keys.sorted()) }
+        let notes = slips.compactMap { _DiagnosticText.nearest(to: $0, among: keys.sorted()) }
         return Diagnostic(
             id: .secretUnmatched, severity: .warning, subject: pattern.text,
             message: "the secret pattern \(Shown.quoted(pattern.text)) matches nothing that is set",

@@ -29,7 +29,7 @@ final class SimilarBindings {
     private lazy var bound: [Any.Type] = boundCores()
     private lazy var byName: [String: [Any.Type]] = Dictionary(grouping: bound, by: names.qualified)
     private lazy var byLastName: [Substring: [Spelling]] = groupedByLastName()
-    private lazy var bySpelling: (spellings: [[Spelling]], index: _NearNames) = groupedBySpelling()
+    private lazy var bySpelling: (spellings: [[Spelling]], index: NearNames) = groupedBySpelling()
 
     init(_ model: _GraphModel, _ names: TypeNames) {
         self.model = model
@@ -155,7 +155,7 @@ final class SimilarBindings {
         short.split(separator: ".").last ?? ""
     }
 
-    private func groupedBySpelling() -> (spellings: [[Spelling]], index: _NearNames) {
+    private func groupedBySpelling() -> (spellings: [[Spelling]], index: NearNames) {
         var positions: [String: Int] = [:]
         var shorts: [String] = []
         var spellings: [[Spelling]] = []
@@ -170,7 +170,7 @@ final class SimilarBindings {
                 spellings.append([spelling])
             }
         }
-        return (spellings, _NearNames(shorts))
+        return (spellings, NearNames(shorts))
     }
 
     /// Splits a name into its part without module and its arguments; nil for names of another form.

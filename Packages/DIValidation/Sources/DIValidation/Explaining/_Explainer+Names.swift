@@ -109,7 +109,7 @@ extension _Explainer {
         let name = id.rawValue.dropFirst("DI/".count)
         let member = ".\(name.prefix(1).lowercased() + name.dropFirst())"
         let isInstalled = model.bindings[binding].kind == .componentFactory
-        return "say so by \(isInstalled ? "install(dependency:allowing: \(member))" : ".allowing(\(member))")"
+        return isInstalled ? "use install(dependency:allowing: \(member))" : "add .allowing(\(member))"
     }
 
     /// Drops repeated notes and shortens the list.

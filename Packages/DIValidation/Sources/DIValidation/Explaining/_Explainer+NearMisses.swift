@@ -110,7 +110,7 @@ extension _Explainer {
             return qualifier == key.qualifier ? "give both bindings the same tag" : nil
         }
         guard let wanted = key.qualifier else { return "forward to a qualified binding by to(qualified:)" }
-        let isNear = !_NearNames([qualifier]).matches(of: wanted).isEmpty
+        let isNear = !NearNames([qualifier]).matches(of: wanted).isEmpty
         return "correct the qualifier" + (isNear ? " to \(Self.inQuotes(qualifier))" : "")
     }
 

@@ -74,6 +74,7 @@ extension _Explainer {
         }
         return common
     }
+
     /// The edges from a binding to a last edge, along the arrivals of a search.
     func way(over last: Int, from start: Int, _ arrivals: [Int]) -> [Int] {
         var edges: [Int] = [last]

@@ -2,20 +2,19 @@
 
 import DICore
 
-/// Finds needs that lead back, by a depth-first search that begins at the roots.
+/// A depth-first search for cycles, which begins at the roots.
 ///
-/// Each edge that leads back to a binding on the way is one cycle, told from the binding nearest to the entry. Once all
-/// that are found are broken, none is left. Iterative, since graphs may be deeper than a stack. Linear.
+/// Each edge back to a binding on the current path is one cycle, which begins at the binding nearest to the entry. A graph
+/// without these edges has no cycles. Iterative, because graphs may be deeper than a stack. Complexity: linear.
 struct CycleSearch {
     private struct Visit {
         let binding: Int
         var next: Int
     }
 
-    /// The edges that lead back to a binding on the way, in the order in which they were met, and whether something on
-    /// their cycle is deferred.
+    /// The edges back to the path, in the order of the search, and whether their cycles have a deferred need.
     private(set) var closing: [(edge: Int, isDeferred: Bool)] = []
-    /// For each binding the edge over which the search came to it.
+    /// The edge over which the search came to each binding.
     private(set) var arrivals: [Int]
 
     private static let new: Int = -1
@@ -23,9 +22,9 @@ struct CycleSearch {
 
     private let model: _GraphModel
     private let followsDeferred: Bool
-    /// How many deferred edges lie on the way to each binding that is on the way; else `new` or `left`.
+    /// The number of deferred edges on the path up to each binding on it; otherwise `new` or `left`.
     private var deferrals: [Int]
-    /// The bindings from the start to the current one, each with the edge to look at next.
+    /// The bindings from the start to the current one, each with its next edge.
     private var path: [Visit] = []
 
     init(_ model: _GraphModel, followingDeferred followsDeferred: Bool) {

@@ -8,7 +8,7 @@ import Testing
     private static let names = [
         "Heater", "CoffeeMaker", "EspressoMachine", "HTTPClient", "OrderRepository", "Pump", "咖啡机器",
     ]
-    private static let index = _NearNames(names)
+    private static let index = NearNames(names)
 
     private static func found(_ text: String) -> [String] {
         index.matches(of: text).map { names[$0.index] }
@@ -31,19 +31,19 @@ import Testing
 
     @Test(arguments: names)
     func misspelling_isFound_whereverItIs(_ name: String) {
-        for misspelling in Self.misspellings(of: name) where _NearNames.limit(forLength: misspelling.count) >= 1 {
+        for misspelling in Self.misspellings(of: name) where NearNames.limit(forLength: misspelling.count) >= 1 {
             #expect(Self.found(misspelling) == [name], "\(misspelling)")
-            guard _NearNames.limit(forLength: misspelling.count - 1) >= 2 else { continue }
+            guard NearNames.limit(forLength: misspelling.count - 1) >= 2 else { continue }
             // A letter between two that changed places makes three edits of two.
             for twice in Self.misspellings(of: misspelling)
-            where _NearNames.Letters(twice).distance(to: _NearNames.Letters(name), atMost: 2) != nil {
+            where NearNames.Letters(twice).distance(to: NearNames.Letters(name), atMost: 2) != nil {
                 #expect(Self.found(twice) == [name], "\(twice)")
             }
         }
     }
 
     @Test func oneLetterInFour_mayBeWrong_andThreeAtMost() {
-        #expect([3, 4, 7, 8, 11, 12, 40].map(_NearNames.limit) == [0, 1, 1, 2, 2, 3, 3])
+        #expect([3, 4, 7, 8, 11, 12, 40].map(NearNames.limit) == [0, 1, 1, 2, 2, 3, 3])
         #expect(Self.found("Pumq") == ["Pump"])
         #expect(Self.found("Pxmq") == [])
         #expect(Self.found("HTTPxlienx") == ["HTTPClient"])
@@ -58,18 +58,18 @@ import Testing
     }
 
     @Test func numberedNames_areNotMisspellings() {
-        let index = _NearNames(["Grinder1", "Grinder12", "Grinder", "OAuthClient"])
+        let index = NearNames(["Grinder1", "Grinder12", "Grinder", "OAuthClient"])
         #expect(index.matches(of: "Grinder2").map(\.index) == [2])
         #expect(index.matches(of: "OAuth2Client").map(\.index) == [3])
     }
 
     @Test func nearest_comesFirst_thenTheOrderOfTheIndex() {
-        let index = _NearNames(["CoffeeMakres", "CoffeeMakes", "CoffeeMaker", "CoffeeBaker"])
+        let index = NearNames(["CoffeeMakres", "CoffeeMakes", "CoffeeMaker", "CoffeeBaker"])
         #expect(index.matches(of: "CoffeeMakers").map { "\($0.index) \($0.distance)" } == ["0 1", "1 1", "2 1", "3 2"])
     }
 
     @Test func shortAndEmptyNames_areNearNothing() {
-        let index = _NearNames(["", "A", "Cup", "Cap"])
+        let index = NearNames(["", "A", "Cup", "Cap"])
         #expect(index.matches(of: "").isEmpty)
         #expect(index.matches(of: "B").isEmpty)
         #expect(index.matches(of: "Cop").isEmpty)
@@ -86,12 +86,12 @@ import Testing
         let words = (0..<300).map { _ in
             String((0..<next(14) + 2).map { _ in Character(["a", "b", "c", "d"][next(4)]) })
         }
-        let letters = words.map(_NearNames.Letters.init)
-        let index = _NearNames(words)
+        let letters = words.map(NearNames.Letters.init)
+        let index = NearNames(words)
         var all = 0
         var found = 0
         for (position, word) in words.enumerated() {
-            let limit = _NearNames.limit(forLength: letters[position].count)
+            let limit = NearNames.limit(forLength: letters[position].count)
             let pairs = letters.indices.filter { letters[position].distance(to: letters[$0], atMost: limit) != nil }
             let matches = Set(index.matches(of: word).map(\.index))
             #expect(matches.isSubset(of: pairs))

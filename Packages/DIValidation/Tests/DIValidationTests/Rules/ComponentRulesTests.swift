@@ -14,7 +14,7 @@ import Testing
         #expect(
             texts(of: model) == [
                 """
-                error: [DI/ScopeNesting] 'Kiosk' has the scope 'PerShop', and so has its ancestor 'Shop'
+                error: [DI/ScopeNesting] 'Kiosk' and its ancestor 'Shop' both have the scope 'PerShop'
                   installed in 'OrderCounter'   Shop/Components.swift:20
                   installed in 'Shop'           Shop/Components.swift:10
                 fix: give 'Kiosk' a scope of its own, or none
@@ -33,9 +33,9 @@ import Testing
         #expect(
             texts(of: model) == [
                 """
-                error: [DI/ScopeNesting] 'Kiosk' has the scope 'PerShop', and so has its ancestor 'Shop'
+                error: [DI/ScopeNesting] 'Kiosk' and its ancestor 'Shop' both have the scope 'PerShop'
                   installed in 'Shop'   Shop/Components.swift:10
-                note: the same where it is installed in 'Shop' at Shop/Components.swift:11
+                note: the same applies where it is installed in 'Shop' at Shop/Components.swift:11
                 fix: give 'Kiosk' a scope of its own, or none
                 docs: swift-di/Documentation/Diagnostics/ScopeNesting.md
                 """

@@ -19,12 +19,12 @@ import Testing
         #expect(
             texts(of: model) == [
                 """
-                error: [DI/DependencyCycle] 'Pump' needs itself
+                error: [DI/DependencyCycle] 'Pump' depends on itself
                   'Pump'           Shop/Shop.swift:3
                   needs 'Boiler'   Shop/Shop.swift:4
                   needs 'Heater'   Shop/Shop.swift:2
                   needs 'Pump'     Shop/Shop.swift:3
-                fix: let one of them ask for a Provider, Lazy or WeakProvider instead, and use it only after construction
+                fix: let one of them request a Provider, Lazy or WeakProvider instead, and use it only after construction
                 docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
                 """
             ])
@@ -35,10 +35,10 @@ import Testing
         #expect(
             texts(of: model) == [
                 """
-                error: [DI/DependencyCycle] 'CoffeeMaker' needs itself
+                error: [DI/DependencyCycle] 'CoffeeMaker' depends on itself
                   'CoffeeMaker'         Shop/Shop.swift:1   (root of 'Shop')
                   needs 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
-                fix: ask for a Provider, Lazy or WeakProvider instead, and use it only after construction
+                fix: request a Provider, Lazy or WeakProvider instead, and use it only after construction
                 docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
                 """
             ])

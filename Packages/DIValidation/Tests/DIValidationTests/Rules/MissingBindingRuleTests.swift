@@ -63,7 +63,7 @@ import Testing
         #expect(
             texts(of: model) == [
                 """
-                error: [DI/QualifierUnmatched] nothing answers to 'Pump' qualified "fast"
+                error: [DI/QualifierUnmatched] no binding matches 'Pump' qualified "fast"
                   needed by 'Pump'   Shop/Shop.swift:20
                 fix: bind 'Pump' qualified "fast" in 'OrderCounter' or a module it includes
                 docs: swift-di/Documentation/Diagnostics/QualifierUnmatched.md

@@ -125,7 +125,9 @@ import Testing
         }
         let texts = try onASmallStack { warnings(in: model) }
         #expect(texts.count == 10_002)
-        #expect(texts.count { $0.hasPrefix("note: [DI/DeferredCycle] 'Pump' needs itself, but not at once") } == 1)
+        #expect(
+            texts.count { $0.hasPrefix("note: [DI/DeferredCycle] 'Pump' depends on itself through a deferred request") }
+                == 1)
         #expect(texts.count { $0.hasPrefix("warning: [DI/RetainCycle] 'Pump' is shared in 'Shop'") } == 1)
         #expect(texts.count { $0.hasPrefix("warning: [DI/UnusedBinding] 'Pump' is needed only by") } == 10_000)
     }

@@ -22,18 +22,18 @@ import Testing
                 warning: [DI/UnusedBinding] nothing needs 'Heater'
                   bound   Shop/Shop.swift:8   (in module 'Boiler')
                 fix: remove this binding
-                fix: if it is kept on purpose, say so by .allowing(.unusedBinding)
+                fix: if it is kept on purpose, add .allowing(.unusedBinding)
                 docs: swift-di/Documentation/Diagnostics/UnusedBinding.md
                 """
             ])
         #expect(
             warnings(in: model(isNeededInChild: false)) == [
                 """
-                warning: [DI/UnusedModule] nothing needs what module 'Boiler' binds
+                warning: [DI/UnusedModule] nothing needs the bindings of module 'Boiler'
                   binds 'Pump'     Shop/Shop.swift:7
                   binds 'Heater'   Shop/Shop.swift:8
                 fix: do not include it in 'Shop' and 'OrderCounter'
-                fix: if it is kept on purpose, say so by include(module:allowing: .unusedModule)
+                fix: if it is kept on purpose, use include(module:allowing: .unusedModule)
                 docs: swift-di/Documentation/Diagnostics/UnusedModule.md
                 """
             ])

@@ -28,7 +28,7 @@ extension _Explainer {
         let component = model.components[model.bindings[whole].component]
         let step = collection(key)?._step ?? "intoCollection()"
         return Diagnostic(
-            id: .collectionClash, severity: .error, subject: subject(key),
+            id: finding.id, severity: .error, subject: subject(key),
             message: "\(quoted(key)) is both bound as a whole and contributed to in \(quoted(component.type))",
             trace: sortedByPlace([whole] + contributions).map { $0 == whole ? boundStep($0) : contributionStep($0) },
             fixes: ["contribute everything by \(step), or bind the whole under a tag"])

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// `DI/CollectionClash`: a collection that is bound whole and contributed to in one component.
+/// `DI/CollectionClash`: a collection that is bound as a whole and contributed to in one component.
 enum CollectionClashRule: Rule {
     static let ids: [Diagnostic.ID] = [.collectionClash]
 

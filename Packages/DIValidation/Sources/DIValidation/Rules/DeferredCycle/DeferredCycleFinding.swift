@@ -24,9 +24,9 @@ extension _Explainer {
         let start = model.edges[finding.closing].to
         let way = way(over: finding.closing, from: start, finding.arrivals)
         return Diagnostic(
-            id: .deferredCycle, severity: .note, subject: subject(model.bindings[start].key),
-            message: "\(called(start)) needs itself, but not at once",
+            id: finding.id, severity: .note, subject: subject(model.bindings[start].key),
+            message: "\(called(start)) depends on itself through a deferred request",
             trace: [step(for: start)] + Diagnostic.Step._ends(of: way, needed),
-            fixes: ["use what is deferred only after construction, or move what both need into a third type"])
+            fixes: ["use the deferred dependency only after construction, or move the shared part into a third type"])
     }
 }

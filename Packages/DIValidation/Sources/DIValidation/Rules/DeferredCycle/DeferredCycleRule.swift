@@ -2,9 +2,9 @@
 
 import DICore
 
-/// `DI/DeferredCycle`: bindings that need each other, of whose needs at least one is deferred.
+/// `DI/DeferredCycle`: a cycle of bindings with at least one deferred need.
 ///
-/// Cycles of direct edges alone are left to `DI/DependencyCycle`.
+/// Cycles of direct needs are `DI/DependencyCycle`.
 enum DeferredCycleRule: Rule {
     static let ids: [Diagnostic.ID] = [.deferredCycle]
 
@@ -16,7 +16,7 @@ enum DeferredCycleRule: Rule {
         }
     }
 
-    /// Whether some binding of a cycle silences it.
+    /// Whether a binding of the cycle silences it.
     private static func isAllowed(_ closing: Int, _ arrivals: [Int], in model: _GraphModel) -> Bool {
         guard !model.allowances.isEmpty else { return false }
         let start = model.edges[closing].to

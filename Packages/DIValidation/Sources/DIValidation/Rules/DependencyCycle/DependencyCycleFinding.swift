@@ -29,11 +29,11 @@ extension _Explainer {
         }
         cycle = [start] + cycle.reversed()
         let key = model.bindings[start].key
-        let asker = cycle.count > 2 ? "let one of them ask for" : "ask for"
+        let asker = cycle.count > 2 ? "let one of them request" : "request"
         // Only of the steps that are shown, since each takes a pass over the bindings of its type.
         let hidden = shown(of: Array(cycle.dropFirst())).flatMap(hidden)
         return Diagnostic(
-            id: .dependencyCycle, severity: .error, subject: subject(key), message: "\(quoted(key)) needs itself",
+            id: finding.id, severity: .error, subject: subject(key), message: "\(quoted(key)) depends on itself",
             trace: [step(for: start)]
                 + Diagnostic.Step._ends(of: Array(cycle.dropFirst())) { step(.needs, $0, showsInclusion: false) },
             notes: capped(hidden.map(\.note), counting: "such bindings"),
@@ -54,7 +54,8 @@ extension _Explainer {
         let others = same.filter { model.bindings[$0].place != found.place }
         guard !others.isEmpty, let line = found.place else { return [] }
         let isRoot = model.components[found.component].rootBinding == binding
-        let hider = isRoot ? "the root of \(quoted(model.components[found.component].type))" : "that at \(line.place)"
+        let hider =
+            isRoot ? "the root of \(quoted(model.components[found.component].type))" : "the binding at \(line.place)"
         return same.filter { model.bindings[$0].place == line }.compactMap { binding in
             let ancestors = model.ancestors(of: model.bindings[binding].component)
             let nearest = ancestors.lazy.compactMap { ancestor in

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// `DI/DependencyCycle`: objects that need each other before any of them can be made.
+/// `DI/DependencyCycle`: a cycle of direct needs, so that none of its objects can be made.
 enum DependencyCycleRule: Rule {
     static let ids: [Diagnostic.ID] = [.dependencyCycle]
 

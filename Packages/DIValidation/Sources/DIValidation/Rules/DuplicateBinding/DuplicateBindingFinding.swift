@@ -32,7 +32,7 @@ extension _Explainer {
             }
         }
         return Diagnostic(
-            id: .duplicateBinding, severity: .error, subject: subject(first.key),
+            id: finding.id, severity: .error, subject: subject(first.key),
             message: "\(quoted(first.key)) is bound \(times(bindings.count)) in \(quoted(component.type))",
             trace: sortedByPlace(bindings).map(boundStep),
             fixes: ["keep one of these bindings" + (canDiffer ? ", or tell them apart by tags or qualifiers" : "")])

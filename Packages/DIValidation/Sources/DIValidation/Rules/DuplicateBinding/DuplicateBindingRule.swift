@@ -2,9 +2,9 @@
 
 import DICore
 
-/// `DI/DuplicateBinding`: a key that is bound twice in one component, in whichever way.
+/// `DI/DuplicateBinding`: a key that is bound more than once in one component.
 ///
-/// What is bound under the key of the seed is `DI/SeedClash` instead.
+/// Bindings under the key of the seed are `DI/SeedClash` instead.
 enum DuplicateBindingRule: Rule {
     static let ids: [Diagnostic.ID] = [.duplicateBinding]
 

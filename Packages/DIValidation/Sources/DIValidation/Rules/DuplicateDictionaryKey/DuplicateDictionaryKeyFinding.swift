@@ -28,7 +28,7 @@ extension _Explainer {
         let component = model.components[first.component]
         let key = first.entryKey.map(words) ?? "a key"
         return Diagnostic(
-            id: .duplicateDictionaryKey, severity: .error, subject: subject(first.key),
+            id: finding.id, severity: .error, subject: subject(first.key),
             message: "the key \(key) of \(quoted(first.key)) is contributed \(times(bindings.count)) in "
                 + quoted(component.type),
             trace: sortedByPlace(bindings).map(contributionStep), fixes: ["give each of these entries a key of its own"]

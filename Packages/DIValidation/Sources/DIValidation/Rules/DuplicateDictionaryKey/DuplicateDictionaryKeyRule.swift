@@ -2,7 +2,7 @@
 
 import DICore
 
-/// `DI/DuplicateDictionaryKey`: two entries of one dictionary under one key in one component.
+/// `DI/DuplicateDictionaryKey`: several entries of one dictionary under one key in one component.
 enum DuplicateDictionaryKeyRule: Rule {
     static let ids: [Diagnostic.ID] = [.duplicateDictionaryKey]
 

@@ -2,10 +2,9 @@
 
 import DICore
 
-/// `DI/MissingBinding` and `DI/QualifierUnmatched`: needs that nothing meets.
+/// `DI/MissingBinding` and `DI/QualifierUnmatched`: requests for keys that are not bound.
 ///
-/// All requests for one key are one finding; an alias that nothing answers to is one of its own, however often its
-/// component is installed.
+/// All requests for one key are one finding. Each alias without a match is one finding, in all places of its component.
 enum MissingBindingRule: Rule {
     static let ids: [Diagnostic.ID] = [.missingBinding, .qualifierUnmatched]
 

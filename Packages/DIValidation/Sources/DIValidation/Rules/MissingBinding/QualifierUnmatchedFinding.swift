@@ -31,8 +31,8 @@ extension _Explainer {
         let near = nearMisses(candidates, from: owner)
         let bind = "bind \(quoted(found.key)) in \(quoted(model.components[owner].type)) or a module it includes"
         return Diagnostic(
-            id: .qualifierUnmatched, severity: .error, subject: subject(found.key),
-            message: "nothing answers to \(quoted(found.key))", trace: way(upFrom: found.from),
+            id: finding.id, severity: .error, subject: subject(found.key),
+            message: "no binding matches \(quoted(found.key))", trace: way(upFrom: found.from),
             notes: notes(on: near, outOf: candidates.count, for: owner),
             fixes: [(ways(from: near, to: found.key, in: owner) + [bind]).joined(separator: ", or ")])
     }
@@ -45,7 +45,7 @@ extension _Explainer {
         _ candidates: [SimilarBindings.Candidate], to key: _Key
     ) -> [SimilarBindings.Candidate] {
         guard let wanted = key.qualifier else { return candidates }
-        let names = _NearNames(candidates.prefix(Self.qualifierLimit).map { $0.key.qualifier ?? "" })
+        let names = NearNames(candidates.prefix(Self.qualifierLimit).map { $0.key.qualifier ?? "" })
         let nearest = names.matches(of: wanted).map(\.index)
         let rest = candidates.indices.filter { !nearest.contains($0) }
         return (nearest + rest).map { candidates[$0] }

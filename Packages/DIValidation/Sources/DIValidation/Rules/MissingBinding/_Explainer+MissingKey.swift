@@ -61,8 +61,8 @@ extension _Explainer {
             guard let place = model.components[index].absences.first(where: { $0.key == key })?.place else { continue }
             let name = key.tag.map { "TaggedProvider<\(names.shown($0))>" } ?? names.shown(key.type)
             let optional = "'\(_expression(of: name))?'"
-            let says = "as bindOptional at \(place.place) in \(quoted(model.components[index].type)) says"
-            return ("\(quoted(key)) may be absent, \(says)", "request \(optional)")
+            let call = "bindOptional at \(place.place) in \(quoted(model.components[index].type))"
+            return ("\(call) declares that \(quoted(key)) may be absent", "request \(optional)")
         }
         return nil
     }

@@ -31,7 +31,7 @@ extension _Explainer {
         default: fix += ", or, if another fake needs it, move it to a module that \(module) includes"
         }
         return Diagnostic(
-            id: .overrideTargetsNothing, severity: .error, subject: subject(found.key),
+            id: finding.id, severity: .error, subject: subject(found.key),
             message: "the override of \(quoted(found.key)) replaces nothing",
             trace: [Diagnostic.Step(.bound, name: "", place: found.place.place, remark: "in module \(module)")],
             notes: notes, fixes: [fix])

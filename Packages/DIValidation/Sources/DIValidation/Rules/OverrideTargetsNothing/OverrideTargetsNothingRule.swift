@@ -2,7 +2,7 @@
 
 import DICore
 
-/// `DI/OverrideTargetsNothing`: an override of a key that nothing binds, such as after the binding was renamed.
+/// `DI/OverrideTargetsNothing`: an override of a key that nothing else binds, for example after a renaming.
 enum OverrideTargetsNothingRule: Rule {
     static let ids: [Diagnostic.ID] = [.overrideTargetsNothing]
 

@@ -35,7 +35,7 @@ extension _Explainer {
             parent < 0
             ? "" : ": \(quoted(model.components[parent].type)) installs it, so its factory can be injected here already"
         return Diagnostic(
-            id: .recursiveComponent, severity: .error, subject: names.shown(type),
+            id: finding.id, severity: .error, subject: names.shown(type),
             message: "\(quoted(type)) installs itself\(through)",
             trace: [step] + installations(upFrom: component, to: top), fixes: ["remove this installation\(way)"])
     }

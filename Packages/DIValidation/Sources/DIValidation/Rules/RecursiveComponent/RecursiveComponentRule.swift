@@ -2,9 +2,9 @@
 
 import DICore
 
-/// `DI/RecursiveComponent`: a component that would contain itself.
+/// `DI/RecursiveComponent`: an installation of a component within itself.
 ///
-/// However often the component is placed that installs it, the same line is one finding.
+/// Each line is one finding, in all places of the installing component.
 enum RecursiveComponentRule: Rule {
     static let ids: [Diagnostic.ID] = [.recursiveComponent]
 

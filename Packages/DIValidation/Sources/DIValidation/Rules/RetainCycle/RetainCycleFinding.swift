@@ -35,15 +35,18 @@ extension _Explainer {
         let keeper = model.edges[edge].from
         let before = way(over: edge, from: owner, search.arrivals)
         let after = wayToFrame(from: model.edges[edge].to, search.levels)
-        let asker = keeper == owner ? "ask" : "let \(called(keeper)) ask"
+        let requester = keeper == owner ? "request" : "let \(called(keeper)) request"
         return Diagnostic(
-            id: .retainCycle, severity: .warning, subject: subject(model.bindings[owner].key),
+            id: finding.id, severity: .warning, subject: subject(model.bindings[owner].key),
             message: "\(called(owner)) is shared in \(component) and keeps it alive",
             trace: [inFrame(step(.start, owner), owner)]
                 + Diagnostic.Step._ends(of: before + after) { inFrame(needed($0), model.edges[$0].to) },
-            notes: ["only if \(called(keeper)) stores what it gets: if it does not, \(allowing(.retainCycle, owner))"],
+            notes: [
+                "this is a leak only if \(called(keeper)) stores what it receives; if it does not, "
+                    + allowing(.retainCycle, owner)
+            ],
             fixes: [
-                "\(asker) for a WeakProvider of \(called(model.edges[edge].to))",
+                "\(requester) a WeakProvider of \(called(model.edges[edge].to))",
                 "bind \(called(owner)) without sharedInScope()",
                 "share \(called(owner)) in a child component of \(component)",
             ])

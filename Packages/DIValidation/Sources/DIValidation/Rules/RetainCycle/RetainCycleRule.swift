@@ -2,11 +2,11 @@
 
 import DICore
 
-/// `DI/RetainCycle`: something shared that keeps its own component alive, and so is never freed.
+/// `DI/RetainCycle`: a shared object that keeps its own component alive, so that neither is ever freed.
 ///
-/// What is shared holds what it needs, and that in turn what it needs, down to what is shared itself. Whoever has a
-/// deferred need among these holds the frame in which the target is made; if that is the frame which holds the shared
-/// object, neither ever goes. `_Homes` tells that frame, here as to the engine. A `WeakProvider` holds no frame.
+/// A shared object retains its dependencies, directly and transitively, down to other shared objects. A deferred need
+/// among these retains the frame in which its target is made. If that frame also stores the shared object, both leak.
+/// `_Homes` determines the frames, as it does for the engine. A `WeakProvider` retains no frame.
 enum RetainCycleRule: Rule {
     static let ids: [Diagnostic.ID] = [.retainCycle]
 
@@ -23,7 +23,7 @@ enum RetainCycleRule: Rule {
         }
     }
 
-    /// Whether a frame holds the instance; a weakly shared one is held by whoever asked for it.
+    /// Whether a frame retains the instance; the requesters retain a weakly shared one.
     private static func isHeld(_ binding: Int, in model: _GraphModel) -> Bool {
         let sharing = model.bindings[binding].sharing
         return sharing == .shared || sharing == .eager
@@ -33,13 +33,13 @@ enum RetainCycleRule: Rule {
         edge.kind.isDeferred && edge.kind != .weak && edge.to >= 0
     }
 
-    /// A breadth-first search from everything shared, to what each holds for itself.
+    /// A breadth-first search from the shared bindings to the unshared bindings that each of them retains.
     private struct Search {
         let model: _GraphModel
         let levels: [Int]
         private(set) var arrivals: [Int]
         private(set) var closing: [(owner: Int, edge: Int)] = []
-        /// For each binding that was met what shared one holds it.
+        /// The shared binding that retains each visited binding.
         private var owners: [Int]
         private var queue: [Int]
         private lazy var stores: SharedNeeds = SharedNeeds(model, levels)
@@ -63,7 +63,7 @@ enum RetainCycleRule: Rule {
 
         private mutating func follow(_ edge: Int, of owner: Int) {
             let target = model.edges[edge].to
-            // What needs nothing of this component's frame leads to nothing that holds it.
+            // A binding of another frame cannot lead back to this one.
             guard target >= 0, levels[target] == levels[owner] else { return }
             if !model.edges[edge].kind.isDeferred {
                 guard owners[target] < 0 else { return }
@@ -75,9 +75,9 @@ enum RetainCycleRule: Rule {
             }
         }
 
-        /// Whether an edge asks for a tagged value that needs nothing shared, only what the component was built with.
+        /// Whether an edge requests a tagged value that depends on the seed only, on nothing shared.
         ///
-        /// There is no way to ask for such a value but a `TaggedProvider`, which then is asked at once.
+        /// Such values can be requested only by a `TaggedProvider`, which is usually read at once.
         private mutating func isOnlyAsked(_ edge: Int) -> Bool {
             guard model.edges[edge].kind == .provider, model.edges[edge].key.tag != nil,
                 let form = _Form(of: model.edges[edge].request)
@@ -88,13 +88,13 @@ enum RetainCycleRule: Rule {
     }
 }
 
-/// Which bindings need something shared of the component that they are at home in, directly or through others.
+/// The bindings that depend on shared bindings of their home component, directly or transitively.
 private struct SharedNeeds {
     private var isMember: [Bool]
 
     init(_ model: _GraphModel, _ levels: [Int]) {
         isMember = Array(repeating: false, count: model.bindings.count)
-        // The edges that lead to a binding from others of its level, as lists: the first one, and the one after each.
+        // The edges to each binding from others of its level, as linked lists: the first edge, and the edge after each.
         var first: [Int] = Array(repeating: -1, count: model.bindings.count)
         var following: [Int] = Array(repeating: -1, count: model.edges.count)
         var queue: [Int] = []

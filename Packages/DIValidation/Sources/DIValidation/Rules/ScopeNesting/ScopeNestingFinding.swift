@@ -30,13 +30,13 @@ extension _Explainer {
         let other = model.components[ancestor]
         let elsewhere = finding.others.map { index in
             let parent = quoted(model.components[max(0, model.components[index].parent)].type)
-            return "the same where it is installed in \(parent)"
+            return "the same applies where it is installed in \(parent)"
                 + (model.components[index].place.map { " at \($0.place)" } ?? "")
         }
         return Diagnostic(
-            id: .scopeNesting, severity: .error, subject: names.shown(found.type),
-            message: "\(quoted(found.type)) has the scope \(quoted(found.scope)), and so has its ancestor "
-                + quoted(other.type),
+            id: finding.id, severity: .error, subject: names.shown(found.type),
+            message: "\(quoted(found.type)) and its ancestor \(quoted(other.type)) both have the scope "
+                + quoted(found.scope),
             trace: installations(upFrom: component, to: ancestor), notes: capped(elsewhere, counting: "such places"),
             fixes: ["give \(quoted(found.type)) a scope of its own, or none"])
     }

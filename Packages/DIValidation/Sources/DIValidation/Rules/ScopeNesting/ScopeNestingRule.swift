@@ -2,9 +2,9 @@
 
 import DICore
 
-/// `DI/ScopeNesting`: a component with the scope of an ancestor, so that it is unclear which of them shares.
+/// `DI/ScopeNesting`: a component with the scope of an ancestor, so that the owner of shared instances is ambiguous.
 ///
-/// A component that several parents install in the same ancestor is one finding.
+/// A component with several parents below the same ancestor is one finding.
 enum ScopeNestingRule: Rule {
     static let ids: [Diagnostic.ID] = [.scopeNesting]
 
@@ -30,7 +30,7 @@ enum ScopeNestingRule: Rule {
         }
     }
 
-    /// The nearest ancestor that has the scope of a component.
+    /// The nearest ancestor with the scope of a component.
     private static func nearestAncestor(of component: Int, in model: _GraphModel) -> Int? {
         model.ancestors(of: component).first { model.components[$0].scope == model.components[component].scope }
     }

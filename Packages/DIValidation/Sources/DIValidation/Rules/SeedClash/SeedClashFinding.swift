@@ -29,7 +29,7 @@ extension _Explainer {
         let isPart = found.kind == .contribution
         let role = isRoot ? "its root" : isPart ? "contributed to there" : "bound there"
         return Diagnostic(
-            id: .seedClash, severity: .error, subject: subject(found.key),
+            id: finding.id, severity: .error, subject: subject(found.key),
             message: "\(quoted(found.key)) is the seed of \(quoted(component.type)) and also \(role)",
             trace: [isPart ? contributionStep(binding) : boundStep(binding)],
             fixes: [

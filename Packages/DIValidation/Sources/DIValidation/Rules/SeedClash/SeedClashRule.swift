@@ -2,7 +2,7 @@
 
 import DICore
 
-/// `DI/SeedClash`: the key of the seed, bound or made the root in the same component.
+/// `DI/SeedClash`: the key of the seed, also bound, or the root, in the same component.
 enum SeedClashRule: Rule {
     static let ids: [Diagnostic.ID] = [.seedClash]
 

@@ -34,9 +34,9 @@ extension _Explainer {
         if other.place == nil, other.remark.isEmpty { other = step(.hides, hidden) }
         other.relation = .hides
         return Diagnostic(
-            id: .shadowedBinding, severity: .note, subject: subject(key),
+            id: finding.id, severity: .note, subject: subject(key),
             message: "\(quoted(key)) is \(isSeed ? "the seed of" : "bound in") \(quoted(component.type)) "
-                + "and hides that of its ancestor \(quoted(ancestor.type))",
+                + "and hides the binding of its ancestor \(quoted(ancestor.type))",
             trace: [own, other],
             fixes: isSeed
                 ? ["give the seed a type of its own, such as a TaggedProvider"]

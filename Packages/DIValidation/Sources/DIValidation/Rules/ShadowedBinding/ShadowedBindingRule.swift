@@ -2,10 +2,10 @@
 
 import DICore
 
-/// `DI/ShadowedBinding`: a key that a component binds and an ancestor, too, so that they mean different objects by it.
+/// `DI/ShadowedBinding`: a key bound in a component and in an ancestor, so that it means different objects in the two.
 ///
-/// Not told are contributions, which add up; roots and seeds that nobody asks for, since no request leads to them; the same
-/// line in both, such as that of a module which both include or of an override; and what overriding modules add.
+/// Not reported: collection contributions, because they accumulate; roots and seeds that are never requested; one line in
+/// both components, such as that of an included module; bindings of overriding modules.
 enum ShadowedBindingRule: Rule {
     static let ids: [Diagnostic.ID] = [.shadowedBinding]
 
@@ -15,7 +15,7 @@ enum ShadowedBindingRule: Rule {
         for index in model.components.indices where model.components[index].parent >= 0 {
             children[model.components[index].parent].append(index)
         }
-        // What the ancestors of the current component bind; the nearest comes last.
+        // The bindings of the ancestors of the current component; the nearest comes last.
         var visible: [_Key: [Int]] = [:]
         let isAsked = requests(in: model)
         var open: [(component: Int, nextChild: Int)] = []
@@ -34,14 +34,14 @@ enum ShadowedBindingRule: Rule {
         }
     }
 
-    /// Compares what a component binds with what its ancestors do, and adds it for its children.
+    /// Compares the bindings of a component with those of its ancestors, and adds them for its children.
     private static func enter(
         _ component: Int, of model: _GraphModel, _ hasChildren: Bool, _ isAsked: [Bool],
         _ visible: inout [_Key: [Int]], _ findings: inout [any Finding]
     ) {
         for index in model.components[component].bindings where counts(index, in: model) {
             let key = model.bindings[index].key
-            if let hidden = visible[key]?.last, isTold(index, hiding: hidden, in: model),
+            if let hidden = visible[key]?.last, isReported(index, hiding: hidden, in: model),
                 isAsked[index] || !isRootOrSeed(index, in: model)
             {
                 findings.append(ShadowedBindingFinding(binding: index, hidden: hidden))
@@ -61,7 +61,7 @@ enum ShadowedBindingRule: Rule {
         model.bindings[index].kind != .contribution && model.bindings[index].duplicateOf < 0
     }
 
-    private static func isTold(_ index: Int, hiding hidden: Int, in model: _GraphModel) -> Bool {
+    private static func isReported(_ index: Int, hiding hidden: Int, in model: _GraphModel) -> Bool {
         let (binding, other) = (model.bindings[index], model.bindings[hidden])
         guard binding.kind != .collection, binding.component != other.component else { return false }
         if binding.isOverride || other.isOverride || model.allows(.shadowedBinding, for: index) { return false }
@@ -73,7 +73,7 @@ enum ShadowedBindingRule: Rule {
         return model.bindings[index].kind == .seed || model.components[component].rootBinding == index
     }
 
-    /// For each binding whether another one asks for it, other than the factory that builds its component.
+    /// Whether each binding is requested by another one, except by the factory of its component.
     private static func requests(in model: _GraphModel) -> [Bool] {
         var isAsked: [Bool] = Array(repeating: false, count: model.bindings.count)
         for index in model.edges.indices where model.edges[index].to >= 0 {

@@ -32,13 +32,13 @@ extension _Explainer {
         switch refusal.limit {
         case .places:
             return Diagnostic(
-                id: .tooManyComponents, severity: .error, subject: names.shown(root),
+                id: finding.id, severity: .error, subject: names.shown(root),
                 message: "components have more than \(grouped(_GraphModel.placeLimit)) places below \(quoted(root))",
                 trace: trace, notes: crowds() + [unchecked],
                 fixes: ["install a component once, in an ancestor of all that need it, instead of in each of them"])
         case .depth:
             return Diagnostic(
-                id: .tooManyComponents, severity: .error, subject: names.shown(root),
+                id: finding.id, severity: .error, subject: names.shown(root),
                 message: "components nest more than \(_GraphModel.depthLimit) deep below \(quoted(root))",
                 trace: trace.reversed(), notes: [unchecked],
                 fixes: [

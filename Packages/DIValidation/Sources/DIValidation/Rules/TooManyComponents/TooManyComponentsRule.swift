@@ -2,9 +2,9 @@
 
 import DICore
 
-/// `DI/TooManyComponents`: more places of components than a graph may have, or a deeper nesting.
+/// `DI/TooManyComponents`: more installations of components than a graph may have, or a deeper nesting.
 ///
-/// The planner gives up at the first one, since the number of places can double from level to level.
+/// The planner gives up at the first one, because the number of places can double with each level.
 enum TooManyComponentsRule: Rule {
     static let ids: [Diagnostic.ID] = [.tooManyComponents]
 

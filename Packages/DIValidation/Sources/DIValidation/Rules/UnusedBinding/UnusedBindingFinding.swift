@@ -27,8 +27,8 @@ extension _Explainer {
             return unusedComponent(binding, model.components[found.child].type)
         }
         return Diagnostic(
-            id: .unusedBinding, severity: .warning, subject: subject(found.key),
-            message: requesters.isEmpty ? "nothing needs \(name)" : "\(name) is needed only by what nothing needs",
+            id: finding.id, severity: .warning, subject: subject(found.key),
+            message: requesters.isEmpty ? "nothing needs \(name)" : "\(name) is needed only by unused bindings",
             trace: [boundStep(binding)] + unusedRequesters(requesters),
             fixes: ["remove this binding", "if it is kept on purpose, \(allowing(.unusedBinding, binding))"])
     }
@@ -43,7 +43,7 @@ extension _Explainer {
             id: .unusedBinding, severity: .warning, subject: subject(found.key),
             message: "\(quoted(type)) is installed, but nothing builds it", trace: [step],
             fixes: [
-                "ask for \(quoted(found.key)), or remove this installation",
+                "request \(quoted(found.key)), or remove this installation",
                 "if it is kept on purpose, \(allowing(.unusedBinding, binding))",
             ])
     }

@@ -2,11 +2,11 @@
 
 import DICore
 
-/// `DI/UnusedBinding` and `DI/UnusedModule`: what no root needs, and no eager binding either, over edges of whatever kind.
+/// `DI/UnusedBinding` and `DI/UnusedModule`: bindings that no root and no eager binding needs, over edges of any kind.
 ///
-/// What one line binds in several components is unused only if it is so in all of them, and then it is one finding. So
-/// are the contributions to one collection, and all bindings of a module of which none is used. Nothing is told of a graph
-/// with overriding modules, since what only the replaced bindings needed is not to blame.
+/// A line is unused only if it is unused in all places of its component, and is then one finding. The contributions to one
+/// collection are one finding as well, and so are the bindings of an unused module. Graphs with overriding modules are
+/// skipped, because overrides make the dependencies of replaced bindings unused.
 enum UnusedBindingRule: Rule {
     static let ids: [Diagnostic.ID] = [.unusedBinding, .unusedModule]
 
@@ -20,7 +20,7 @@ enum UnusedBindingRule: Rule {
         findings += report.findings
     }
 
-    /// A line in one or several components.
+    /// A source line, which may bind in several components.
     struct Line: Hashable {
         let key: _Key
         let place: _SourcePlace
@@ -32,7 +32,7 @@ enum UnusedBindingRule: Rule {
         }
     }
 
-    /// Puts together what belongs together.
+    /// Groups unused bindings by line, by collection and by module.
     private struct Report {
         private struct Collection: Hashable {
             let key: _Key

@@ -21,12 +21,12 @@ extension _Explainer {
         let message =
             requesters.isEmpty
             ? "nothing needs \(quoted(key)), to which \(parts)"
-            : "\(quoted(key)), to which \(parts), is needed only by what nothing needs"
+            : "\(quoted(key)), to which \(parts), is needed only by unused bindings"
         return Diagnostic(
-            id: .unusedBinding, severity: .warning, subject: subject(key), message: message,
+            id: finding.id, severity: .warning, subject: subject(key), message: message,
             trace: Diagnostic.Step._capped(sortedByPlace(bindings), contributionStep) + unusedRequesters(requesters),
             fixes: [
-                "ask for \(quoted(key)), or remove what is contributed",
+                "request \(quoted(key)), or remove the contributions",
                 "if it is kept on purpose, \(allowing(.unusedBinding, bindings[0]))",
             ])
     }

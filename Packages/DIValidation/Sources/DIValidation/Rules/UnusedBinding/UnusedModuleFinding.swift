@@ -28,12 +28,12 @@ extension _Explainer {
             if !owners.contains(owner) { owners.append(owner) }
         }
         return Diagnostic(
-            id: .unusedModule, severity: .warning, subject: names.shown(module),
-            message: "nothing needs what module \(quoted(module)) binds",
+            id: finding.id, severity: .warning, subject: names.shown(module),
+            message: "nothing needs the bindings of module \(quoted(module))",
             trace: Diagnostic.Step._capped(sortedByPlace(bindings)) { step(.binds, $0) },
             fixes: [
                 "do not include it in \(_DiagnosticText.list(owners))",
-                "if it is kept on purpose, say so by include(module:allowing: .unusedModule)",
+                "if it is kept on purpose, use include(module:allowing: .unusedModule)",
             ])
     }
 }

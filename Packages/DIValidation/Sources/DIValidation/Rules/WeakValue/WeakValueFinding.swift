@@ -20,13 +20,13 @@ extension _Explainer {
     fileprivate func explain(_ finding: WeakValueFinding) -> Diagnostic {
         let binding = finding.binding
         let found = model.bindings[binding]
-        let (what, them) =
+        let message =
             found.isPlural
-            ? ("several elements of \(quoted(found.key)) are shared weakly at once", "they are")
-            : ("\(called(binding)) is shared weakly", "it is")
+            ? "several elements of \(quoted(found.key)) are shared weakly together, but only objects can be: new ones are "
+            : "\(called(binding)) is shared weakly, but only objects can be: a new one is "
         return Diagnostic(
-            id: .weakValue, severity: .warning, subject: subject(found.key),
-            message: "\(what), but only objects can be: \(them) made anew for each request",
+            id: finding.id, severity: .warning, subject: subject(found.key),
+            message: message + "made for each request",
             trace: [boundStep(binding)],
             fixes: found.isPlural
                 ? ["share them by sharedInScope(), or not at all", "contribute each by a binding of its own"]

@@ -2,15 +2,15 @@
 
 import DICore
 
-/// `DI/WeakValue`: something shared weakly that is known to be a value, to which there can be no weak reference.
+/// `DI/WeakValue`: a weakly shared element that is known to be a value, to which no weak reference exists.
 ///
-/// Of an existential it is not known before an instance is made, so nothing is said.
+/// Existentials are not reported, because their instances may be objects.
 enum WeakValueRule: Rule {
     static let ids: [Diagnostic.ID] = [.weakValue]
 
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         for index in model.bindings.indices where model.bindings[index].sharing == .weak {
-            // Several elements come as an array, whatever they are.
+            // Several elements come as an array, which is a value.
             let isValue = model.bindings[index].isPlural || _TypeMetadata(model.bindings[index].element).isValue
             guard isValue, !model.allows(.weakValue, for: index) else { continue }
             findings.append(WeakValueFinding(binding: index))

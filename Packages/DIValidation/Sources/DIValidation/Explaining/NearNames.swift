@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An index of names for queries that are spelt nearly the same, in the whole library.
+/// An index of names that finds those spelt nearly like a query.
 ///
 /// A misspelt name shares an unchanged piece with the correct one. Each name is therefore cut into more pieces than edits
 /// are allowed, and the pieces are looked up: the cost of a query is independent of the size of the index, except for
 /// names that share pieces, of which a limited number is compared (the pieces follow Pass-Join: Li, Deng, Wang, Feng,
 /// "Pass-Join: A Partition-based Method for Similarity Joins", VLDB 2011). Case is ignored, and names that differ in
 /// numbers only are not considered misspelt.
-public struct _NearNames: Sendable {
+struct NearNames: Sendable {
     /// A name that is near a query.
     struct Match {
         /// The index of the name.
@@ -20,8 +20,6 @@ public struct _NearNames: Sendable {
     private static let comparisonLimit: Int = 64
     /// The number of names that are read for each shared piece.
     private static let sharingLimit: Int = 1_024
-    /// The longest name that is compared with alternatives.
-    private static let lengthLimit: Int = 200
 
     private var names: [Letters] = []
     /// The last piece of each kind, as an index of `pieces`.
@@ -45,23 +43,6 @@ public struct _NearNames: Sendable {
             }
             names.append(letters)
         }
-    }
-
-    /// The nearest of a short list of alternatives, if it is near enough; the first of several.
-    ///
-    /// Allows more edits than `matches(of:)`, one in three letters and at least one, because an alternative is likelier to
-    /// be meant than some name of a whole graph.
-    public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
-        let query = Letters(name)
-        guard query.count <= lengthLimit else { return nil }
-        let limit = max(1, min(3, name.count / 3))
-        var best: (name: String, distance: Int)?
-        for candidate in candidates where candidate != name {
-            let letters = Letters(candidate)
-            guard letters.count <= lengthLimit, let found = query.distance(to: letters, atMost: limit) else { continue }
-            if found < best?.distance ?? .max { best = (candidate, found) }
-        }
-        return best?.name
     }
 
     /// Finds the names that are spelt nearly like a text, the nearest first, then in the order of the index.
@@ -128,7 +109,7 @@ public struct _NearNames: Sendable {
 
         init(ofLength length: Int) {
             self.length = length
-            count = Swift.min(length, _NearNames.limit(forLength: length + 3) + 2)
+            count = Swift.min(length, NearNames.limit(forLength: length + 3) + 2)
         }
 
         mutating func next() -> (number: Int, range: Range<Int>)? {

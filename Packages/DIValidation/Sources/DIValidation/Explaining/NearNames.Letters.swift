@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension _NearNames {
+extension NearNames {
     /// A name prepared for comparisons that ignore case.
     struct Letters: Sendable {
         /// The Unicode scalars of the name in lower case.
