@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds names that resemble a misspelt one.
+/// The names that resemble a misspelt one.
 enum Suggestions {
     /// Returns the most similar of several names if one is similar enough; of equally similar ones the first.
     static func nearest(to name: String, among candidates: [String]) -> String? {

@@ -46,7 +46,7 @@ import Testing
         findings.compactMap { if case .unusedBinding(let binding, _) = $0 { binding } else { nil } }
     }
 
-    /// The bindings at the ends of the edges that close cycles over something deferred.
+    /// Returns the bindings at the ends of the edges that close cycles over something deferred.
     private static func closings(_ findings: [_Finding], _ model: _GraphModel) -> [[Int]] {
         findings.compactMap { finding in
             guard case .deferredCycle(let closing, _) = finding else { return nil }
