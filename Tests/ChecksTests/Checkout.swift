@@ -34,7 +34,7 @@ struct Checkout: ~Copyable {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// The paths of the project's files whose name ends so, below a folder; build folders are not entered.
+    /// Returns the paths of the project's files whose name ends so, below a folder; build folders are not entered.
     static func files(below folder: String, suffix: String) -> [String] {
         let base = project.appendingPathComponent(folder).path
         let all = FileManager.default.enumerator(atPath: base)?.compactMap { $0 as? String } ?? []

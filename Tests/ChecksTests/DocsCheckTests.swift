@@ -3,7 +3,7 @@
 import Testing
 
 @Suite struct DocsCheckTests {
-    /// The symbol graph of a module with this source, made by the compiler, as the check reads it.
+    /// Returns the symbol graph of a module with this source, made by the compiler, as the check reads it.
     private func result(for source: String) throws -> Checkout.Result {
         let checkout = try Checkout()
         try checkout.write(source, to: "Cups.swift")
@@ -18,7 +18,7 @@ import Testing
         return try checkout.run("Scripts/check-docs", "--graphs", "graphs")
     }
 
-    /// A layer of one type, with a catalogue of this landing page, and what `Scripts/docs` says to it.
+    /// Returns a layer of one type, with a catalogue of this landing page, and what `Scripts/docs` says to it.
     private func converted(_ landingPage: String) throws -> Checkout.Result {
         let checkout = try Checkout()
         try checkout.write("/// A cup.\npublic struct Cup {}\n", to: "Cups.swift")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 #if os(Linux)
-/// The machine is played by programs that stand before its own on PATH.
+/// Runs the script; programs ahead of the machine's own on PATH play the machine.
 @Suite struct SetupTests {
     private func run(user: Int, hasHeader: Bool, swift: String) throws -> (result: Checkout.Result, installed: String?)
     {

@@ -5,7 +5,7 @@ import Testing
 
 /// The verdicts of Scripts/test and Scripts/check; a program that prints a log plays the compiler.
 @Suite struct StagesTests {
-    /// The last line and the status of a stage whose `swift test` prints this.
+    /// Returns the last line and the status of a stage whose `swift test` prints this.
     private func verdict(log: String, status: Int) throws -> (line: String?, status: Int32, output: String) {
         let checkout = try Checkout()
         try checkout.write(log, to: "log")

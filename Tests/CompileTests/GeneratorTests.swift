@@ -25,7 +25,7 @@ import Testing
             .run(in: folder)
     }
 
-    /// The folder of the layer that a generated file belongs to.
+    /// Returns the folder of the layer that a generated file belongs to.
     private func layer(of file: String) throws -> (name: String, sources: URL) {
         let sources = Build.layers.map { name in
             (name: name, sources: Build.project.appendingPathComponent("Packages/\(name)/Sources/\(name)"))
@@ -36,7 +36,7 @@ import Testing
             }, "\(file)")
     }
 
-    /// A program that binds a function of so many parameters, and an assisted one whose seed comes last.
+    /// Returns a program that binds a function of so many parameters, and an assisted one whose seed comes last.
     private func client(parameters: Int, importing modules: [String]) throws -> URL {
         let names = (1...parameters).map { "p\($0)" }
         let declared = names.map { "_ \($0): Int" }.joined(separator: ", ")

@@ -16,7 +16,7 @@ struct DocCommentExample: Equatable {
     let line: Int
     let code: [String]
 
-    /// The examples of a source, in their order.
+    /// Returns the examples of a source, in their order.
     static func all(in source: String, file: String) -> [DocCommentExample] {
         var examples: [DocCommentExample] = []
         var open: (line: Int, code: [String])?
@@ -34,7 +34,7 @@ struct DocCommentExample: Equatable {
         return examples
     }
 
-    /// The examples of all layers, by file.
+    /// Returns the examples of all layers, by file.
     static func all() throws -> [DocCommentExample] {
         let packages = Build.project.appendingPathComponent("Packages")
         return try TemporaryFolder.files(below: packages)
@@ -61,7 +61,7 @@ struct DocCommentExample: Equatable {
             }.joined()
     }
 
-    /// The errors in examples, at the lines of the sources that they stand in. Warnings, such as of a value that is not
+    /// Returns the errors in examples, at the lines of the sources that they stand in. Warnings, such as of a value that is not
     /// used, are no mistakes of an example.
     static func errors(in examples: [DocCommentExample]) throws -> [String] {
         let compiler = try Compiler()

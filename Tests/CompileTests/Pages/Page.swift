@@ -46,7 +46,7 @@ struct Page {
         excerpts = reader.excerpts
     }
 
-    /// Every page that shows code: the README, the catalogues and the pages of the ids.
+    /// Returns every page that shows code: the README, the catalogues and the pages of the ids.
     static func all() throws -> [Page] {
         let project = Build.project
         let catalogues = markdown(below: "Packages").filter { $0.contains(".docc/") }
@@ -55,7 +55,7 @@ struct Page {
         }
     }
 
-    /// The pages below a folder of the project, sorted; links to pages that stand elsewhere are left out.
+    /// Returns the pages below a folder of the project, sorted; links to pages that stand elsewhere are left out.
     private static func markdown(below folder: String) -> [String] {
         let base = Build.project.appendingPathComponent(folder).resolvingSymlinksInPath()
         let all = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
@@ -66,12 +66,12 @@ struct Page {
         }.map { "\(folder)/\($0)" }.sorted()
     }
 
-    /// The line of the page that a line of the program, counted from 1, was taken from.
+    /// Returns the line of the page that a line of the program, counted from 1, was taken from.
     func number(ofCodeLine line: Int) -> Int {
         code.indices.contains(line - 1) ? code[line - 1].number : 0
     }
 
-    /// The page with another output; nil where it cannot be told which block a line belongs to.
+    /// Returns the page with another output; nil where it cannot be told which block a line belongs to.
     func text(printing output: String) -> String? {
         let found = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let old = outputs.flatMap(\.self)

@@ -44,7 +44,7 @@ import Testing
         #expect(deadLinks(in: text, beside: Build.project) == ["NOWHERE.md", "Images/x.png"])
     }
 
-    /// The targets of links, then those of pictures in HTML, that are no file beside the page.
+    /// Returns the targets of links, then those of pictures in HTML, that are no file beside the page.
     private func deadLinks(in text: String, beside folder: URL) -> [String] {
         let links = text.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map { String($0.1) }
         let pictures = text.matches(of: /src(?:set)?="([^"]+)"/).map { String($0.1) }

@@ -58,7 +58,7 @@ struct Build {
         return ([modules] + [map].compactMap(\.self)).flatMap { ["-I", $0.path] }
     }
 
-    /// The object files of the layers and of what they are linked with, as the test program itself was linked with.
+    /// Returns the object files of the layers and of what they are linked with, as the test program itself was linked with.
     func objects(of layers: [String] = layers + packages) throws -> [String] {
         // By name: a package of the apps may have been built in the same folder.
         let list = products.appendingPathComponent("swift-diPackageTests.product/Objects.LinkFileList")

@@ -14,7 +14,7 @@ struct Program {
     let path: String
     var arguments: [String] = []
 
-    /// A program that is found by its name, as a shell would.
+    /// Returns a program that is found by its name, as a shell would.
     static func named(_ name: String, _ arguments: [String]) -> Program {
         Program(path: "/usr/bin/env", arguments: [name] + arguments)
     }

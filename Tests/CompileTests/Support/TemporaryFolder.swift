@@ -26,7 +26,7 @@ final class TemporaryFolder {
         return path(name)
     }
 
-    /// The files below a folder, as paths relative to it, sorted.
+    /// Returns the files below a folder, as paths relative to it, sorted.
     static func files(below folder: URL) -> [String] {
         let all =
             FileManager.default.enumerator(atPath: folder.resolvingSymlinksInPath().path)?.compactMap { $0 as? String }

@@ -40,7 +40,7 @@ struct GraphGenerator {
 
     mutating func line() -> Int { lines.removeLast() }
 
-    /// A key that nothing valid binds.
+    /// Returns a key that nothing valid binds.
     mutating func stray() -> Int {
         nextStray = 60 + (nextStray + 1 - 60) % 20
         return nextStray

@@ -116,7 +116,7 @@ extension Oracle {
         place(entry.subject.number, parent: home, line: entry.line, &overrides)
     }
 
-    /// The entries with those replaced that are overridden, at the place of the first.
+    /// Returns the entries with those replaced that are overridden, at the place of the first.
     ///
     /// Contributions stand once on each way down: those of a parent reach its children anyway.
     private func replace(

@@ -115,7 +115,7 @@ extension Oracle {
             recursions.map { verdict("RecursiveComponent", componentName($0.entry.subject.number), $0.entry.line) })
     }
 
-    /// The same mistake of a component that stands in several places is one.
+    /// Returns the verdicts of a check, each once for a component that is installed in several places.
     private func onePerComponent(_ check: (Home) -> [Verdict]) -> [Verdict] {
         var seen: Set<Int> = []
         return homes.filter { seen.insert($0.number).inserted }.flatMap(check)
@@ -125,7 +125,7 @@ extension Oracle {
 
     func line(of node: Int) -> Int { nodes[node].entry?.line ?? 0 }
 
-    /// The first of some lines, by file and number.
+    /// Returns the first of some lines, by file and number.
     private func first(_ lines: [Int]) -> Int {
         lines.min { one, other in
             let (left, right) = (Description.file(of: one).description, Description.file(of: other).description)

@@ -69,17 +69,17 @@ struct Oracle {
         return oracle.allVerdicts().sorted()
     }
 
-    /// The arrows that leave a node, in the order of its needs.
+    /// Returns the arrows that leave a node, in the order of its needs.
     func arrows(from node: Int) -> [Arrow] {
         leaving[node] ?? []
     }
 
-    /// The first node of a key that is no contribution, in one home.
+    /// Returns the first node of a key that is no contribution, in one home.
     func find(_ subject: Subject, in home: Int) -> Int? {
         homes[home].firsts[subject]
     }
 
-    /// The nearest node of a key, from a home upwards.
+    /// Returns the nearest node of a key, from a home upwards.
     func find(_ subject: Subject, from home: Int) -> Int? {
         guard home >= 0 else { return nil }
         return find(subject, in: home) ?? find(subject, from: homes[home].parent)

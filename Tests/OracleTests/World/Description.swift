@@ -66,7 +66,7 @@ struct Description: Sendable {
 }
 
 extension Description {
-    /// The place that a line stands for; lines are spread over three files.
+    /// Returns the place that a line stands for; lines are spread over three files.
     static func file(of line: Int) -> StaticString {
         switch line % 3 {
         case 0: "Graph/Arabica.swift"

@@ -68,7 +68,7 @@ struct Terminator {
     }
 }
 
-/// The type of a parameter.
+/// Returns the type of a parameter.
 private func parameterType(of need: Description.Need) -> Any.Type {
     func wrapped<Value>(_ value: Value.Type) -> Any.Type {
         switch need.wrapper {

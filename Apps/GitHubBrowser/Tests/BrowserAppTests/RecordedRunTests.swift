@@ -26,7 +26,7 @@ struct RecordedRunTests {
         return ending
     }
 
-    /// The body of a recorded answer, as the objects of its list.
+    /// Returns the body of a recorded answer, as the objects of its list.
     private func objects(_ file: String, _ path: String) throws -> [[String: Any]] {
         let data = try Data(contentsOf: Recordings.folder.appendingPathComponent(file))
         let scenario = try JSONSerialization.jsonObject(with: data) as? [String: Any]

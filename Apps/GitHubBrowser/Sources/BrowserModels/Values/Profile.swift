@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Returns an account with its profile.
+/// An account with its public profile.
 public struct Profile: Sendable, Hashable {
     /// The account as lists describe it.
     public let member: Member

@@ -13,11 +13,11 @@ struct Forms {
 
     init(_ answers: [String: HTTPResponse]) { transport = Answers(answers) }
 
-    /// The answer for a person.
+    /// Returns the answer for a person.
     func table(_ arguments: String...) async -> World.Ending { await run(arguments, width: width) }
-    /// The answer for a script.
+    /// Returns the answer for a script.
     func tsv(_ arguments: String...) async -> World.Ending { await run(arguments, width: nil) }
-    /// The answer for a program.
+    /// Returns the answer for a program.
     func json(_ arguments: String...) async -> World.Ending { await run(arguments + ["--json"], width: nil) }
 
     private func run(_ arguments: [String], width: Int?) async -> World.Ending {
@@ -27,12 +27,12 @@ struct Forms {
 }
 
 extension World.Ending {
-    /// A run that went well and said nothing beside its answer.
+    /// Returns a run that went well and said nothing beside its answer.
     static func quiet(_ output: String) -> World.Ending {
         World.Ending(status: .success, output: output, lines: [])
     }
 
-    /// A run that failed with a message and left standard output alone.
+    /// Returns a run that failed with a message and left standard output alone.
     static func failed(_ status: ProgramStatus, _ message: String) -> World.Ending {
         World.Ending(status: status, output: "", lines: [message])
     }

@@ -188,7 +188,7 @@ private indirect enum JSONTree: Hashable {
         }
     }
 
-    /// The same with another value at a path; nil takes the field out.
+    /// Returns the same with another value at a path; nil takes the field out.
     func replacing(_ path: [String], by value: JSONTree?) -> JSONTree {
         guard let first = path.first else { return self }
         let rest = Array(path.dropFirst())
@@ -204,7 +204,7 @@ private indirect enum JSONTree: Hashable {
         }
     }
 
-    /// Whether it is the other value, but for nulls, and for elements that are gone below the rows.
+    /// Returns whether it is the other value, but for nulls, and for elements that are gone below the rows.
     func isTrimmed(from full: JSONTree, isRow: Bool = true) -> Bool {
         switch (self, full) {
         case (.null, _): true

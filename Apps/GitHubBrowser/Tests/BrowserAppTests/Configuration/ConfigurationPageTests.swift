@@ -7,7 +7,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// The page of documentation says what the program reads.
+/// The page of documentation on the configuration, which describes what the program reads.
 @Suite struct ConfigurationPageTests {
     private func page() throws -> String {
         let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -25,7 +25,7 @@ import Testing
             overriding: modules)
     }
 
-    /// The lines of checks that are not ok, without the home in them.
+    /// Returns the lines of checks that are not ok, without the home in them.
     private func complaints(_ ending: World.Ending) -> [String] {
         ending.output.split(separator: "\n").map { String($0).replacing(home.path, with: "HOME") }
             .filter { !$0.contains("\tok\t") }

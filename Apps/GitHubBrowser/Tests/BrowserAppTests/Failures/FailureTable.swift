@@ -92,27 +92,27 @@ struct FailureRow: Sendable {
         badStatus = .usage
     }
 
-    /// Whether the server gets a request.
+    /// Returns whether the server gets a request.
     func asks(in trouble: Trouble) -> Bool {
         trouble != .badName && ![.nobody, .nobodyWithoutTerminal].contains(question)
     }
 
-    /// Whether a run in this trouble can differ from one where the server has nothing to say.
+    /// Returns whether a run in this trouble can differ from one where the server has nothing to say.
     func notices(_ trouble: Trouble) -> Bool {
         [.empty, .badName].contains(trouble) || ![.nobody, .nobodyWithoutTerminal].contains(question)
     }
 
-    /// Whether standard output stays empty.
+    /// Returns whether standard output stays empty.
     func isSilent(in trouble: Trouble) -> Bool {
         trouble == .badName || ![.nobody, .health].contains(question)
     }
 
-    /// The words of a run.
+    /// Returns the words of a run.
     func words(in trouble: Trouble) -> [String] {
         command.split(separator: " ").map(String.init) + (trouble == .badName ? bad : arguments)
     }
 
-    /// The exit status that the contract asks for.
+    /// Returns the exit status that the contract asks for.
     func status(in trouble: Trouble) -> ProgramStatus {
         switch (question, trouble) {
         case (.nobodyWithoutTerminal, _): .usage

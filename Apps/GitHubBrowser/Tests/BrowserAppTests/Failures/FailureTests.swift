@@ -72,14 +72,14 @@ import Testing
         #expect(Set(FailureTable.rows.map(\.command)) == Set(Self.names(of: GHBCommand.self)))
     }
 
-    /// The commands below a command that call for something themselves.
+    /// Returns the commands below a command that call for something themselves.
     private static func names(of command: any ParsableCommand.Type, after path: [String] = []) -> [String] {
         let children = command.configuration.subcommands
         guard !children.isEmpty else { return [path.joined(separator: " ")] }
         return children.flatMap { names(of: $0, after: path + [$0.configuration.commandName ?? ""]) }
     }
 
-    /// All cells, row by row; what asks nobody is run once for all troubles of the server, which it cannot notice.
+    /// Returns all cells, row by row; what asks nobody is run once for all troubles of the server, which it cannot notice.
     private func cells() async throws -> [Cell] {
         let columns = try await withThrowingTaskGroup(of: (Int, [Cell]).self) { group in
             for (index, trouble) in Trouble.allCases.enumerated() {

@@ -11,7 +11,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct PagingRunTests {
     private static let list = ["repos", "coffee-chain", "--limit", "all", "--json=name"]
 
-    /// The addresses of some pages, as GitHub gives them.
+    /// Returns the addresses of some pages, as GitHub gives them.
     private func pages(_ numbers: ClosedRange<Int>) -> [String] {
         numbers.map { number in
             number == 1

@@ -32,7 +32,7 @@ final class RunBench: Sendable {
         Task { [server] in await server.stop() }
     }
 
-    /// The variables of a run that has its folders here.
+    /// Returns the variables of a run that has its folders here.
     func variables(token: String? = nil) -> [String: String] {
         var variables = [
             "XDG_CACHE_HOME": folder.appendingPathComponent("cache").path,
@@ -53,14 +53,14 @@ final class RunBench: Sendable {
             overriding: [ConsoleWorld.self])
     }
 
-    /// The requests that come while something is done.
+    /// Returns the requests that come while something is done.
     func requests(during work: () async throws -> Void) async rethrows -> [ServedRequest] {
         let before = server.requests.count
         try await work()
         return Array(server.requests.dropFirst(before))
     }
 
-    /// All that lies in the folder, each file with its bytes.
+    /// Returns all that lies in the folder, each file with its bytes.
     func files() throws -> [String: Data] {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         return Dictionary(

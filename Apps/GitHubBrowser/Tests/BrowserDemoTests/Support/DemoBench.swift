@@ -29,7 +29,7 @@ struct DemoBench {
         return try JSONDecoder().decode(type, from: response.body)
     }
 
-    /// A list with all its pages; no element may be left out.
+    /// Returns a list with all its pages; no element may be left out.
     func list<Item: Decodable & Sendable>(_ type: Item.Type, _ path: String) async throws -> [Item] {
         var items: [Item] = []
         var next: URL? = URL(string: api + path)

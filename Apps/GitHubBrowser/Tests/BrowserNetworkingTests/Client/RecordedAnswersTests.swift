@@ -59,7 +59,7 @@ struct RecordedAnswersTests {
         }
     }
 
-    /// The requests of each file that ask for something.
+    /// Returns the requests of each file that ask for something.
     private func scenarios() throws -> [[Exchange]] {
         let files = try FileManager.default.contentsOfDirectory(
             at: RecordedAnswers.folder, includingPropertiesForKeys: nil)

@@ -47,7 +47,7 @@ final class Bench: Sendable {
             options: options)
     }
 
-    /// The next process of the same account or of another one, over the same stores, server and clock.
+    /// Returns the next process of the same account or of another one, over the same stores, server and clock.
     func next(_ change: (inout Options) -> Void = { _ in }) -> Bench {
         var options = options
         change(&options)

@@ -8,7 +8,7 @@ import Testing
 @testable import BrowserUI
 
 @Suite struct ListPagingTests {
-    /// A list of a hundred on its first page, of pages in all.
+    /// Returns a list of a hundred on its first page, of pages in all.
     private func screen(pages: Int) throws -> ListScreen {
         var screen = ListScreen(.repositories(try Samples.owner()), noun: "repositories")
         _ = screen.begin()

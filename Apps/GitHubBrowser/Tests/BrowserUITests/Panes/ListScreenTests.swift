@@ -31,7 +31,7 @@ import Testing
         return canvas.text
     }
 
-    /// The rows that show something, each behind its number.
+    /// Returns the rows that show something, each behind its number.
     private func rows(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter { !$0.element.isEmpty }
             .map { "\($0.offset):\($0.element)" }.joined(separator: "\n")

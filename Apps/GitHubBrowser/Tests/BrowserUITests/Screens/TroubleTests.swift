@@ -21,7 +21,7 @@ import Testing
         return bench
     }
 
-    /// The words on a screen, however they are broken into lines.
+    /// Returns the words on a screen, however they are broken into lines.
     private func words(_ picture: String) -> String {
         picture.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

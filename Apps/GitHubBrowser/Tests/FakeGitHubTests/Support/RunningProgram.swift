@@ -38,7 +38,7 @@ final class RunningProgram: Sendable {
         }
     }
 
-    /// The first line of the standard output, as soon as it is there.
+    /// Returns the first line of the standard output, as soon as it is there.
     func firstLine() async throws -> String {
         let output = output
         return await Self.blocking {

@@ -13,7 +13,7 @@ private struct Roast: DICore.Tag { typealias Element = Int }
 @Suite struct BindingGraphIDTests {
     struct Wand {}
 
-    /// The ids of the bindings, without the component's and without the root.
+    /// Returns the ids of the bindings, without the component's and without the root.
     private static func ids<B: Bindings>(_ bindings: B.Type) -> [String] {
         let graph = Slip<B>.graph
         #expect(Set(graph.bindings.map(\.id)).count == graph.bindings.count)

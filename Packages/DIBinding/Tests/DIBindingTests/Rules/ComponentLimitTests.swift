@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// The report of a shop whose counters are doubled on each of so many floors.
+    /// Returns the report of a shop whose counters are doubled on each of so many floors.
     private func report<B: Below>(floors: Int, above below: B.Type) -> String {
         floors == 0 ? DIBindingTests.report(Shop<B>.self) : report(floors: floors - 1, above: Two<B>.self)
     }

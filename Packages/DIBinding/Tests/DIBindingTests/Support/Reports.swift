@@ -3,7 +3,7 @@
 import DIBinding
 import DICore
 
-/// The text of what is wrong with a component; empty if nothing is.
+/// Returns the text of what is wrong with a component; empty if nothing is.
 func report<C: RootComponent>(_ component: C.Type, overriding: [any Module.Type] = []) -> String {
     do {
         try component.validate(overriding: overriding)
@@ -13,7 +13,7 @@ func report<C: RootComponent>(_ component: C.Type, overriding: [any Module.Type]
     }
 }
 
-/// The ids of what is wrong with a component, in their order; warnings have tests of their own.
+/// Returns the ids of what is wrong with a component, in their order; warnings have tests of their own.
 func mistakes<C: RootComponent>(of component: C.Type, overriding: [any Module.Type] = []) -> [Diagnostic.ID] {
     do {
         try component.validate(overriding: overriding)

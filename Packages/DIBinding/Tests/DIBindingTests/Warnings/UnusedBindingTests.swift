@@ -24,7 +24,7 @@ import Testing
 
     struct Asking<Thing> { let thing: Thing }
 
-    /// The keys of what is unused.
+    /// Returns the keys of what is unused.
     static func unused<Root, Bindings: Extras>(
         asking root: Root.Type, _ bindings: Bindings.Type, overriding: [any Module.Type] = []
     ) throws -> [String] {

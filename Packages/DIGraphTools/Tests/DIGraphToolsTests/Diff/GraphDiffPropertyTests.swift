@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// Some of the same bindings, some others, some elsewhere.
+    /// Returns some of the same bindings, some others, some elsewhere.
     private static func changed(_ graph: GraphBuilder, _ random: inout SplitMix) -> GraphBuilder {
         var changed = graph
         changed.bindings = changed.bindings.filter { _ in Int.random(in: 0..<8, using: &random) > 0 }

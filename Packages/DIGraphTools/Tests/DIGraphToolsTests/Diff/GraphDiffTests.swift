@@ -149,7 +149,7 @@ import Testing
 }
 
 extension BindingGraph.Binding {
-    /// The same but for what is given.
+    /// Returns the same with the given changes.
     func with(
         id: String? = nil, component: String? = nil, key: String? = nil, kind: String? = nil, sharing: String? = nil,
         module: String?? = nil, place: Place?? = nil

@@ -55,7 +55,7 @@ extension BindingGraph {
         Edge(from: "Shop:" + from, to: "Shop:" + to, kind: kind)
     }
 
-    /// A chain of so many links, each of which needs the next, and the lamp if it has one.
+    /// Returns a chain of so many links, each of which needs the next, and the lamp if it has one.
     static func chain(_ count: Int, withLamps: Bool = false) -> BindingGraph {
         let links = (0..<count).map { (number: Int) in Binding.made("Link\(number)", in: "Shop", line: number + 1) }
         var edges: [Edge] = []

@@ -68,7 +68,7 @@ enum ExportedShop {
     /// Whether a binding is there whose need nothing meets.
     @TaskLocal static var isBroken: Bool = false
 
-    /// The graph, valid or not.
+    /// Returns the graph, valid or not.
     static func graph(isBroken: Bool) -> BindingGraph {
         $isBroken.withValue(isBroken) { App.graph }
     }

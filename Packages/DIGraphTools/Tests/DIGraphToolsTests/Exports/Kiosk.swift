@@ -34,7 +34,7 @@ extension BindingGraph {
 }
 
 extension BindingGraph.Binding {
-    /// A binding by hand; its line is one of `Shop/Shop.swift`.
+    /// Returns a binding by hand; its line is one of `Shop/Shop.swift`.
     static func made(
         _ key: String, in component: String, kind: String = "factory", sharing: String = "none", part: String? = nil,
         module: String? = nil, line: Int?

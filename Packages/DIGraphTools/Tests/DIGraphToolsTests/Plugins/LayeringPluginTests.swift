@@ -6,7 +6,7 @@ import DIValidation
 import Testing
 
 @Suite struct LayeringPluginTests {
-    /// A screen, what it shows, and what keeps that.
+    /// Returns a screen, what it shows, and what keeps that.
     private static func shop(_ add: (inout GraphBuilder) -> Void = { _ in }) -> BindingGraph {
         .shop { shop in
             shop.bind("MenuView", at: "ShopUI/Menu.swift:4", module: "ScreensModule")
@@ -33,7 +33,7 @@ import Testing
         return report.diagnostics.map(\.description)
     }
 
-    /// The texts without what the patterns of the table are: for tests of what belongs where.
+    /// Returns the texts without what the patterns of the table are: for tests of what belongs where.
     private static func headlines(_ graph: BindingGraph, _ layers: [LayeringPlugin.Layer]) -> [String] {
         texts(graph, layers).compactMap { $0.split(separator: "\n").first.map(String.init) }
             .filter { $0.contains("ForbiddenDependency") }

@@ -44,7 +44,7 @@ struct GraphBuilder {
         BindingGraph(components: components, bindings: bindings, edges: edges, diagnostics: diagnostics)
     }
 
-    /// A graph with the component `Shop` and what a test adds.
+    /// Returns a graph with the component `Shop` and what a test adds.
     static func shop(_ add: (inout GraphBuilder) -> Void) -> BindingGraph {
         var builder = GraphBuilder()
         builder.component("Shop", root: "CoffeeMaker")

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// Decodes one value or group; collects the problems of its fields and the paths that were read.
+/// A decoder of one value or group, which collects the problems of its fields and the paths that were read.
 final class PropertyDecoder {
     let properties: Properties
     /// The problems of fields that have a placeholder.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes what is set at a path and below as JSON, within the limits of references.
+/// A writer of the value at a path as JSON, within the limits of references.
 ///
 /// It is not recursive, so any thread can write a tree as deep as its references lead.
 struct JSONWriter {

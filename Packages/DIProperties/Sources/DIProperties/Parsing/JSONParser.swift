@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads JSON (RFC 8259) into the tree, with the line and the column of each value.
+/// A parser of JSON (RFC 8259) into the tree, with the line and the column of each value.
 ///
 /// It is strict: input that a lenient parser accepts is usually a mistake.
 struct JSONParser {

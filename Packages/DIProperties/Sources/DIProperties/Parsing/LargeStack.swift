@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// Runs recursive functions on a thread with a large stack: a thread of a program may have no more than 512 KB.
+/// A thread with a large stack for recursive functions: a thread of a program may have no more than 512 KB.
 enum LargeStack {
     /// Ten times what the thousand levels that libyaml allows need in a debug build. Memory is only taken as it is used.
     private static let size: Int = 32 << 20

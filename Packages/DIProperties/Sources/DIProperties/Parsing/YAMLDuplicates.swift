@@ -3,7 +3,7 @@
 #if YAML
 import Yams
 
-/// Finds the second of two equal keys; Yams only names the place of the first.
+/// The search for the second of two equal keys; Yams only names the place of the first.
 ///
 /// The first is renamed to another name of the same length, and the text is composed again. Either that succeeds and the tree
 /// can be searched, or Yams names the place of the next equal key, which is the second of three.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if YAML
-/// Rejects texts that libyaml or Yams would take much longer for than for others of the same size.
+/// The rejection of texts that libyaml or Yams would take much longer for than for others of the same size.
 ///
 /// - Yams hashes the keys of each map. A key that is a collection is hashed once for each level of keys around it. Without a
 ///   `?`, a key has a line and 1,024 characters at most.
@@ -30,7 +30,7 @@ enum YAMLGuard {
         }
     }
 
-    /// Counts open brackets, and estimates how deeply complex keys are nested.
+    /// A count of open brackets, and an estimate of the nesting of complex keys.
     ///
     /// At the start of a line the depth is at most its indentation, elsewhere at most the number of open brackets.
     private struct Scan {

@@ -3,7 +3,7 @@
 #if YAML
 import Yams
 
-/// Reads YAML into the tree: Yams composes the nodes, this type gives them types, places and limits.
+/// A parser of YAML into the tree: Yams composes the nodes, this type gives them types, places and limits.
 struct YAMLParser {
     /// The value of an anchor and its extent.
     struct Anchored {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Parses paths such as `a.b[0]['x.y'].c` from left to right.
+/// A parser of paths such as `a.b[0]['x.y'].c`, read from left to right.
 struct PathParser {
     private let scalars: [Unicode.Scalar]
     private(set) var position: Int

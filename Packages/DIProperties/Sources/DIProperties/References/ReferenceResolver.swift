@@ -2,7 +2,7 @@
 
 import DICore
 
-/// Resolves the references in a string.
+/// A resolver of the references in a string.
 struct ReferenceResolver {
     /// The extent of the references that were resolved.
     struct Growth {

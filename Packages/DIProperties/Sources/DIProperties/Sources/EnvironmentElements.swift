@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Checks the variables below a list of an earlier source.
+/// The check of variables below a list of an earlier source.
 ///
 /// Each must name an existing element or the next one; any other would replace the whole list.
 struct EnvironmentElements {

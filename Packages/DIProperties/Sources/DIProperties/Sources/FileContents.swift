@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Reads files, up to a size.
+/// The reader of files up to a size.
 enum FileContents {
     /// Returns the bytes of a file; nil if it is absent and not required.
     static func read(_ path: String, limit: Int, isRequired: Bool) throws(SyntaxProblem) -> [UInt8]? {

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// Loads sources one after the other, merges them, and collects the problems of each.
+/// The loader of sources, which merges them one after the other and collects their problems.
 struct PropertyLoader {
     /// The result of the sources so far.
     private(set) var properties: Properties

@@ -13,7 +13,7 @@ import Testing
         var testDescription: String { name }
     }
 
-    /// A text in which each of some maps refers to the next one so many times.
+    /// Returns a text in which each of some maps refers to the next one so many times.
     private static func multiplying(_ levels: Int, times: Int) -> String {
         var text = "a0: {}\n"
         for level in 1...levels {

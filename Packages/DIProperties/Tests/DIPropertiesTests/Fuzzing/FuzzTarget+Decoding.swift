@@ -80,7 +80,7 @@ extension FuzzTarget {
         }
     }
 
-    /// A path as it is written.
+    /// Returns a path as it is written.
     private static func text(of path: [any CodingKey]) -> String {
         path.map { key in
             if let index = key.intValue { return "[\(index)]" }
@@ -91,7 +91,7 @@ extension FuzzTarget {
         .joined()
     }
 
-    /// The value at a path as each type, or why not, and who set it.
+    /// Returns the value at a path as each type, or why not, and who set it.
     static func readAll(_ path: String, in properties: Properties) -> [String] {
         func read<Value: Decodable>(_ type: Value.Type) -> String {
             do {

@@ -21,7 +21,7 @@ extension FuzzTarget {
         return contradiction(in: open)
     }
 
-    /// The texts that explanations hide, as far as they are words that cannot be mistaken for anything else.
+    /// Returns the texts that explanations hide, as far as they are words that cannot be mistaken for anything else.
     private static func secrets(of hidden: Properties, _ open: Properties) -> [String] {
         var found: [String] = []
         for path in open.paths.prefix(40) {

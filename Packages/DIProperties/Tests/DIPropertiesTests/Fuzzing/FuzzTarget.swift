@@ -31,7 +31,7 @@ enum FuzzTarget: String, CaseIterable {
              "loop": "${loop}", "one": "${two}", "two": "x${three:-${one}}", "list": ["${server.port}", "${a.b[2]}"]}
             """)
 
-    /// A path that can be read is written in a form that is read as the same.
+    /// Checks that the description of a valid path is parsed as the same path.
     private static func readPath(_ text: String) -> String? {
         guard let shop else { return "the properties of this test cannot be read" }
         let explanation = shop.explain(text)
@@ -55,7 +55,7 @@ enum FuzzTarget: String, CaseIterable {
         return true
     }
 
-    /// Each line is a value of its own, which may refer to the others: `a` is the first, `b` the second.
+    /// Reads each line as a value that may refer to the others: `a` is the first, `b` the second.
     private static func readReferences(_ bytes: [UInt8]) -> String? {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 7, omittingEmptySubsequences: false)
         var values: [String: PropertyValue] = ["server": ["host": "h", "ports": [80, 81]]]
@@ -111,7 +111,7 @@ enum FuzzTarget: String, CaseIterable {
         }
     }
 
-    /// A source whose first byte says of which kind it is, else a text in YAML.
+    /// Returns a source whose first byte says of which kind it is, else a text in YAML.
     static func source(_ part: ArraySlice<UInt8>) -> PropertySource {
         let text = String(decoding: part.dropFirst(), as: UTF8.self)
         return switch part.first {

@@ -108,7 +108,7 @@ import Testing
         .json("jsonMuchTooDeep", "{\"a\": " + String(repeating: "[", count: 100_000)),
     ]
 
-    /// Each list is ten times the one before.
+    /// Returns lists of aliases, each ten times as long as the one before.
     static func laughs(_ levels: Int) -> String {
         let names = "abcdefghijklmnop".prefix(levels).map(String.init)
         var text = "a: &a [\(Array(repeating: "x", count: 10).joined(separator: ", "))]\n"

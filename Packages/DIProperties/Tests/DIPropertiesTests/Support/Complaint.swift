@@ -2,7 +2,7 @@
 
 import DIProperties
 
-/// The text of what is thrown, or a text that no test expects.
+/// Returns the text of what is thrown, or a text that no test expects.
 func complaint(_ body: () throws -> some Any) -> String {
     do {
         let value = try body()

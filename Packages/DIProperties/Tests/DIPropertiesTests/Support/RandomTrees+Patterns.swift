@@ -12,7 +12,7 @@ extension RandomTrees {
         }
     }
 
-    /// Whether a pattern matches a path or something around it: as simple as can be, and slow.
+    /// Returns whether a pattern matches a path or something around it: as simple as can be, and slow.
     static func covers(_ pattern: String, _ path: [String]) -> Bool {
         let steps = pattern.split(separator: ".").map(String.init)
         return (0...path.count).contains { matches(steps[...], path.prefix($0)) }
@@ -33,7 +33,7 @@ extension RandomTrees {
         return key.count >= start.count + end.count && key.hasPrefix(start) && key.hasSuffix(end)
     }
 
-    /// The values that stand somewhere in some texts: those that begin with `q`, and numbers.
+    /// Returns the values that stand somewhere in some texts: those that begin with `q`, and numbers.
     static func marks(in texts: [String]) -> Set<String> {
         var found: Set<String> = []
         for text in Set(texts) {

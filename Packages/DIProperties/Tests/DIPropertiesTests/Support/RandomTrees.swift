@@ -21,7 +21,7 @@ struct RandomTrees {
         state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1
     }
 
-    /// A number below a limit, by SplitMix64.
+    /// Returns a number below a limit, by SplitMix64.
     private mutating func below(_ limit: Int) -> Int {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
@@ -61,7 +61,7 @@ struct RandomTrees {
         return text
     }
 
-    /// A text of a source that has no types: plain, a list with commas, or JSON.
+    /// Returns a text of a source that has no types: plain, a list with commas, or JSON.
     private mutating func makeFlat(_ path: [String]) -> String {
         switch below(5) {
         case 0: return makeMap(path, 2, isYAML: false)

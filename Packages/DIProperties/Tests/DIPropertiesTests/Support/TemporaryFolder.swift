@@ -22,7 +22,7 @@ final class TemporaryFolder {
         try Data(bytes).write(to: url)
     }
 
-    /// The text without the path of the folder, which differs from run to run.
+    /// Returns the text without the path of the folder, which differs from run to run.
     func strip(_ text: String) -> String {
         text.replacingOccurrences(of: path + "/", with: "").replacingOccurrences(of: path, with: ".")
     }

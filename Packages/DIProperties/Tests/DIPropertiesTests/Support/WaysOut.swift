@@ -11,7 +11,7 @@ import Foundation
 /// Values that are read are left out, since these are asked for; what is said where reading fails is not. It sees only what
 /// is public, since the fuzzer is built with it.
 enum WaysOut {
-    /// The texts of all ways out of a tree, for some paths.
+    /// Returns the texts of all ways out of a tree, for some paths.
     static func texts(of properties: Properties, paths: [String] = [], withGraph: Bool = true) -> [String] {
         var texts = properties.paths
         let read = Array(Set(texts + paths + ["", "a", "a.b", "nowhere"])).sorted().prefix(60)
@@ -22,7 +22,7 @@ enum WaysOut {
         return withGraph ? texts + graphTexts(of: properties) : texts
     }
 
-    /// The texts about one path.
+    /// Returns the texts about one path.
     private static func texts(of properties: Properties, at path: String) -> [String] {
         func words<Value: Decodable>(_ type: Value.Type) -> String {
             said { _ = try properties.value(type, at: path) }

@@ -21,7 +21,7 @@ import Testing
             }
         }
 
-        /// The later one, over the earlier one: the rule, word by word.
+        /// Returns the later one, over the earlier one: the rule, word by word.
         func over(_ older: Plain) -> Plain {
             guard case .map(let map) = self, case .map(let olderMap) = older else { return self }
             return .map(olderMap.merging(map) { $1.over($0) })

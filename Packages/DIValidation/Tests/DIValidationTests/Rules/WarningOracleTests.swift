@@ -47,7 +47,7 @@ import Testing
         findings.compactMap { ($0.content as? UnusedBindingFinding)?.binding }
     }
 
-    /// The bindings at the ends of the edges that close cycles over something deferred.
+    /// Returns the bindings at the ends of the edges that close cycles over something deferred.
     private static func closings(_ findings: [_Finding], _ model: _GraphModel) -> [[Int]] {
         findings.compactMap { finding in
             guard let closing = (finding.content as? DeferredCycleFinding)?.closing else { return nil }

@@ -85,7 +85,7 @@ struct ModelBuilder {
                 key: _Key(type), place: _SourcePlace("ShopTests/Fakes.swift", line), module: Kitchen.self, kind: kind))
     }
 
-    /// The model, with the bindings of each component together, as planning makes it.
+    /// Returns the model, with the bindings of each component together, as planning makes it.
     func build() -> _GraphModel {
         var model = model
         let order = bindings.indices.sorted {

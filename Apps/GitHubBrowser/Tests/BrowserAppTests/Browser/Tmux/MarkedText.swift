@@ -11,7 +11,7 @@ enum MarkedText {
         var text: String
     }
 
-    /// The runs from the top, and from the left.
+    /// Returns the runs from the top, and from the left.
     static func runs(in text: String) -> [Run] {
         var runs: [Run] = []
         var isMarked = false
@@ -38,7 +38,7 @@ enum MarkedText {
         return runs
     }
 
-    /// Whether text is shown in reverse behind a sequence.
+    /// Returns whether text is shown in reverse behind a sequence.
     private static func marks(after before: Bool, parameters: Substring) -> Bool {
         var isMarked = before
         var rest = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }[...]

@@ -108,7 +108,7 @@ extension TmuxTests {
 }
 
 #if os(Linux)
-/// The ticks of the processor that a process has used, a hundred of which are a second; nil where it is gone.
+/// Returns the ticks of the processor that a process has used, a hundred of which are a second; nil where it is gone.
 func ticks(of process: Int32) -> Int? {
     guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
         let end = text.lastIndex(of: ")")

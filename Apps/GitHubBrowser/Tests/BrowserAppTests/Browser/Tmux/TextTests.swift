@@ -13,7 +13,7 @@ extension TmuxTests {
             "👍🏽 skin 👩🏿‍🚀", "नमस्ते", "☕️ cup ☕", "ａｂ wide", "\u{200B}zero\u{200D}", "❤️‍🔥1️⃣",
         ]
 
-        /// A repository as a list has it.
+        /// Returns a repository as a list has it.
         private static func repository(_ number: Int, _ word: String, address: String? = nil) -> String {
             let time = number == 0 ? "T11:11:11Z" : "T03:04:05Z"
             return """
@@ -24,7 +24,7 @@ extension TmuxTests {
                 """
         }
 
-        /// A server with these repositories alone.
+        /// Returns a server with these repositories alone.
         private static func server(_ repositories: [String]) async throws -> FakeGitHubServer {
             try await FakeGitHubServer.start(
                 exchanges: [

@@ -35,7 +35,7 @@ extension TmuxScreen {
         return runs.first { $0.line == line }?.text.trimmingCharacters(in: .whitespaces)
     }
 
-    /// The columns in which a text stands, from the top; tmux counts them, and not the width of characters.
+    /// Returns the columns in which a text stands, from the top; tmux counts them, and not the width of characters.
     func columns(of text: String, count: Int) throws -> [Int] {
         let asking = ["display-message", "-p", "#{copy_cursor_x}", ";"]
         let next = ["send-keys", "-X", "search-again", ";"] + asking

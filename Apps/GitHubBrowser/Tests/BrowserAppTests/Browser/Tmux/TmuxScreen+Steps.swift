@@ -13,10 +13,10 @@ extension TmuxScreen {
         private let keys: [String]
         private let sight: Sight
 
-        /// The keys have the screen show a text.
+        /// Makes a step whose keys make the screen show a text.
         static func shows(_ text: String, _ keys: String...) -> Step { Step(keys: keys, sight: .text(text)) }
 
-        /// The keys have a row selected that begins with a text.
+        /// Makes a step whose keys select a row that begins with a text.
         static func selects(_ text: String, _ keys: String...) -> Step { Step(keys: keys, sight: .selection(text)) }
 
         fileprivate func take(on screen: TmuxScreen, _ location: SourceLocation) async throws -> Bool {
