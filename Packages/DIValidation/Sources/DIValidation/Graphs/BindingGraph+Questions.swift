@@ -6,7 +6,7 @@ extension BindingGraph {
     /// Why a type is in the graph: for each binding of it, the way on which a root needs it.
     ///
     /// A way is a shortest one from the root of the root component, or from that of another where the first does not lead
-    /// to it. A binding that no root needs stands alone, and ``Way/remark`` says so. Empty where nothing binds the type.
+    /// to it. A binding that no root needs stands alone, and `Way.remark` says so. Empty where nothing binds the type.
     ///
     /// ```swift
     /// for way in AppComponent.graph.why(Heater.self) { print(way) }
