@@ -9,7 +9,7 @@ struct ExistentialNames {
     private static let protocols: OrderedMutex<[String: Bool]> = OrderedMutex([:])
 
     private let mangled: String
-    /// The identities of the names in the innermost type, if that is an existential.
+    /// The names in the innermost type, if that is an existential.
     private let core: Set<String>
 
     init(in type: Any.Type) {
@@ -24,7 +24,7 @@ struct ExistentialNames {
         }
     }
 
-    /// Whether there are none for sure.
+    /// Whether there are certainly none.
     var isEmpty: Bool {
         core.isEmpty && !mangled.utf8.contains(UInt8(ascii: "_")) && !mangled.contains("Xp")
     }
@@ -50,7 +50,7 @@ struct ExistentialNames {
         }
     }
 
-    /// Whether the mangled name has an identifier with a sign behind it.
+    /// Whether the mangled name contains an identifier followed by a sign.
     private func mentions(_ identifier: String, followedBy sign: Character) -> Bool {
         mangled.ranges(of: identifier + String(sign)).contains { range in
             mangled[..<range.lowerBound].last?.isNumber != true

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the runtime's name of a type from left to right, in one pass over its UTF-8, and writes it as people do.
+/// Parses the runtime's name of a type in one pass over its UTF-8, and writes it as people do.
 ///
-/// Whatever it does not know stands in the result as it is.
+/// Unknown syntax is copied to the result.
 struct TypeSpellingParser {
-    /// The names of types that were met, but for those that stand in no text.
+    /// The names of the types in the text.
     private(set) var names: [_TypeSpelling.Name] = []
-    /// The name that is all there is.
+    /// The name that makes up the whole text.
     private(set) var outermost: _TypeSpelling.Name?
 
     private let bytes: [UInt8]
     private var next: Int = 0
     private var output: [UInt8] = []
-    /// Whether what was written since the bracket around it needs parentheses before a suffix.
+    /// Whether the text since the enclosing bracket needs parentheses before a suffix.
     private var isCompound: Bool = false
     private let isQualified: (_TypeSpelling.Name) -> Bool
-    /// Whether a name is that of a protocol; nil where `any` is not written.
+    /// Whether a name is that of a protocol; nil if `any` is not written.
     private let isProtocol: ((_TypeSpelling.Name) -> Bool)?
     /// The composition that the next name may be a part of.
     private var composition: Composition = Composition(start: 0)
@@ -41,7 +41,7 @@ struct TypeSpellingParser {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// Reads up to the bracket that closes what is around, or to a comma if it separates arguments.
+    /// Parses up to the enclosing closing bracket, or up to a comma that separates arguments.
     private mutating func parse(stopsAtComma: Bool) {
         let start = output.count
         let firstName = names.count
@@ -85,7 +85,7 @@ struct TypeSpellingParser {
         }
     }
 
-    /// A name, or a word of the runtime's that people write otherwise or not at all.
+    /// Parses a name, or a word of the runtime that source code writes differently or not at all.
     private mutating func parseWord() {
         if isNext("any ") {
             next += 4
@@ -134,7 +134,7 @@ struct TypeSpellingParser {
         }
     }
 
-    /// The members of a parameter pack stand among the arguments without a word.
+    /// The members of a parameter pack are among the arguments, without a keyword.
     private mutating func parsePack() {
         let wasCompound = isCompound
         next += 1
@@ -174,20 +174,20 @@ struct TypeSpellingParser {
 // MARK: - What a name becomes
 
 extension TypeSpellingParser {
-    /// A name while it is written.
+    /// A name that is being written.
     private struct Written {
-        /// Where it begins in the output.
+        /// The offset of its start in the output.
         let start: Int
-        /// Where what comes after the module and its dot begins.
+        /// The offset after the module and its dot.
         var endOfModule: Int
-        /// How many parts it has so far, the module included.
+        /// The number of its parts so far, including the module.
         private(set) var count: Int = 0
         private(set) var module: [UInt8] = []
         private(set) var short: [UInt8] = []
-        /// What tells a private name from others, as the runtime writes it.
+        /// The discriminator of a private name, as the runtime writes it.
         var identity: [UInt8] = []
         var isPrivate: Bool = false
-        /// Where the arguments of the last part begin in the output.
+        /// The offset of the last part's arguments in the output.
         var argumentStarts: [Int] = []
         var isArgumentCompound: Bool = false
 
@@ -226,16 +226,16 @@ extension TypeSpellingParser {
         if isProtocol?(name) == true { writeAny() }
     }
 
-    /// Protocols and a class that are joined by `&`; one word stands in front of them all.
+    /// Protocols and a class joined by `&`, with one `any` before all of them.
     private struct Composition {
-        /// Where it begins in the output.
+        /// The offset of its start in the output.
         let start: Int
         var hasAny: Bool = false
         /// Whether the next name is a part of it.
         var goesOn: Bool = false
     }
 
-    /// Begins the composition that a name is a part of, or goes on with it.
+    /// Starts or continues the composition that a name is a part of.
     private mutating func beginName() {
         if composition.goesOn {
             composition.goesOn = false
@@ -286,7 +286,7 @@ extension TypeSpellingParser {
 extension TypeSpellingParser {
     private static let contextMarker: String = "(unknown context at "
 
-    /// Goes past the addresses of private contexts.
+    /// Skips the addresses of private contexts.
     private mutating func skipContexts(of name: inout Written) {
         while isNext(Self.contextMarker) {
             let start = next
@@ -298,7 +298,7 @@ extension TypeSpellingParser {
         }
     }
 
-    /// Reads `Strength` of `(Strength in _1E5880FC…)`, as private protocols are written where they have arguments.
+    /// Parses `Strength` of `(Strength in _1E5880FC…)`, the form of private protocols with arguments.
     private mutating func privateName() -> Range<Int>? {
         guard let (name, end) = privateName(at: next) else { return nil }
         next = end
@@ -314,7 +314,7 @@ extension TypeSpellingParser {
         return (name, min(end + 1, bytes.count))
     }
 
-    /// Whether a name is over there, since that of a metatype is its instances' with something behind it.
+    /// Whether a name ends here: the name of a metatype is that of its instances with a suffix.
     private func isMetatype(at start: Int) -> Bool {
         let end = nameRange(from: start).upperBound
         return end - start == 4 && isNext("Type", at: start) || end - start == 8 && isNext("Protocol", at: start)
@@ -330,7 +330,7 @@ extension TypeSpellingParser {
         return true
     }
 
-    /// The name that begins somewhere; one in backticks may hold anything but a backtick.
+    /// Returns the name that starts at an offset; a name in backticks may contain anything but a backtick.
     private func nameRange(from start: Int) -> Range<Int> {
         var end = start
         if end < bytes.count, bytes[end] == UInt8(ascii: "`") {
@@ -342,7 +342,7 @@ extension TypeSpellingParser {
         return start..<end
     }
 
-    /// A part of a name as people write it: within backticks the runtime has other spaces (U+00A0).
+    /// Returns a part of a name as in source code: within backticks, the runtime writes U+00A0 for a space.
     private func text(of part: Range<Int>) -> ArraySlice<UInt8> {
         guard bytes[part].first == UInt8(ascii: "`") else { return bytes[part] }
         var text: [UInt8] = []
@@ -356,7 +356,7 @@ extension TypeSpellingParser {
         return text[...]
     }
 
-    /// Letters, digits and whatever is not ASCII; the runtime's own signs all are.
+    /// Letters, digits and everything outside ASCII; the runtime's own signs are all ASCII.
     private static func isNamePart(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -2,7 +2,7 @@
 
 /// The forms of `() -> X` and `@Sendable () -> X`, which cannot conform to protocols.
 ///
-/// Where the runtime's metadata cannot be read, function types are plain keys, and asking for one is `DI/MissingBinding`.
+/// If the runtime's metadata cannot be read, function types are plain keys, and requesting one is `DI/MissingBinding`.
 enum _FunctionForm {
     /// Returns the form of a function without parameters, or nil for every other type.
     static func form(of type: Any.Type) -> _Form? {

@@ -3,7 +3,7 @@
 import DICore
 
 extension BindingGraph {
-    /// Everything about a type that people ask, as a text: where it is bound, why it is there, what needs it, what it needs.
+    /// Returns a report on a type: where it is bound, why it is in the graph, what needs it, and what it needs.
     ///
     /// ```text
     /// 'Heater' is bound in 'AppComponent', module 'Kitchen', shared   Shop/Kitchen.swift:14
@@ -20,7 +20,7 @@ extension BindingGraph {
         explanation(of: positions(of: type), named: TypeNames(of: [type]).shown(type))
     }
 
-    /// The same for what is told by its key or id, as texts have them; names are taken as by `why`.
+    /// Returns a report on a key or an id, written as in reports; `why` describes which names match.
     public func explain(_ key: String) -> String {
         explanation(of: positions(of: key), named: key)
     }
@@ -75,7 +75,7 @@ extension BindingGraph {
 
     private static var listLimit: Int { 20 }
 
-    /// What there is to say about what nothing binds: who needs it, and what sounds like it.
+    /// Returns a report on a name that nothing binds: the bindings that need it, and similar names.
     private func absence(of name: String) -> String {
         let quoted = name.hasPrefix("'") ? name : "'\(name)'"
         var text = "nothing binds \(quoted)"
@@ -90,7 +90,7 @@ extension BindingGraph {
         return text
     }
 
-    /// Whether a key contains the last part of a name, in whatever case.
+    /// Whether a key contains the last part of a name, ignoring case.
     private func isSimilar(_ key: String, to name: String) -> Bool {
         let last = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
         return !last.isEmpty && key.lowercased().contains(last)
@@ -98,7 +98,7 @@ extension BindingGraph {
 }
 
 extension BindingGraph.Edge.Kind {
-    /// The kind behind the name of what is needed or needs.
+    /// Returns the kind of an edge, to follow a name.
     fileprivate var adverb: String {
         switch self {
         case .direct, .componentFactory, .factory, .injector: ""

@@ -3,7 +3,7 @@
 import DICore
 
 extension BindingGraph {
-    /// The same graph with names. Complexity: linear in the graph and the lengths of the names.
+    /// Names a model. Complexity: linear in the graph and the lengths of the names.
     public init(_model model: _GraphModel, diagnostics: [Diagnostic]) {
         let naming = Naming(model)
         self.init(

@@ -3,37 +3,38 @@
 import DICore
 
 extension BindingGraph {
-    /// Why a type is in the graph: for each binding of it, the way on which a root needs it.
+    /// Returns the reason for each binding of a type: a shortest way from a root to the binding.
     ///
-    /// A way is a shortest one from the root of the root component, or from that of another where the first does not lead
-    /// to it. A binding that no root needs stands alone, and `Way.remark` says so. Empty where nothing binds the type.
+    /// The way starts at the root of the root component, or at the root of another component if the first does not lead
+    /// to the binding. An unreachable binding is alone on its way, and `Way.remark` says so. The result is empty if
+    /// nothing binds the type.
     ///
     /// ```swift
     /// for way in AppComponent.graph.why(Heater.self) { print(way) }
     /// ```
     ///
-    /// The type is told by its name, so that a graph that was read from a file can be asked too. Complexity: linear in the
+    /// Types are compared by name, so this also works on a graph that was read from a file. Complexity: linear in the
     /// graph and the ways.
     public func why<T>(_ type: T.Type) -> [Way] {
         ways(to: positions(of: type))
     }
 
-    /// Why something is in the graph that is told by its key or id, as texts have them; as for a type.
+    /// Returns the reason for each binding with a key or an id, written as in reports.
     ///
-    /// Where no key is the same, those are taken whose type or tag has the name: `Heater` for `Kitchen.Heater` and for
+    /// If no key is equal, the bindings count whose type or tag has the name: `Heater` finds `Kitchen.Heater` and
     /// `'Int' tagged 'Heater'`.
     public func why(_ key: String) -> [Way] {
         ways(to: positions(of: key))
     }
 
-    /// A shortest way over which one type needs another, both included; nil where there is none.
+    /// Returns a shortest way from one type to another that it depends on, both included, or nil if there is none.
     ///
     /// Complexity: linear in the graph.
     public func path<From, To>(from: From.Type, to: To.Type) -> Way? {
         way(from: positions(of: from), to: positions(of: to))
     }
 
-    /// A shortest way between what is told by keys or ids, as texts have them; nil where there is none.
+    /// Returns a shortest way between two keys or ids, written as in reports, or nil if there is none.
     ///
     /// Complexity: linear in the graph.
     public func path(from: String, to: String) -> Way? {
@@ -56,7 +57,7 @@ extension BindingGraph {
 }
 
 extension BindingGraph {
-    /// The bindings of a type and, where it is a tag, those under the tag; by name, short or with modules.
+    /// Returns the bindings of a type, and those under it if it is a tag, by name, with or without modules.
     func positions<T>(of type: T.Type) -> [Int] {
         let names = TypeNames(of: [type])
         var wanted = names.variants(of: type)
@@ -70,7 +71,7 @@ extension BindingGraph {
         return bindings.indices.filter { wanted.contains(bindings[$0].key) && bindings[$0].mayBe(fullNames) }
     }
 
-    /// The bindings of an id or key, or else of the name of a type or tag.
+    /// Returns the bindings of an id or a key, or else those of a type's or tag's name.
     func positions(of key: String) -> [Int] {
         let bare = BindingGraph._withoutAny(key)
         let waysToMean: [(Binding) -> Bool] = [
@@ -85,7 +86,7 @@ extension BindingGraph {
 }
 
 extension BindingGraph {
-    /// A text without the word `any`, as people abbreviate it and as earlier versions wrote it.
+    /// Returns a text without the word `any`, which people and earlier versions omit.
     public static func _withoutAny(_ text: String) -> String {
         var result = ""
         var rest = Substring(text)
@@ -103,7 +104,7 @@ extension BindingGraph {
 }
 
 extension BindingGraph.Binding {
-    /// Whether the id leaves open that it is of one of these names, rather than of another type of the same short name.
+    /// Whether an id is compatible with one of these names, rather than with another type of the same short name.
     fileprivate func mayBe(_ fullNames: [String]) -> Bool {
         guard id.hasPrefix(component + ":") else { return true }
         let name = id.dropFirst(component.count + 1)
@@ -111,7 +112,7 @@ extension BindingGraph.Binding {
             || fullNames.contains { name == $0 || name.hasPrefix($0 + "#") || name.hasPrefix($0 + "/") }
     }
 
-    /// Whether the type or the tag of the key has a name, with or without what stands before its last dot.
+    /// Whether the type or the tag of the key has a name, with or without the part before its last dot.
     fileprivate func isNamed(_ name: String) -> Bool {
         let key = BindingGraph._withoutAny(key)
         guard key.hasPrefix("'") else { return key.hasSuffix("." + name) }

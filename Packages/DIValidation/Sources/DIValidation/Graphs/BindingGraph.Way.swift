@@ -3,9 +3,9 @@
 import DICore
 
 extension BindingGraph {
-    /// How one binding leads to another: the bindings on the way, and the needs between them.
+    /// The way from one binding to another: the bindings, and the edges between them.
     ///
-    /// It is a collection of its bindings; its description is for people:
+    /// A way is a collection of its bindings. Its description is a table:
     ///
     /// ```text
     /// 'CoffeeShop'                 Shop/CoffeeShop.swift:12   (root of 'AppComponent')
@@ -15,9 +15,9 @@ extension BindingGraph {
     public struct Way: RandomAccessCollection, Sendable, Hashable, CustomStringConvertible {
         /// The bindings, each of which needs the next.
         public let bindings: [Binding]
-        /// The needs, one less than bindings.
+        /// The edges, one fewer than bindings.
         public let edges: [Edge]
-        /// What is to be known of the first binding: whose root it is, or that no root needs it; else empty.
+        /// A remark on the first binding: the component whose root it is, or that no root needs it; otherwise empty.
         public let remark: String
 
         init(bindings: [Binding], edges: [Edge], remark: String) {
@@ -28,13 +28,13 @@ extension BindingGraph {
 
         /// The position of the first binding.
         public var startIndex: Int { bindings.startIndex }
-        /// The position behind the last binding.
+        /// The position after the last binding.
         public var endIndex: Int { bindings.endIndex }
 
-        /// The binding at a position.
+        /// Returns the binding at a position.
         public subscript(position: Int) -> Binding { bindings[position] }
 
-        /// The bindings with their needs and places, a line for each.
+        /// The bindings with their edges and places, one per line.
         public var description: String {
             var rows: [(name: String, place: String, remark: String)] = []
             for (position, binding) in bindings.enumerated() {
@@ -45,7 +45,7 @@ extension BindingGraph {
             return Self.columns(rows)
         }
 
-        /// Lines whose places stand below each other, but for names that are longer than most.
+        /// Returns lines with their places in one column, except after very long names.
         static func columns(_ rows: [(name: String, place: String, remark: String)]) -> String {
             let width = rows.map(\.name.count).filter { $0 <= _DiagnosticText.columnLimit }.max() ?? 0
             return rows.map { row in
@@ -61,7 +61,7 @@ extension BindingGraph {
 }
 
 extension BindingGraph.Edge {
-    /// The need in words, such as `needs a lazy`, for a sentence about what needs.
+    /// The edge in words, such as `needs a lazy`, for a sentence about its start.
     func words(from binding: BindingGraph.Binding) -> String {
         switch kind {
         case .direct where binding.kind == "alias": "stands for"
@@ -77,7 +77,7 @@ extension BindingGraph.Edge {
 }
 
 extension BindingGraph.Binding {
-    /// What it is for a sentence: the key in quotes, or what it is a part of.
+    /// The binding's name in a sentence: its key in quotes, or the collection that it contributes to.
     var quoted: String {
         let key = key.hasPrefix("'") ? key : "'\(key)'"
         return kind == "contribution" ? "a part of \(key)" : key

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// A breadth-first search along the needs of a graph, which finds a shortest way to all that it reaches.
+/// A breadth-first search along the edges of a graph, which finds a shortest way to each binding that it reaches.
 ///
 /// Complexity: linear in the graph, for all searches of one value together.
 struct WaySearch {
@@ -13,9 +13,9 @@ struct WaySearch {
     private var positions: [String: Int] = [:]
     /// The edges of each binding, in their order.
     private var needs: [[Int]]
-    /// For each binding the edge over which it was reached.
+    /// The edge by which each binding was reached.
     private var arrival: [Int]
-    /// What a binding is where it is the start of a way.
+    /// The remarks on bindings at the start of a way.
     private var remarks: [Int: String] = [:]
 
     init(_ graph: BindingGraph) {
@@ -34,9 +34,9 @@ struct WaySearch {
         }
     }
 
-    /// Searches from what each component makes when it is built: its root, and what is made before it.
+    /// Searches from the objects that each component makes when it is built: its root, and eager bindings.
     ///
-    /// The components follow each other, so that what the first one leads to has its way from there.
+    /// The components follow each other, so a binding that the first one reaches has its way from there.
     mutating func searchFromRoots() {
         var eager: [String: [Int]] = [:]
         for (position, binding) in graph.bindings.enumerated() where binding.sharing == "eager" {
@@ -52,7 +52,7 @@ struct WaySearch {
         }
     }
 
-    /// Searches from some bindings, as far as they were not reached before.
+    /// Searches from those of some bindings that were not reached before.
     mutating func search(from starts: [Int]) {
         var queue: [Int] = []
         for position in starts where arrival[position] == Self.unseen {
@@ -75,7 +75,7 @@ struct WaySearch {
         arrival[position] != Self.unseen
     }
 
-    /// The way on which a binding was reached, or the binding alone.
+    /// Returns the way by which a binding was reached, or the binding alone.
     func way(to target: Int) -> BindingGraph.Way {
         var bindings = [graph.bindings[target]]
         var edges: [BindingGraph.Edge] = []
@@ -89,13 +89,13 @@ struct WaySearch {
         return BindingGraph.Way(bindings: bindings.reversed(), edges: edges.reversed(), remark: remark)
     }
 
-    /// What needs a binding, and what it needs, each with the need.
+    /// Returns the edges from and to a binding, each with the binding at its other end.
     func neighbours(of target: Int) -> (users: [BindingGraph.Edge], needs: [BindingGraph.Edge]) {
         let id = graph.bindings[target].id
         return (graph.edges.filter { $0.to == id }, needs[target].map { graph.edges[$0] })
     }
 
-    /// The binding of an id.
+    /// Returns the position of the binding with an id.
     func binding(_ id: String) -> BindingGraph.Binding? {
         positions[id].map { graph.bindings[$0] }
     }
