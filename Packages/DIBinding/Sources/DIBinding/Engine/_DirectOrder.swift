@@ -11,8 +11,10 @@ struct _DirectOrder {
         var next: Int
     }
 
-    /// Visits all bindings in this order.
-    static func visit(_ model: _GraphModel, _ body: (Int) -> Void) {
+    /// Returns all bindings in this order.
+    static func bindings(of model: _GraphModel) -> [Int] {
+        var order: [Int] = []
+        order.reserveCapacity(model.bindings.count)
         var seen: [Bool] = Array(repeating: false, count: model.bindings.count)
         var path: [Visit] = []
         for start in model.bindings.indices where !seen[start] {
@@ -20,7 +22,7 @@ struct _DirectOrder {
             path.append(Visit(binding: start, next: model.bindings[start].edges.lowerBound))
             while let top = path.last {
                 guard top.next < model.bindings[top.binding].edges.upperBound else {
-                    body(top.binding)
+                    order.append(top.binding)
                     path.removeLast()
                     continue
                 }
@@ -34,5 +36,6 @@ struct _DirectOrder {
                 path.append(Visit(binding: target, next: model.bindings[target].edges.lowerBound))
             }
         }
+        return order
     }
 }

@@ -29,7 +29,7 @@ struct _Linker {
     /// Links a graph, and returns the nodes, which the caller keeps.
     static func link(_ graph: _PlannedGraph, _ slots: _SlotLayout, root: _AnyComponentNode) -> _LinkedNodes {
         var linker = _Linker(graph, slots, root)
-        _DirectOrder.visit(graph.model) { linker.link($0) }
+        for binding in _DirectOrder.bindings(of: graph.model) { linker.link(binding) }
         linker.finish()
         return _LinkedNodes(nodes: linker.linked, kept: linker.kept.objects)
     }
