@@ -6,9 +6,7 @@ extension _Explainer {
     /// The number of similar bindings that are searched for those in sight, which are shown first.
     private static var searchLimit: Int { 64 }
 
-    /// Sorts candidates as a component sees them: those in sight first, each group by place.
-    ///
-    /// - Parameter component: The component of the requester; nil sees everything.
+    /// Sorts candidates as a component sees them, or as if it saw everything: those in sight first, each group by place.
     func nearMisses(_ candidates: [SimilarBindings.Candidate], from component: Int?) -> [NearMiss] {
         let seen = candidates.prefix(Self.searchLimit).map { candidate in
             let visible = candidate.bindings.prefix(Self.searchLimit).first {
