@@ -8,7 +8,7 @@ extension _Explainer {
 
     /// Sorts candidates as a component sees them: those in sight first, each group by place.
     ///
-    /// - Parameter component: The component of the requester; nil sees everything.
+    /// The component is that of the requester; nil sees everything.
     func nearMisses(_ candidates: [SimilarBindings.Candidate], from component: Int?) -> [NearMiss] {
         let seen = candidates.prefix(Self.searchLimit).map { candidate in
             let visible = candidate.bindings.prefix(Self.searchLimit).first {
