@@ -4,6 +4,7 @@ import BrowserModels
 import BrowserNetworking
 import BrowserStorage
 import BrowserUI
+import Logging
 
 /// What one account on one host has to show, and how things stand with it.
 struct BrowserSession: Sendable {
@@ -29,4 +30,19 @@ struct BrowserSession: Sendable {
 
     /// The account that asks; nil where nobody in particular does.
     func asker() async throws(APIFailure) -> AccountName? { try await viewer.login().flatMap { AccountName($0) } }
+}
+
+/// Lives as long as a session does, and tells the log when that ends.
+final class SessionLife: Sendable {
+    private let credentials: Credentials
+    private let logger: Logger
+
+    init(credentials: Credentials, logger: Logger) {
+        self.credentials = credentials
+        self.logger = logger
+    }
+
+    deinit {
+        logger.info("session dropped", metadata: ["host": "\(credentials.host)", "asker": "\(credentials.asker)"])
+    }
 }

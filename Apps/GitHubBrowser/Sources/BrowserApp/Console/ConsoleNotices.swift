@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserLog
 import BrowserModels
 
 /// Shows remarks beside the answer, in the program's name.
@@ -23,4 +24,11 @@ public struct ConsoleNotices: Notices {
         case .note, .warning, .stale: break
         }
     }
+}
+
+/// The log beside the answer, for somebody who looks on.
+struct ConsoleLog: LogBackend {
+    let console: any Console
+
+    func write(_ line: String) { console.writeLine(beside: line) }
 }

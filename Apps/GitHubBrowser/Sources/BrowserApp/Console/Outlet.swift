@@ -59,3 +59,14 @@ extension Outlet: Hashable {
 struct ScreenOutlet: Sendable {
     let outlet: Outlet?
 }
+
+/// Writes each line to two logs: the one that the user chose and the one that the browser shows.
+struct TeeLog: LogBackend {
+    let first: any LogBackend
+    let second: any LogBackend
+
+    func write(_ line: String) {
+        first.write(line)
+        second.write(line)
+    }
+}

@@ -37,3 +37,9 @@ public struct Invocation: Sendable, Hashable {
     /// What the program calls itself.
     public var userAgent: String { "ghb/\(ProgramVersion.current)" }
 }
+
+/// The version of the program.
+public enum ProgramVersion {
+    /// The version as `ghb --version` prints it and requests carry it.
+    public static let current = "0.1.0"
+}

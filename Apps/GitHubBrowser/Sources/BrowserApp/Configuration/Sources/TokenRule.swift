@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import DIProperties
+import Foundation
 
 /// What a token looks like.
 enum TokenRule {
@@ -15,5 +17,62 @@ enum TokenRule {
             throw BrowserFailure(
                 .authentication, "\(origin) holds a blank or another character that no token has", advice: [advice])
         }
+    }
+}
+
+/// Sees to it that tokens come only from files that nobody else can read or change.
+struct FilePrivacy {
+    /// The files that were read.
+    let files: [String]
+
+    /// Refuses a token, or a command that prints one, of any host, that was set where others could see or set it.
+    func check(_ properties: Properties) throws(BrowserFailure) {
+        for path in properties.paths {
+            guard path.hasPrefix("hosts"),
+                let key = ["token_command", "token"].first(where: { path.hasSuffix("." + $0) })
+            else { continue }
+            for setting in properties.explain(path).settings { try check(setting.origin, key, path) }
+        }
+    }
+
+    private func check(_ origin: PropertyOrigin, _ key: String, _ path: String) throws(BrowserFailure) {
+        guard files.contains(origin.source) else {
+            throw BrowserFailure(
+                .failure, "\(origin): '\(path)' may be set in a file alone, where nobody else can see or set it",
+                advice: ["set GH_TOKEN, or write it into a file that is yours alone: chmod 600 FILE"])
+        }
+        var facts = stat()
+        guard stat(origin.source, &facts) == 0 else {
+            // Not there yet: it is to be made, for the user alone.
+            if errno == ENOENT { return }
+            throw BrowserFailure(.failure, "\(origin.source) cannot be looked at: \(String(cString: strerror(errno)))")
+        }
+        guard facts.st_uid == geteuid() else {
+            throw BrowserFailure(
+                .failure, "\(origin): a \(key) is taken only from a file of your own, and this one is somebody else's",
+                advice: ["chown \(geteuid()) \(ShellWord.quoted(origin.source))"])
+        }
+        guard facts.st_mode & 0o077 == 0 else {
+            let mode = String(facts.st_mode & 0o777, radix: 8)
+            throw BrowserFailure(
+                .failure,
+                "\(origin): a \(key) is taken only from a file that nobody else may read; its mode is \(mode)",
+                advice: ["chmod 600 \(ShellWord.quoted(origin.source))"])
+        }
+    }
+}
+
+/// A word as it can be given to a shell.
+enum ShellWord {
+    /// The word itself where it is plain, else in single quotes.
+    static func quoted(_ word: String) -> String {
+        let isPlain =
+            !word.isEmpty
+            && word.utf8.allSatisfy { byte in
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                    || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-_./+:@%,".utf8.contains(byte)
+            }
+        return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
     }
 }

@@ -2,7 +2,21 @@
 
 import BrowserLog
 import BrowserModels
+import BrowserNetworking
 import BrowserStorage
+import BrowserUI
+
+/// A page among the settings on which the program tells of itself.
+struct SettingsReport: Sendable {
+    let title: String
+    /// What it tells.
+    let summary: String
+    /// Finds out what there is to tell, in Markdown.
+    let read: @Sendable () async throws(APIFailure) -> String
+
+    /// What the screens know of it.
+    var page: SettingsPage { .report(title: title, summary: summary) }
+}
 
 /// Tells where the program keeps things, and how much the cache holds. To look opens the cache.
 struct FilesReport: Sendable {
@@ -37,4 +51,33 @@ struct FilesReport: Sendable {
         let fence = String(repeating: "`", count: longest + 1)
         return path.contains("`") ? "\(fence) \(path) \(fence)" : "\(fence)\(path)\(fence)"
     }
+}
+
+/// Tells as whom the host is asked, and how much it still answers. To look asks it; that does not count.
+struct LimitsReport: Sendable {
+    let credentials: Credentials
+    let origin: TokenOrigin
+    let accounts: AccountService
+    let clock: any WallClock
+    let time: LocalTime
+
+    /// The page, in Markdown.
+    func text() async throws(APIFailure) -> String {
+        let now = clock.now()
+        let rows = try await accounts.limits().map { limit in
+            let reset = limit.resetAt.map { time.moment($0, now: now) } ?? ""
+            let (remaining, most) = (Self.number(limit.remaining), Self.number(limit.limit))
+            return "| \(limit.resource) | \(remaining) | \(most) | \(reset) |\n"
+        }
+        let token = origin.name.map { "with the token of \($0)" } ?? "without a token"
+        return """
+            Asked is \(credentials.host), \(token).
+
+            | Requests | left | of | until |
+            |---|--:|--:|---|
+            \(rows.joined())
+            """
+    }
+
+    private static func number(_ number: Int?) -> String { number.map(String.init) ?? "" }
 }

@@ -1,6 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserNetworking
+
+extension BrowserFailure {
+    /// Asks the API and turns a failure of it into one that ends the command.
+    static func translating<Value: Sendable>(
+        _ work: () async throws(APIFailure) -> Value
+    ) async throws(BrowserFailure) -> Value {
+        do {
+            return try await work()
+        } catch {
+            throw error.failure
+        }
+    }
+}
 
 extension BrowserFailure {
     /// Does something with what is kept, and says what failed and why where it does.

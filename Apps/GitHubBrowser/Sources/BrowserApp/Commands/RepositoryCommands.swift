@@ -6,6 +6,33 @@ import BrowserNetworking
 import BrowserOutput
 import DI
 
+/// `ghb repo OWNER/REPO`: one repository.
+final class RepositoryCommand: AnsweringCommand {
+    static let configuration = CommandConfiguration(commandName: "repo", abstract: "Show a repository.")
+
+    @Argument(help: "The repository as OWNER/REPO.") var repository: String
+    @OptionGroup var options: GlobalOptions
+
+    @Injected var repositories: RepositoryService
+    @Injected var names: NameReader
+    @Injected var layout: Layout
+
+    func inject(repositories: RepositoryService, names: NameReader, layout: Layout) {
+        self.names = names
+        self.repositories = repositories
+        self.layout = layout
+    }
+
+    func answer() async throws(BrowserFailure) -> Answer {
+        let name = try names.repository(repository)
+        let positions = try layout.positions(in: .repositories, shape: .one)
+        let repository = try await BrowserFailure.translating { () async throws(APIFailure) in
+            try await repositories.repository(name)
+        }
+        return .report(Catalogue.repositories.report(.one, [repository], positions: positions))
+    }
+}
+
 /// `ghb repos OWNER`: the repositories of an organisation or a user, in the server's order, or sorted and filtered over
 /// all pages before the limit.
 final class RepositoriesCommand: AnsweringCommand {
