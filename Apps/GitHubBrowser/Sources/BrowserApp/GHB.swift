@@ -16,8 +16,7 @@ public enum GHB {
         let surroundings = Surroundings(
             arguments: arguments, environment: Environment(environment), terminal: terminal, console: console,
             modules: modules)
-        let reader = CommandLineReader(environment: surroundings.environment, terminal: terminal)
-        switch reader.read(arguments) {
+        switch CommandLineReader.read(arguments) {
         case .text(let text): return console.write(answer: text)
         case .refusal(let text, let status):
             console.writeLine(beside: text)
@@ -29,8 +28,8 @@ public enum GHB {
 
     private static func run(_ command: any AnsweringCommand, in surroundings: Surroundings) async -> ProgramStatus {
         do throws(BrowserFailure) {
-            let plan = try surroundings.plan(for: command.options)
-            return try await plan.factory().build(plan.invocation).run(command)
+            let run = try surroundings.prepare(for: command.options)
+            return try await run.factory().build(run.invocation).run(command)
         } catch {
             surroundings.console.writeLine(beside: "ghb: \(error)")
             return error.status

@@ -2,11 +2,9 @@
 
 import ArgumentParser
 import BrowserModels
-import BrowserNetworking
-import BrowserOutput
 
 /// Reads command line and environment.
-struct CommandLineReader {
+enum CommandLineReader {
     /// What came out of reading.
     enum Outcome {
         /// A command is to give an answer.
@@ -19,10 +17,7 @@ struct CommandLineReader {
         case refusal(String, ProgramStatus)
     }
 
-    let environment: Environment
-    let terminal: TerminalState
-
-    func read(_ arguments: [String]) -> Outcome {
+    static func read(_ arguments: [String]) -> Outcome {
         do {
             var parsed = try GHBCommand.read(ArgumentRewriter.rewrite(arguments))
             // A command behind options would be taken for somebody's login.
@@ -49,34 +44,5 @@ struct CommandLineReader {
         }
     }
 
-    private func refusal(_ failure: BrowserFailure) -> Outcome { .refusal("ghb: \(failure)", failure.status) }
-
-    /// What options, environment and configuration come to.
-    func invocation(
-        _ options: GlobalOptions, _ configuration: Configuration
-    ) throws(BrowserFailure) -> Invocation {
-        let terminal = terminal.forced(by: environment)
-        return Invocation(
-            limit: options.limit.limit,
-            layout: layout(options, terminal),
-            screen: terminal.screen(colour: options.color, environment: environment),
-            pager: options.noPager || options.plain
-                ? nil : PagerSettings(environment: environment, terminal: terminal),
-            isQuiet: options.quiet,
-            environment: environment,
-            connection: try Connection(
-                options: options.connection, environment: environment, configuration: configuration),
-            configurationFile: configuration.file,
-            cacheFolder: UserFolder.cache.url(environment: environment),
-            stateFolder: UserFolder.state.url(environment: environment),
-            cacheMode: options.offline ? .offline : options.refresh ? .refresh : .normal,
-            waits: options.wait
-        )
-    }
-
-    /// The form of the answer that options and terminal ask for.
-    func layout(_ options: GlobalOptions, _ terminal: TerminalState) -> Layout {
-        if let json = options.json { return Layout(format: .json, fields: json.names) }
-        return Layout(format: options.plain || terminal.width == nil ? .tsv : .table)
-    }
+    private static func refusal(_ failure: BrowserFailure) -> Outcome { .refusal("ghb: \(failure)", failure.status) }
 }

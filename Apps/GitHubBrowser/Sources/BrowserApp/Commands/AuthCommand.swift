@@ -54,11 +54,3 @@ final class AuthStatusCommand: AnsweringCommand {
         return .report(Catalogue.accountStatuses.report(.one, [status], positions: positions))
     }
 }
-
-/// Where the token came from, such as the name of a variable.
-struct TokenOrigin: Sendable {
-    /// The words for it; nil where there is no token.
-    let name: String?
-    /// The reason why a token in the environment is not used for the host, if the host has no other.
-    let reasonForNone: String?
-}

@@ -20,9 +20,6 @@ enum CommandsModule: Module {
         binder.bindCommand(SearchCommand.self, injector: SearchCommand.inject)
         binder.bindCommand(RateLimitCommand.self, injector: RateLimitCommand.inject)
         binder.bindCommand(AuthStatusCommand.self, injector: AuthStatusCommand.inject)
-        binder.bind(TokenOrigin.self).to { (it: Invocation) in
-            TokenOrigin(name: it.connection.token.origin, reasonForNone: it.connection.unusedToken)
-        }
     }
 }
 

@@ -50,5 +50,6 @@ enum CredentialsModule: Module {
         }
         binder.bind(Connection.self).to { (it: Invocation) in it.connection }
         binder.bind(CredentialsSource.self).to(factory: CredentialsSource.init)
+        binder.bind(TokenOrigin.self).to(factory: TokenOrigin.init)
     }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserDemo
 import BrowserModels
 import DIProperties
 
@@ -41,18 +40,12 @@ public struct Configuration: Sendable {
     /// Whether GitHub itself is asked; everything that is no demo is live, so that a slip is told by the graph.
     public var isLive: Bool { word(at: DataSettings.sourcePath) != "demo" }
 
-    /// The accounts by host.
+    /// Returns the accounts by host; nil where they can't be read, which planning the graph reports with everything else.
     ///
-    /// Tokens of files that others can read are refused.
-    public func hosts() throws(BrowserFailure) -> HostsSettings {
+    /// - Throws: A token in a file that others can read.
+    public func hosts() throws(BrowserFailure) -> HostsSettings? {
         try FilePrivacy(files: files).check(properties)
-        guard let hosts = try? properties.value(of: HostsSettings.self) else {
-            // The graph reads them, too, and all else with them.
-            throw ConfigurationComplaints.failure(
-                Plan.mistakes(
-                    of: properties, isLive ? [] : [DemoModule.self], where: ConfigurationComplaints.isOfConfiguration))
-        }
-        return hosts
+        return try? properties.value(of: HostsSettings.self)
     }
 
     private func word(at path: String) -> String? { try? properties.value(String.self, at: path) }

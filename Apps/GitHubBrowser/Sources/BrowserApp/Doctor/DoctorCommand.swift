@@ -17,8 +17,7 @@ struct DoctorCommand: StandaloneCommand {
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         let console = surroundings.console
         do {
-            let reader = CommandLineReader(environment: surroundings.environment, terminal: surroundings.terminal)
-            let layout = reader.layout(options, surroundings.terminal.forced(by: surroundings.environment))
+            let layout = Layout(options, on: surroundings.terminal.forced(by: surroundings.environment))
             let positions = try layout.positions(in: .findings, shape: .list)
             let doctor = try ComponentFactory.of(DoctorComponent.self).build(
                 DoctorSubject(surroundings: surroundings, options: options))

@@ -11,7 +11,7 @@ import Foundation
 struct DoctorSubject: Sendable {
     private let surroundings: Surroundings
     /// The run, settled but not begun.
-    let plan: Result<Plan, BrowserFailure>
+    let run: Result<PreparedRun, BrowserFailure>
     /// The parts of the program; a failure where it cannot be put together.
     let probe: Result<DoctorProbe, BrowserFailure>
     /// The variables of the process.
@@ -27,17 +27,17 @@ struct DoctorSubject: Sendable {
         environment = surroundings.environment
         terminal = surroundings.terminal.forced(by: surroundings.environment)
         isOffline = options.offline
-        let plan = Result { () throws(BrowserFailure) in try surroundings.plan(for: options) }
-        self.plan = plan
-        probe = plan.flatMap { plan in
-            Result { () throws(BrowserFailure) in try plan.factory().build(plan.invocation).probe.get() }
+        let run = Result { () throws(BrowserFailure) in try surroundings.prepare(for: options) }
+        self.run = run
+        probe = run.flatMap { run in
+            Result { () throws(BrowserFailure) in try run.factory().build(run.invocation).probe.get() }
         }
     }
 
     /// The graph for GitHub or for the demo data, with the configuration where there is a usable one.
     func graph(isLive: Bool) throws(BrowserFailure) -> BindingGraph {
         let configuration =
-            if case .success(let plan) = plan { plan.configuration } else { try Self.defaults() }
+            if case .success(let run) = run { run.configuration } else { try Self.defaults() }
         let source = PropertySource.values(["data": ["source": .text(isLive ? "github" : "demo")]], named: "doctor")
         let properties = (try? configuration.properties.adding([source])) ?? configuration.properties
         return AppComponent.graph(

@@ -37,9 +37,9 @@ extension SessionOpener {
     /// Plans from the surroundings of the run; what the user asked to see is where each session begins.
     init(surroundings: Surroundings, options: GlobalOptions, target: BrowseTarget, outlet: Outlet) {
         self.init { (choice) throws(BrowserFailure) in
-            let plan = try surroundings.plan(for: options, source: choice, outlet: outlet)
-            try Self.check(target, isOn: plan.invocation.connection.pages)
-            let program = try plan.factory().build(plan.invocation)
+            let run = try surroundings.prepare(for: options, source: choice, outlet: outlet)
+            try Self.check(target, isOn: run.invocation.connection.pages)
+            let program = try run.factory().build(run.invocation)
             do throws(BrowserFailure) {
                 let parts = program.browser.get()
                 let session = try await program.session().browser.get()
@@ -47,7 +47,7 @@ extension SessionOpener {
                 let named = choice != nil && program.isDemo ? nil : target.account
                 let owner = try await Self.owner(named ?? parts.home, in: session)
                 return OpenedSession(
-                    program: program, session: session, parts: parts, owner: owner, warnings: plan.warnings)
+                    program: program, session: session, parts: parts, owner: owner, warnings: run.warnings)
             } catch {
                 await program.close()
                 throw error

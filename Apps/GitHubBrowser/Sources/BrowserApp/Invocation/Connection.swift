@@ -35,13 +35,13 @@ public struct Connection: Sendable, Hashable {
         allowsExposedOrigins = options.allowsExposedOrigins
         // Read in any case, so that a token that others can read is told of by every command.
         let hosts = try configuration.hosts()
-        let account = hosts.hosts[target.host]
+        let account = hosts?.hosts[target.host]
         let variables = TokenVariables(host: target.host, environment: environment)
         if let (token, name) = variables.token {
             try TokenRule.check(token, from: "the token in \(name)", advice: "set \(name) to the token alone")
             (self.token, user, unusedToken) = (.token(token, from: name), nil, nil)
         } else {
-            token = try Self.token(of: account, hosts.keys[target.host] ?? target.host, in: configuration)
+            token = try Self.token(of: account, hosts?.keys[target.host] ?? target.host, in: configuration)
             user = token == .none ? nil : account?.user
             unusedToken = token == .none ? variables.reasonForNone(isAddressed: target.isAddressed) : nil
         }

@@ -48,3 +48,16 @@ public struct CredentialsSource: Sendable {
         }
     }
 }
+
+/// The origin of the token, such as the name of a variable.
+struct TokenOrigin: Sendable {
+    /// The words for it; nil where there is no token.
+    let name: String?
+    /// The reason why a token in the environment is not used for the host, if the host has no other.
+    let reasonForNone: String?
+
+    init(connection: Connection) {
+        name = connection.token.origin
+        reasonForNone = connection.unusedToken
+    }
+}

@@ -6,7 +6,7 @@ import DI
 import DIProperties
 
 /// A run as everything around it has settled it, before the graph is planned.
-struct Plan: Sendable {
+struct PreparedRun: Sendable {
     /// Keys that nothing reads are mistakes: a slip would otherwise leave a setting without effect. Most configurations have no
     /// token to hide.
     private static let severities: [Diagnostic.ID: Diagnostic.Severity?] = [

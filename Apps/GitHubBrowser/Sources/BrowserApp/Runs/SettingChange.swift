@@ -64,8 +64,8 @@ struct SettingChange: Sendable {
         own.text = text
         do throws(BrowserFailure) {
             let configuration = try Configuration.load(own, environment: Environment([:]))
-            let plan = try surroundings.plan(for: options, configuration: configuration)
-            return (plan.mistakes(), plan.warnings)
+            let run = try surroundings.prepare(for: options, configuration: configuration)
+            return (run.mistakes(), run.warnings)
         } catch {
             return ([error.description.split(separator: "\n").map(String.init)], [])
         }

@@ -71,3 +71,16 @@ public struct CommandWords: Sendable, Hashable {
         }
     }
 }
+
+/// A word as it is given to a shell.
+enum ShellWord {
+    /// Returns the word itself where every shell takes it as it is, else the word in single quotes.
+    static func quoted(_ word: String) -> String {
+        let isPlain = { (character: Character) in
+            character.isASCII && (character.isLetter || character.isNumber || "-_./:=,@%+".contains(character))
+        }
+        // In front of a word, some shells expand an equals sign.
+        let isWhole = !word.isEmpty && !word.hasPrefix("=") && word.allSatisfy(isPlain)
+        return isWhole ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
+    }
+}

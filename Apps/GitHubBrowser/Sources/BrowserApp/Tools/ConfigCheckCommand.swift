@@ -25,12 +25,12 @@ struct ConfigCheckCommand: StandaloneCommand {
         do throws(BrowserFailure) {
             var options = options
             if let file { options.config = file }
-            let plan = try surroundings.plan(for: options)
-            let mistakes = plan.mistakes()
+            let run = try surroundings.prepare(for: options)
+            let mistakes = run.mistakes()
             guard mistakes.isEmpty else { throw ConfigurationComplaints.failure(mistakes) }
             if !self.options.quiet {
-                console.writeWarnings(plan.warnings)
-                console.writeLine(beside: "ghb: " + Self.verdict(on: plan))
+                console.writeWarnings(run.warnings)
+                console.writeLine(beside: "ghb: " + Self.verdict(on: run))
             }
             return .success
         } catch {
@@ -39,10 +39,10 @@ struct ConfigCheckCommand: StandaloneCommand {
         }
     }
 
-    private static func verdict(on plan: Plan) -> String {
-        let file = plan.configuration.file
+    private static func verdict(on run: PreparedRun) -> String {
+        let file = run.configuration.file
         let place = file.isPresent ? "\(file.path): " : "there is no file; "
-        let count = plan.warnings.count
+        let count = run.warnings.count
         return place
             + (count == 0 ? "all is well" : "valid, with \(count) \(Noun("warning", "warnings").form(for: count))")
     }

@@ -17,12 +17,12 @@ struct ConfigGetCommand: StandaloneCommand {
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         surroundings.console.ending { () throws(BrowserFailure) in
-            let plan = try surroundings.plan(for: options)
-            try plan.validate()
-            let properties = plan.configuration.properties
+            let run = try surroundings.prepare(for: options)
+            try run.validate()
+            let properties = run.configuration.properties
             let path = SettingPath(key).map { "\($0)" } ?? key
             guard let setting = EffectiveSetting(path, in: properties) else { throw absence(of: path) }
-            switch plan.invocation.layout.format {
+            switch run.invocation.layout.format {
             case .json: return setting.object
             case .tsv: return setting.text
             case .table: return explanation(of: setting)

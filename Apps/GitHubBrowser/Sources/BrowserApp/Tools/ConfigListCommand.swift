@@ -14,14 +14,14 @@ struct ConfigListCommand: StandaloneCommand {
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         surroundings.console.ending { () throws(BrowserFailure) in
-            let plan = try surroundings.plan(for: options)
-            try plan.validate()
-            let settings = EffectiveSetting.all(in: plan.configuration.properties)
-            switch plan.invocation.layout.format {
+            let run = try surroundings.prepare(for: options)
+            try run.validate()
+            let settings = EffectiveSetting.all(in: run.configuration.properties)
+            switch run.invocation.layout.format {
             case .json: return "[\n" + settings.map(\.object).joined(separator: ",\n") + "\n]"
             case .tsv: return TSVRenderer().render(report(settings))
             case .table:
-                return TableRenderer(clock: SystemClock(), screen: plan.invocation.screen).render(report(settings))
+                return TableRenderer(clock: SystemClock(), screen: run.invocation.screen).render(report(settings))
             }
         }
     }

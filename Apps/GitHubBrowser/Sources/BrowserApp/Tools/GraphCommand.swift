@@ -26,15 +26,15 @@ struct GraphCommand: StandaloneCommand {
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         let console = surroundings.console
         do {
-            let plan = try surroundings.plan(for: options)
-            let (invocation, graph) = (plan.invocation, plan.graph)
+            let run = try surroundings.prepare(for: options)
+            let (invocation, graph) = (run.invocation, run.graph)
             let text = try text(of: graph)
             if !invocation.connection.isLive, !invocation.isQuiet {
                 console.writeLine(
                     beside: "ghb: this is the graph for demo data; the one for GitHub is shown with --live")
             }
             let mistakes = graph.diagnostics.filter { $0.severity == .error }
-            if !mistakes.isEmpty { console.writeLine(beside: "ghb: \(plan.failure(mistakes))") }
+            if !mistakes.isEmpty { console.writeLine(beside: "ghb: \(run.failure(mistakes))") }
             let status = console.write(answer: text)
             return status == .success && !mistakes.isEmpty ? .failure : status
         } catch {

@@ -10,13 +10,9 @@ import Testing
 @testable import BrowserApp
 
 @Suite struct CommandLineReaderTests {
-    private func reader(_ variables: [String: String] = [:], width: Int? = nil) -> CommandLineReader {
-        CommandLineReader(environment: Environment(variables), terminal: TerminalState(width: width))
-    }
-
     private func command<Command>(_ type: Command.Type, _ arguments: String...) throws -> Command {
-        guard case .answering(let command as Command) = reader().read(arguments) else {
-            Issue.record("\(reader().read(arguments))")
+        guard case .answering(let command as Command) = CommandLineReader.read(arguments) else {
+            Issue.record("\(CommandLineReader.read(arguments))")
             throw CancellationError()
         }
         return command
@@ -25,12 +21,11 @@ import Testing
     private func invocation(
         _ arguments: String..., variables: [String: String] = [:], width: Int? = nil
     ) throws -> Invocation {
-        let reader = reader(variables, width: width)
-        guard case .answering(let command) = reader.read(arguments) else {
-            Issue.record("\(reader.read(arguments))")
+        guard case .answering(let command) = CommandLineReader.read(arguments) else {
+            Issue.record("\(CommandLineReader.read(arguments))")
             throw CancellationError()
         }
-        return try World().plan(command.options, variables: variables, width: width).invocation
+        return try World().prepare(command.options, variables: variables, width: width).invocation
     }
 
     @Test func json_takesAValueAfterEqualsOnly() throws {
@@ -46,12 +41,12 @@ import Testing
     // By a key path, the compiler would crash.
     @Test(arguments: GHBCommand.configuration.subcommands.compactMap { $0.configuration.commandName })
     func mistakeInACommand_isToldByTheWholeCommandLine(name: String) {
-        guard case .refusal(let text, .usage) = reader().read([name, "--no-such-option"]) else {
+        guard case .refusal(let text, .usage) = CommandLineReader.read([name, "--no-such-option"]) else {
             Issue.record("'\(name) --no-such-option' was taken")
             return
         }
         #expect(text.hasPrefix("ghb: ") && text.contains("\nUsage: ghb ") && text.contains("See 'ghb \(name)"))
-        guard case .text(let help) = reader().read([name, "--help"]) else {
+        guard case .text(let help) = CommandLineReader.read([name, "--help"]) else {
             Issue.record("'\(name) --help' gave no help")
             return
         }
@@ -81,13 +76,12 @@ import Testing
     func format_dependsOnTheTerminal(
         width: Int?, isPlain: Bool, variables: [String: String], format: OutputFormat
     ) throws {
-        let reader = reader(variables, width: width)
-        guard case .answering(let command) = reader.read(["org", "a"] + (isPlain ? ["--plain"] : [])) else {
+        guard case .answering(let command) = CommandLineReader.read(["org", "a"] + (isPlain ? ["--plain"] : [])) else {
             Issue.record("no command")
             return
         }
         #expect(
-            try World().plan(command.options, variables: variables, width: width).invocation.layout.format == format)
+            try World().prepare(command.options, variables: variables, width: width).invocation.layout.format == format)
     }
 
     @Test(
@@ -136,9 +130,8 @@ import Testing
         ["org", "a", "--sort", "name"],
     ])
     func commandLine_isRefused(arguments: [String]) {
-        let reader = reader()
-        guard case .refusal(let text, .usage) = reader.read(arguments) else {
-            Issue.record("\(reader.read(arguments))")
+        guard case .refusal(let text, .usage) = CommandLineReader.read(arguments) else {
+            Issue.record("\(CommandLineReader.read(arguments))")
             return
         }
         #expect(text.contains("ghb"))
@@ -226,8 +219,8 @@ import Testing
             ),
         ] as [([String], String)])
     func wordsInTheWrongOrder_areRefused_withTheRightOne(arguments: [String], message: String) {
-        guard case .refusal(let text, .usage) = reader().read(arguments) else {
-            Issue.record("\(reader().read(arguments))")
+        guard case .refusal(let text, .usage) = CommandLineReader.read(arguments) else {
+            Issue.record("\(CommandLineReader.read(arguments))")
             return
         }
         #expect(text == message)
@@ -236,15 +229,19 @@ import Testing
     /// What looks like a command may be somebody's login.
     @Test(arguments: [["reops"], ["--demo", "coffee-works"], ["browse", "repos"], ["browse", "--live", "repos"]])
     func account_isBrowsed(arguments: [String]) {
-        guard case .standalone(let command as BrowseCommand) = reader().read(arguments) else {
-            Issue.record("\(reader().read(arguments))")
+        guard case .standalone(let command as BrowseCommand) = CommandLineReader.read(arguments) else {
+            Issue.record("\(CommandLineReader.read(arguments))")
             return
         }
         #expect(command.target == arguments.last)
     }
 
+    @Test func suggestedNames_areThoseOfTheHelp() {
+        #expect(CommandSuggestion.commands == CommandSuggestion.names(below: GHBCommand.self))
+    }
+
     @Test func version_isAText() {
-        guard case .text(let text) = reader().read(["--version"]) else {
+        guard case .text(let text) = CommandLineReader.read(["--version"]) else {
             Issue.record("no text")
             return
         }
@@ -253,9 +250,8 @@ import Testing
 
     @Test(arguments: [["--help"], ["help"], ["repos", "--help"], ["help", "repos"]])
     func help_isAText(arguments: [String]) {
-        let reader = reader()
-        guard case .text(let text) = reader.read(arguments) else {
-            Issue.record("\(reader.read(arguments))")
+        guard case .text(let text) = CommandLineReader.read(arguments) else {
+            Issue.record("\(CommandLineReader.read(arguments))")
             return
         }
         #expect(text.contains("USAGE: ghb"))

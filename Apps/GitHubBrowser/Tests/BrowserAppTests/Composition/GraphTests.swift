@@ -11,8 +11,8 @@ import Testing
         case live
         case demo
 
-        var plan: Plan { get throws { try World().plan(["org", "a", self == .live ? "--live" : "--demo"]) } }
-        var graph: BindingGraph { get throws { try plan.graph } }
+        var run: PreparedRun { get throws { try World().prepare(["org", "a", self == .live ? "--live" : "--demo"]) } }
+        var graph: BindingGraph { get throws { try run.graph } }
     }
 
     /// What a binding needs directly or later, by the words for their keys.
@@ -24,7 +24,7 @@ import Testing
 
     @Test(arguments: Source.allCases)
     func graph_isValid(source: Source) throws {
-        try source.plan.validate()
+        try source.run.validate()
         // Neither errors nor warnings nor notes.
         #expect(try source.graph.diagnostics == [])
     }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct ConnectionTests {
     private func connection(_ options: [String] = [], _ variables: [String: String] = [:]) throws -> Connection {
-        try World().plan(["org", "a"] + options, variables: variables).invocation.connection
+        try World().prepare(["org", "a"] + options, variables: variables).invocation.connection
     }
 
     @Test func demo_isTheDefault() throws {

@@ -17,7 +17,7 @@ import Testing
     @Test func graph_isATree_unlessSomethingElseIsAskedFor() async throws {
         let ending = await ghb()
         #expect(ending.status == .success)
-        let graph = try World().plan(["org", "a"]).graph
+        let graph = try World().prepare(["org", "a"]).graph
         #expect(ending.output == graph.tree())
         #expect(ending.lines == [Self.marker])
         let lines = ending.output.split(separator: "\n")
@@ -44,7 +44,7 @@ import Testing
 
     @Test func json_isReadAsTheProgramsGraph() async throws {
         for ending in [await ghb("--format=json", "--live"), await ghb("--json", "--live")] {
-            let graph = try World().plan(["org", "a", "--live"]).graph
+            let graph = try World().prepare(["org", "a", "--live"]).graph
             let read = try BindingGraph(json: ending.output)
             #expect(read.components == graph.components)
             #expect(read.bindings == graph.bindings)

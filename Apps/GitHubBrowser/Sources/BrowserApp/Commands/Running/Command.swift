@@ -24,12 +24,6 @@ protocol AnsweringCommand: AnyObject, Command {
     func answer() async throws(BrowserFailure) -> Answer
 }
 
-/// A command that does not need the program's graph, since it has to work where that cannot be built.
-protocol StandaloneCommand: Command {
-    /// Does what was asked and tells how it ended.
-    func run(in surroundings: Surroundings) async -> ProgramStatus
-}
-
 /// What a command has to say on standard output.
 enum Answer: Sendable, Hashable {
     /// Rows and columns, which still need a form.

@@ -61,18 +61,3 @@ struct FilePrivacy {
         }
     }
 }
-
-/// A word as it can be given to a shell.
-enum ShellWord {
-    /// The word itself where it is plain, else in single quotes.
-    static func quoted(_ word: String) -> String {
-        let isPlain =
-            !word.isEmpty
-            && word.utf8.allSatisfy { byte in
-                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-                    || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-_./+:@%,".utf8.contains(byte)
-            }
-        return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
-    }
-}

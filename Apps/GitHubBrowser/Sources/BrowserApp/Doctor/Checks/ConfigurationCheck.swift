@@ -7,14 +7,14 @@ struct ConfigurationCheck: DoctorCheck {
     var name: String { "configuration" }
 
     func examine() async -> Finding {
-        switch subject.plan {
+        switch subject.run {
         case .failure(let failure):
             return .failed(failure.message, failure.advice.first ?? "'ghb config check' tells more")
-        case .success(let plan):
-            let mistakes = plan.mistakes(where: ConfigurationComplaints.isOfConfiguration)
+        case .success(let run):
+            let mistakes = run.mistakes(where: ConfigurationComplaints.isOfConfiguration)
             guard let first = mistakes.first?.first else {
-                if let doubt = plan.warnings.first { return Self.warning(doubt, others: plan.warnings.count - 1) }
-                let file = plan.configuration.file
+                if let doubt = run.warnings.first { return Self.warning(doubt, others: run.warnings.count - 1) }
+                let file = run.configuration.file
                 return .ok(file.isPresent ? file.path : "there is no file, so that the defaults count: \(file.path)")
             }
             return .failed(first + Self.others(mistakes.count - 1), "'ghb config check' tells more")

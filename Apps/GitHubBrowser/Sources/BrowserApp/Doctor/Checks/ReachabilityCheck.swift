@@ -10,10 +10,10 @@ struct ReachabilityCheck: DoctorCheck {
     var name: String { "network" }
 
     func examine() async -> Finding {
-        guard case .success(let plan) = subject.plan, case .success(let probe) = subject.probe else {
+        guard case .success(let run) = subject.run, case .success(let probe) = subject.probe else {
             return .failed("not asked, since the program cannot be put together", "see the checks above")
         }
-        let connection = plan.invocation.connection
+        let connection = run.invocation.connection
         guard connection.isLive else { return .ok("not asked, since this is the demo; --live asks \(connection.host)") }
         guard !subject.isOffline else { return .ok("not asked, because of --offline") }
         let finding = await ask(connection, probe)

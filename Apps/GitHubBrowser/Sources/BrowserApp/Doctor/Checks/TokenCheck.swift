@@ -9,17 +9,17 @@ struct TokenCheck: DoctorCheck {
     var name: String { "token" }
 
     func examine() async -> Finding {
-        guard case .success(let plan) = subject.plan, case .success(let probe) = subject.probe else {
+        guard case .success(let run) = subject.run, case .success(let probe) = subject.probe else {
             return .failed("not looked at, since the program cannot be put together", "see the checks above")
         }
-        let connection = plan.invocation.connection
+        let connection = run.invocation.connection
         guard connection.isLive else { return .ok("none is needed for the demo data") }
         let variable = Credentials.variables(for: connection.host)[0]
         switch connection.token {
         case .none:
             return .warning(
                 "there is none for \(connection.host), which shows what is public, and little of it in an hour",
-                connection.unusedToken ?? "set \(variable), or token_command in \(plan.configuration.file.path)")
+                connection.unusedToken ?? "set \(variable), or token_command in \(run.configuration.file.path)")
         case .token(_, let origin): return .ok("from \(origin), for \(connection.host)")
         case .command(_, let origin):
             do {
