@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserNetworking
 import BrowserUI
 import TerminalKit
 
@@ -22,8 +23,8 @@ struct BrowserParts: Sendable {
     let tabs: [HomeTab]
     /// What the configuration says about the screens.
     let preferences: Preferences
-    /// The organisation to begin with; nil where nobody named one.
-    let home: AccountName?
+    /// The organisation to begin with.
+    let home: HomeOrganization
 }
 
 /// What the configuration says about the screens.
@@ -71,3 +72,13 @@ protocol ScreenTerminal: Sendable {
 }
 
 extension Terminal: ScreenTerminal {}
+
+/// The organisation that the browser begins with where the command line names none.
+struct HomeOrganization: Sendable {
+    /// The organisation of the demo, or the one that the configuration names, if any.
+    let name: AccountName?
+
+    init(source: DataSource, data: DataSettings) {
+        name = if case .demo(let owner) = source { AccountName(owner) } else { data.org.flatMap { AccountName($0) } }
+    }
+}

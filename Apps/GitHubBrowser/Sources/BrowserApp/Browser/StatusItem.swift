@@ -2,11 +2,21 @@
 
 import BrowserNetworking
 import BrowserStorage
+import DI
 
 /// Something that the last line of the browser tells.
 protocol StatusItem: Sendable {
     /// What is to be told now.
     func part() async -> StatusPart
+}
+
+extension [any StatusItem] {
+    /// Returns the parts of the status bar, in the order of the items.
+    func parts() async -> [StatusPart] {
+        var parts: [StatusPart] = []
+        for item in self { parts.append(await item.part()) }
+        return parts
+    }
 }
 
 /// A part of the last line.
@@ -22,12 +32,14 @@ struct SourceItem: StatusItem {
     let source: DataSource
     let credentials: Credentials
     let policy: CachePolicy
-    let viewer: Viewer
+    /// Weak, for the status is asked for beside the loop: a server that doesn't answer must not keep a session that ended.
+    let viewer: WeakProvider<Viewer>
 
     func part() async -> StatusPart {
         if case .demo = source { return .source("DEMO DATA") }
         if policy.mode == .offline { return .source("OFFLINE") }
-        guard let login = try? await viewer.login() else { return .source(credentials.host) }
+        let answer = await viewer.get()?.answer()
+        guard case .success(let login?) = await answer?.value else { return .source(credentials.host) }
         return .source("\(credentials.host) as \(login)")
     }
 }

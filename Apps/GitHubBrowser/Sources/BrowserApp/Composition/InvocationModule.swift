@@ -19,7 +19,7 @@ enum InvocationModule: Module {
         binder.bind(Layout.self).to { (it: Invocation) in it.layout }
         binder.bind(Limit.self).to { (it: Invocation) in it.limit }
         binder.bind(Screen.self).to { (it: Invocation) in it.screen }
-        binder.bind(Bool.self).tagged(with: Quiet.self).to { (it: Invocation) in it.isQuiet }
+        binder.bind(Verbosity.self).to { (it: Invocation) in it.verbosity }
     }
 
     private static func configureConnection(_ binder: UnscopedBinder) {
@@ -35,11 +35,6 @@ enum InvocationModule: Module {
         binder.bind(String.self).tagged(with: BookmarkHost.self).to { (it: Invocation) in it.connection.host }
         binder.bind(DataSource.self).to(value: .github)
     }
-}
-
-/// Whether remarks beside the answer are left out.
-struct Quiet: Tag {
-    typealias Element = Bool
 }
 
 /// Who asks: found out no earlier than a session is made.

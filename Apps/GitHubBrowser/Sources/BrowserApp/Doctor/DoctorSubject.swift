@@ -41,7 +41,8 @@ struct DoctorSubject: Sendable {
         let source = PropertySource.values(["data": ["source": .text(isLive ? "github" : "demo")]], named: "doctor")
         let properties = (try? configuration.properties.adding([source])) ?? configuration.properties
         return AppComponent.graph(
-            properties: properties, overriding: (isLive ? [] : [DemoModule.self]) + surroundings.modules)
+            properties: properties, overriding: (isLive ? [] : [DemoModule.self]) + surroundings.modules,
+            plugins: GraphRules.plugins)
     }
 
     /// A folder of the program's.

@@ -81,8 +81,8 @@ extension BrowserLoop {
     func askStanding() {
         guard !isAskingStanding else { return }
         isAskingStanding = true
-        Task { [send, number = session, session = opened.session] in
-            send(.status(await session.standing(), session: number))
+        Task { [send, number = session, items = opened.session.status] in
+            send(.status(await items.parts(), session: number))
         }
     }
 

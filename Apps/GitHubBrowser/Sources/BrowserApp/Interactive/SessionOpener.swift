@@ -45,7 +45,7 @@ extension SessionOpener {
                 let session = try await program.session().browser.get()
                 // Who changes over to the demo wants to see the demo.
                 let named = choice != nil && program.isDemo ? nil : target.account
-                let owner = try await Self.owner(named ?? parts.home, in: session)
+                let owner = try await Self.owner(named ?? parts.home.name, in: session)
                 return OpenedSession(
                     program: program, session: session, parts: parts, owner: owner, warnings: run.warnings)
             } catch {

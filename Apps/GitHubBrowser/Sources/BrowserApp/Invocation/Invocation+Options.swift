@@ -38,7 +38,7 @@ extension Invocation {
             screen: terminal.screen(colour: options.color, environment: environment),
             pager: options.noPager || options.plain
                 ? nil : PagerSettings(environment: environment, terminal: terminal),
-            isQuiet: options.quiet,
+            verbosity: options.quiet ? .quiet : .normal,
             environment: environment,
             connection: try Connection(
                 options: options.connection, environment: environment, configuration: configuration),

@@ -14,8 +14,8 @@ public struct Invocation: Sendable, Hashable {
     public let screen: Screen
     /// What shows answers that are longer than the screen; nil where they are written as they are.
     public let pager: PagerSettings?
-    /// Whether remarks are left out.
-    public let isQuiet: Bool
+    /// The notices that are shown.
+    public let verbosity: Verbosity
     /// The variables of the process, for programs that are started.
     public let environment: Environment
     /// Whom to ask and as whom.

@@ -6,7 +6,6 @@ import BrowserOutput
 import BrowserStorage
 import DI
 import Foundation
-import Logging
 import TerminalText
 
 /// One run of the program: asks, gives the answer its form, writes it.
@@ -22,14 +21,13 @@ public struct Program: Sendable {
     private let notices: any Notices
     private let source: DataSource
     private let transport: Provider<any Transport>
-    private let logger: Logger
     /// The parts of the browser, for a run that is one.
     let browser: Provider<BrowserParts>
 
     init(
         invocation: Invocation, runners: [String: any CommandRunner], sessions: ComponentFactory<SessionComponent>,
         credentials: CredentialsSource, renderers: [OutputFormat: any Renderer], console: any Console,
-        notices: any Notices, source: DataSource, transport: Provider<any Transport>, logger: Logger,
+        notices: any Notices, source: DataSource, transport: Provider<any Transport>,
         probe: Provider<DoctorProbe>, browser: Provider<BrowserParts>
     ) {
         self.invocation = invocation
@@ -41,7 +39,6 @@ public struct Program: Sendable {
         self.notices = notices
         self.source = source
         self.transport = transport
-        self.logger = logger
         self.probe = probe
         self.browser = browser
     }
@@ -98,10 +95,7 @@ public struct Program: Sendable {
 
     /// A new session, for the account of the run.
     func session() async throws(BrowserFailure) -> Session {
-        let credentials = try await credentials.credentials()
-        logger.info(
-            "session built", metadata: ["host": "\(credentials.host)", "asker": "\(credentials.asker)"])
-        return sessions.build(credentials)
+        sessions.build(try await credentials.credentials())
     }
 
     /// For a program the file is as it is; a person's terminal must not obey it.

@@ -2,6 +2,7 @@
 
 import BrowserNetworking
 import DI
+import Logging
 
 /// What belongs to one account on one host: client, partition of the cache, services and the commands that ask them.
 public enum SessionComponent: Component {
@@ -19,6 +20,8 @@ public enum SessionComponent: Component {
         binder.include(module: CommandsModule.self)
         binder.include(module: BrowserSessionModule.self)
         binder.install(dependency: OrgComponent.self)
+        // Eager: nothing asks for it, and the log is to say when each session begins.
+        binder.bind(SessionLife.self).sharedInScope(.eager).to(factory: SessionLife.init)
     }
 
     /// The root holds the commands.
@@ -35,4 +38,22 @@ public struct Session: Sendable {
     let client: Provider<APIClient>
     /// What the browser shows; made where there is a browser.
     let browser: Provider<BrowserSession>
+}
+
+/// Logs when a session begins and when it ends.
+final class SessionLife: Sendable {
+    private let credentials: Credentials
+    private let logger: Logger
+
+    init(credentials: Credentials, logger: Logger) {
+        self.credentials = credentials
+        self.logger = logger
+        log("session built")
+    }
+
+    deinit { log("session dropped") }
+
+    private func log(_ message: Logger.Message) {
+        logger.info(message, metadata: ["host": "\(credentials.host)", "asker": "\(credentials.asker)"])
+    }
 }

@@ -36,7 +36,8 @@ struct PreparedRun: Sendable {
     /// The program's graph, valid or not.
     var graph: BindingGraph {
         AppComponent.graph(
-            properties: configuration.properties, overriding: overrides, severities: Self.severities)
+            properties: configuration.properties, overriding: overrides, plugins: GraphRules.plugins,
+            severities: Self.severities)
     }
 
     /// Throws what is wrong with the configuration, as far as this run would be wrong by it.

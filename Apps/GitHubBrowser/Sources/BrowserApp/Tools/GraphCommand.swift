@@ -29,7 +29,7 @@ struct GraphCommand: StandaloneCommand {
             let run = try surroundings.prepare(for: options)
             let (invocation, graph) = (run.invocation, run.graph)
             let text = try text(of: graph)
-            if !invocation.connection.isLive, !invocation.isQuiet {
+            if !invocation.connection.isLive, invocation.verbosity == .normal {
                 console.writeLine(
                     beside: "ghb: this is the graph for demo data; the one for GitHub is shown with --live")
             }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserNetworking
+import BrowserOutput
+import BrowserStorage
 import DI
 import Testing
 
@@ -27,6 +30,39 @@ import Testing
         try source.run.validate()
         // Neither errors nor warnings nor notes.
         #expect(try source.graph.diagnostics == [])
+    }
+
+    /// A command that goes past the services.
+    enum HastyCommand: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bindPropertyInjectionOf(RateLimitCommand.self).to { (_: RateLimitCommand, _: any Transport) in }
+        }
+    }
+
+    @Test func commandThatNeedsTheTransport_isAMistake() throws {
+        let graph = try World().prepare(["org", "a", "--live"], overriding: [HastyCommand.self]).graph
+        #expect(
+            graph.diagnostics.filter { $0.severity == .error }.map(\.message) == [
+                "'PropertyInjector<RateLimitCommand>' in layer 'Commands' needs 'any Transport' in layer 'Backends'"
+            ])
+    }
+
+    /// A root that knows half the program.
+    enum Jumble: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(TimeStyle.self).to {
+                (
+                    _: UISettings, _: KeySettings, _: SearchSettings, _: NetworkSettings, _: StorageSettings,
+                    _: DataSettings, _: Layout, _: Limit, _: Screen, _: NameReader, _: Verbosity, _: Connection,
+                    _: Invocation
+                ) in .absolute
+            }
+        }
+    }
+
+    @Test func bindingThatNeedsTooMuch_isAMistake() throws {
+        let graph = try World().prepare(["org", "a", "--live"], overriding: [Jumble.self]).graph
+        #expect(graph.diagnostics.filter { $0.severity == .error }.map(\.id) == [.fanOutLimit])
     }
 
     @Test(arguments: Source.allCases)

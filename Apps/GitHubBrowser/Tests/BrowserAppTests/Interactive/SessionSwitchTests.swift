@@ -9,16 +9,16 @@ import Testing
 /// How the browser changes over to another source of the data, without a restart.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct SessionSwitchTests {
     /// A session that the test does not hold.
-    private struct Ending { weak var life: SessionLife? }
+    private struct Ending { weak var viewer: Viewer? }
 
     private static let organization = ["--property", "data.org=coffee-shop"]
 
     @Test func newSession_takesThePlaceOfTheOneBefore() async throws {
         let bench = try await LoopBench(["--demo"] + Self.organization)
-        let before = Ending(life: bench.loop.opened.session.life)
-        #expect(before.life != nil)
+        let before = Ending(viewer: bench.loop.opened.session.viewer)
+        #expect(before.viewer != nil)
         bench.chooseNextSource()
-        try await bench.wait { before.life == nil }
+        try await bench.wait { before.viewer == nil }
         #expect(
             bench.sessions == [
                 "info ghb session built asker=anonymous host=github.com",
@@ -41,6 +41,18 @@ import Testing
         try await bench.wait { network.dropped.contains("/orgs/coffee-shop/members") }
         try await bench.wait { bench.loop.opened.program.isDemo }
         #expect(bench.loop.opened.owner == AccountName("coffee-works"))
+        try await bench.quit()
+    }
+
+    /// The status bar asks whose token it is, beside the loop, and the server never says so.
+    @Test func statusThatIsAskedFor_doesNotKeepTheSessionBefore() async throws {
+        let network = SilentNetwork()
+        let bench = try await LoopBench(
+            ["--live"] + Self.organization, variables: ["GH_TOKEN": "secret"], transport: network)
+        try await bench.wait { network.asked.contains("/user") }
+        bench.chooseNextSource()
+        try await bench.wait { network.dropped.contains("/user") }
+        try await bench.wait { bench.sessions.last == "info ghb session dropped asker=token host=github.com" }
         try await bench.quit()
     }
 

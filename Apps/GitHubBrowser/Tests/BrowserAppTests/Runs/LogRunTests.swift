@@ -24,6 +24,7 @@ import Testing
         let text = try folder.text("state/ghb/ghb.log")
         let lines = text.split(separator: "\n")
         #expect(lines.first == "2025-07-01T00:00:00Z info ghb session built asker=token host=github.com")
+        #expect(lines.last == "2025-07-01T00:00:00Z info ghb session dropped asker=token host=github.com")
         #expect(lines.contains { $0.hasPrefix("2025-07-01T00:00:00Z ") && $0.contains(" ghb.network ") })
         #expect(!text.contains("hunter2"))
         #expect(!text.contains("secret body"))

@@ -7,15 +7,6 @@ import DI
 import Foundation
 import TerminalKit
 
-/// The organisation that the browser begins with where the user names none.
-struct HomeOrganization: Sendable {
-    let name: AccountName?
-
-    init(source: DataSource, data: DataSettings) {
-        name = if case .demo(let owner) = source { AccountName(owner) } else { data.org.flatMap { AccountName($0) } }
-    }
-}
-
 /// What the browser needs that is no session's own.
 enum BrowserModule: Module {
     static func configure(binder: UnscopedBinder) {
@@ -31,16 +22,7 @@ enum BrowserModule: Module {
         binder.bind(SourceChoice.self).to { (source: DataSource) in source == .github ? .github : .demo }
         binder.bind(Preferences.self).to(factory: Preferences.init)
         binder.bind(HomeOrganization.self).to(factory: HomeOrganization.init)
-        binder.bind(BrowserParts.self).to {
-            (
-                terminal: any ScreenTerminal, clock: any WallClock, sleeper: any Sleeper, troubles: TroubleWriter,
-                opener: AddressOpener, colours: ColorSupport, tabs: [HomeTab], preferences: Preferences,
-                home: HomeOrganization
-            ) in
-            BrowserParts(
-                terminal: terminal, clock: clock, sleeper: sleeper, troubles: troubles, opener: opener,
-                colours: colours, tabs: tabs, preferences: preferences, home: home.name)
-        }
+        binder.bind(BrowserParts.self).to(factory: BrowserParts.init)
     }
 }
 

@@ -11,11 +11,10 @@ enum BrowserSessionModule: Module {
     typealias Scope = SessionScope
 
     static func configure(binder: Binder<SessionScope>) {
-        binder.bind(SessionLife.self).sharedInScope().to(factory: SessionLife.init)
         binder.bind(BrowserSession.self).to(factory: BrowserSession.init)
         binder.bind(Viewer.self).sharedInScope().to(factory: Viewer.init)
         binder.bind((any StatusItem).self).intoCollection().to {
-            (source: DataSource, credentials: Credentials, policy: CachePolicy, viewer: Viewer) in
+            (source: DataSource, credentials: Credentials, policy: CachePolicy, viewer: WeakProvider<Viewer>) in
             SourceItem(source: source, credentials: credentials, policy: policy, viewer: viewer)
         }
         binder.bind((any StatusItem).self).intoCollection().to { (source: DataSource, governor: Governor) in
@@ -46,8 +45,8 @@ enum BrowserSessionModule: Module {
     }
 
     private static func configureFeeds(_ binder: Binder<SessionScope>) {
-        // Not shared in the scope: it holds a factory, which holds the scope, and the session would never end.
-        binder.bind(CurrentOrganization.self).to(factory: CurrentOrganization.init)
+        // Weakly: it holds a factory, which holds the session, so that a session which held it would never end.
+        binder.bind(CurrentOrganization.self).sharedInScope(.weak).to(factory: CurrentOrganization.init)
         binder.bind(Feeds.self).to(factory: Feeds.init)
         binder.bindFactory(RepositoryFeeds.self).with(RepositoryFeedsFactory.self).to {
             (
