@@ -5,10 +5,10 @@ import DI
 
 /// The program as a function of its surroundings.
 public enum GHB {
-    /// Reads the command line, plans the program's graph, builds it and runs it.
+    /// Reads the command line, plans and builds the program's graph, and runs it.
     ///
-    /// Whether GitHub is asked or the demo data is settled before the graph is planned: the demo is the same graph with
-    /// some bindings overridden. Further modules override both, as tests do.
+    /// The data source is settled before the graph is planned: the demo is the same graph with some bindings overridden.
+    /// Further modules override both, as tests do.
     public static func run(
         arguments: [String], environment: [String: String], terminal: TerminalState,
         console: any Console = StandardConsole(), overriding modules: [any Module.Type] = []

@@ -5,37 +5,37 @@ import BrowserNetworking
 import BrowserUI
 import TerminalKit
 
-/// What the browser needs beside a session.
+/// The parts of the browser besides a session.
 struct BrowserParts: Sendable {
     /// The screen and the keys.
     let terminal: any ScreenTerminal
-    /// What time it is.
+    /// The clock.
     let clock: any WallClock
-    /// What waits.
+    /// The sleeper, for countdowns.
     let sleeper: any Sleeper
-    /// Puts into words what goes wrong.
+    /// The writer of messages about failures.
     let troubles: TroubleWriter
-    /// Opens addresses.
+    /// The opener of web pages.
     let opener: AddressOpener
-    /// How many colours the screen has.
+    /// The colours of the screen.
     let colours: ColorSupport
-    /// The tabs of the first screen, in their order.
+    /// The tabs of the home screen, in their order.
     let tabs: [HomeTab]
-    /// What the configuration says about the screens.
+    /// The configuration of the screens.
     let preferences: Preferences
-    /// The organisation to begin with.
+    /// The organisation to open first.
     let home: HomeOrganization
 }
 
-/// What the configuration says about the screens.
+/// The configuration of the screens.
 struct Preferences: Sendable {
-    /// What the settings page begins with.
+    /// The initial settings.
     let settings: BrowserSettings
-    /// Which key does what.
+    /// The keys and their actions.
     let keys: KeyMap
-    /// The searches that the user keeps.
+    /// The saved searches.
     let saved: [SavedSearch]
-    /// Whether the mouse is heeded.
+    /// Whether the browser reacts to the mouse.
     let mouse: Bool
 
     init(ui: UISettings, keys: KeySettings, search: SearchSettings, source: SourceChoice, actions: [KeyPress: Action]) {
@@ -44,7 +44,7 @@ struct Preferences: Sendable {
             preview: BrowserSettings.Preview(rawValue: ui.preview.rawValue) ?? .auto,
             times: BrowserSettings.Times(rawValue: ui.times.rawValue) ?? .relative,
             icons: BrowserSettings.Icons(rawValue: ui.icons.rawValue) ?? .ascii, source: source)
-        // Without mistakes: the group has refused them.
+        // There are no mistakes left: the group has rejected them.
         self.keys = KeyMap(actions).rebinding(keys.names).map
         saved = search.saved.compactMap { saved in
             BrowserUI.SearchKind(rawValue: saved.kind.rawValue).map {
@@ -55,27 +55,27 @@ struct Preferences: Sendable {
     }
 }
 
-/// A terminal whose screen the browser fills; tests put one of their own in its place.
+/// A terminal that the browser draws on; tests replace it.
 protocol ScreenTerminal: Sendable {
-    /// How many characters fit on it.
+    /// The size in characters.
     var size: TerminalSize { get }
-    /// Takes the screen over.
+    /// Takes over the screen.
     func enter(_ reports: Terminal.Reports) throws(Terminal.Failure)
-    /// Gives the screen back; does nothing when it is not taken.
+    /// Restores the screen; does nothing if it isn't taken over.
     func leave()
     /// Writes to the screen.
     func write(_ bytes: [UInt8]) throws(Terminal.Failure)
-    /// Stops the process as Ctrl-z does; returns when it goes on.
+    /// Stops the process as Ctrl-z does; returns when it continues.
     func suspend()
-    /// What happens at it, from now on; to be called once, after it was entered.
+    /// Returns the events from now on. Call it once, after `enter`.
     func events() -> AsyncStream<TerminalEvent>
 }
 
 extension Terminal: ScreenTerminal {}
 
-/// The organisation that the browser begins with where the command line names none.
+/// The organisation that the browser opens if the command line names none.
 struct HomeOrganization: Sendable {
-    /// The organisation of the demo, or the one that the configuration names, if any.
+    /// The organisation of the demo, or the one in the configuration, if any.
     let name: AccountName?
 
     init(source: DataSource, data: DataSettings) {

@@ -5,19 +5,19 @@ import BrowserNetworking
 import BrowserStorage
 import BrowserUI
 
-/// What one account on one host has to show, and how things stand with it.
+/// The content and the status of one account on one host.
 struct BrowserSession: Sendable {
-    /// What can be read.
+    /// The feeds.
     let feeds: Feeds
-    /// The repositories that the user marked.
+    /// The bookmarks.
     let bookmarks: BookmarkList
-    /// What the last line tells, in its order.
+    /// The items of the status bar, in their order.
     let status: [any StatusItem]
-    /// What the settings show, in its order.
+    /// The pages of the settings, in their order.
     let pages: [SettingsPage]
     /// The account that the token belongs to.
     let viewer: Viewer
 
-    /// The account that asks; nil where nobody in particular does.
+    /// Returns the account that the token belongs to; nil without a token.
     func asker() async throws(APIFailure) -> AccountName? { try await viewer.login().flatMap { AccountName($0) } }
 }

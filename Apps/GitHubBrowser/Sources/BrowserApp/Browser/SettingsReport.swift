@@ -6,28 +6,28 @@ import BrowserNetworking
 import BrowserStorage
 import BrowserUI
 
-/// A page among the settings on which the program tells of itself.
+/// A page of the settings that reports about the program.
 struct SettingsReport: Sendable {
     let title: String
-    /// What it tells.
+    /// The summary of the page.
     let summary: String
-    /// Finds out what there is to tell, in Markdown.
+    /// Reads the report, as Markdown.
     let read: @Sendable () async throws(APIFailure) -> String
 
-    /// What the screens know of it.
+    /// The page as the screens show it.
     var page: SettingsPage { .report(title: title, summary: summary) }
 }
 
-/// Tells where the program keeps things, and how much the cache holds. To look opens the cache.
+/// The report on files: configuration, cache and log. Reading it opens the cache.
 struct FilesReport: Sendable {
     let configuration: ConfigurationFile
     let cache: any CacheMaintenance
     let log: LogLocation
 
-    /// The page, in Markdown.
+    /// Returns the page, as Markdown.
     func text() async -> String {
         let sections = [
-            ("Configuration", Self.code(configuration.path) + (configuration.isThere ? "" : ", not there yet")),
+            ("Configuration", Self.code(configuration.path) + (configuration.isThere ? "" : ", not created yet")),
             ("Cache", await cacheText()),
             ("Log", Self.code(log.file.path)),
         ]
@@ -45,7 +45,7 @@ struct FilesReport: Sendable {
         }
     }
 
-    /// A path as it is, whatever it holds: no run of backticks in it is as long as those around it.
+    /// Returns a path as Markdown code, with a fence longer than any run of backticks in it.
     private static func code(_ path: String) -> String {
         let longest = path.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: longest + 1)
@@ -53,7 +53,7 @@ struct FilesReport: Sendable {
     }
 }
 
-/// Tells as whom the host is asked, and how much it still answers. To look asks it; that does not count.
+/// The report on the token and the rate limits. Reading it asks the server; that request doesn't count.
 struct LimitsReport: Sendable {
     let credentials: Credentials
     let origin: TokenOrigin
@@ -61,7 +61,7 @@ struct LimitsReport: Sendable {
     let clock: any WallClock
     let time: LocalTime
 
-    /// The page, in Markdown.
+    /// Returns the page, as Markdown.
     func text() async throws(APIFailure) -> String {
         let now = clock.now()
         let rows = try await accounts.limits().map { limit in
@@ -69,9 +69,9 @@ struct LimitsReport: Sendable {
             let (remaining, most) = (Self.number(limit.remaining), Self.number(limit.limit))
             return "| \(limit.resource) | \(remaining) | \(most) | \(reset) |\n"
         }
-        let token = origin.name.map { "with the token of \($0)" } ?? "without a token"
+        let token = origin.name.map { "with the token from \($0)" } ?? "without a token"
         return """
-            Asked is \(credentials.host), \(token).
+            Host: \(credentials.host), \(token).
 
             | Requests | left | of | until |
             |---|--:|--:|---|

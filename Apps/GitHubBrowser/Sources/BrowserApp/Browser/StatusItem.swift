@@ -4,14 +4,14 @@ import BrowserNetworking
 import BrowserStorage
 import DI
 
-/// Something that the last line of the browser tells.
+/// An item of the status bar.
 protocol StatusItem: Sendable {
-    /// What is to be told now.
+    /// Returns the current text of the item.
     func part() async -> StatusPart
 }
 
 extension [any StatusItem] {
-    /// Returns the parts of the status bar, in the order of the items.
+    /// Returns the texts of the items, in their order.
     func parts() async -> [StatusPart] {
         var parts: [StatusPart] = []
         for item in self { parts.append(await item.part()) }
@@ -19,20 +19,20 @@ extension [any StatusItem] {
     }
 }
 
-/// A part of the last line.
+/// The text of an item.
 enum StatusPart: Sendable, Hashable {
-    /// Where the data comes from, such as `github.com as octocat`.
+    /// The data source, such as `github.com as octocat`.
     case source(String)
-    /// What is left of the requests, such as `4968/5000`; nil where nobody knows.
+    /// The remaining requests, such as `4968/5000`; nil if unknown.
     case limit(String?)
 }
 
-/// Tells where the data comes from, and as whom it is asked for.
+/// The item for the data source and its account.
 struct SourceItem: StatusItem {
     let source: DataSource
     let credentials: Credentials
     let policy: CachePolicy
-    /// Weak, for the status is asked for beside the loop: a server that doesn't answer must not keep a session that ended.
+    /// Weak: the loop asks for the status in a task of its own, and a slow server must not keep a session that has ended.
     let viewer: WeakProvider<Viewer>
 
     func part() async -> StatusPart {
@@ -44,7 +44,7 @@ struct SourceItem: StatusItem {
     }
 }
 
-/// Tells how many requests are left of how many.
+/// The item for the remaining requests.
 struct LimitItem: StatusItem {
     let source: DataSource
     let governor: Governor

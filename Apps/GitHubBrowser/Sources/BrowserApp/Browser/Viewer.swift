@@ -2,7 +2,7 @@
 
 import BrowserNetworking
 
-/// The account that the token of a session belongs to: asked for once, and not any more when the session ends.
+/// The account that the token of a session belongs to. The server is asked once, and the request ends with the session.
 actor Viewer {
     private let credentials: Credentials
     private let accounts: AccountService
@@ -15,10 +15,10 @@ actor Viewer {
 
     deinit { question?.cancel() }
 
-    /// Returns the login, as the configuration or else the server says; nil without a token.
+    /// Returns the login from the configuration or else from the server; nil without a token.
     func login() async throws(APIFailure) -> String? { try await answer().value.get() }
 
-    /// Returns the answer to the question for the login, which may be under way; the answer doesn't keep the viewer.
+    /// Returns the pending or finished request for the login. The task doesn't keep the viewer alive.
     func answer() -> Task<Result<String?, APIFailure>, Never> {
         let question =
             question

@@ -3,19 +3,19 @@
 import ArgumentParser
 import BrowserModels
 
-/// `ghb` and `ghb browse`: the interactive browser.
+/// `ghb` and `ghb browse`: runs the interactive browser.
 struct BrowseCommand: StandaloneCommand {
     static let configuration = CommandConfiguration(
-        commandName: "browse", abstract: "Browse in the terminal; what ghb does without a command.",
-        discussion: "It needs a terminal, for keys and for the screen. In scripts use the other commands.")
+        commandName: "browse", abstract: "Browse in the terminal; the default command.",
+        discussion: "Needs a terminal for input and output. In scripts, use the other commands.")
 
-    @Argument(help: ArgumentHelp("Where to begin.", valueName: "owner | owner/repo | url")) var target: String?
+    @Argument(help: ArgumentHelp("The place to open first.", valueName: "owner | owner/repo | url")) var target: String?
     @OptionGroup var options: GlobalOptions
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         let console = surroundings.console
         let terminal = surroundings.terminal
-        // GHB_FORCE_TTY gives an answer the form of a table, but makes no screen.
+        // GHB_FORCE_TTY formats answers as tables, but it doesn't make a screen.
         guard terminal.width != nil, terminal.isInput, surroundings.environment["TERM"] != "dumb" else {
             console.writeLine(beside: GHBCommand.helpMessage())
             console.writeLine(beside: "\nghb: \(refusal)")
@@ -32,9 +32,9 @@ struct BrowseCommand: StandaloneCommand {
 
     private var refusal: BrowserFailure {
         BrowserFailure(
-            .usage, "the browser needs a terminal for input and output, and one that is not TERM=dumb",
+            .usage, "the browser needs a terminal for input and output, and TERM must not be dumb",
             advice: [
-                target.flatMap(CommandSuggestion.hint), "in a script use a command, such as 'ghb repos coffee-works'",
+                target.flatMap(CommandSuggestion.hint), "in a script, use a command such as 'ghb repos coffee-works'",
             ]
             .compactMap { $0 })
     }

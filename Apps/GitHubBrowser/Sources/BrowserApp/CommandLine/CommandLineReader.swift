@@ -3,24 +3,24 @@
 import ArgumentParser
 import BrowserModels
 
-/// Reads command line and environment.
+/// Parses the command line.
 enum CommandLineReader {
-    /// What came out of reading.
+    /// The outcome of parsing.
     enum Outcome {
-        /// A command is to give an answer.
+        /// A command that produces an answer.
         case answering(any AnsweringCommand)
-        /// A command is to do something that needs no graph.
+        /// A command that runs without the graph.
         case standalone(any StandaloneCommand)
-        /// A text is the whole answer, such as the help that was asked for.
+        /// A text that is the whole answer, such as the requested help.
         case text(String)
-        /// The command line is wrong; the text says how.
+        /// A usage error, with its message.
         case refusal(String, ProgramStatus)
     }
 
     static func read(_ arguments: [String]) -> Outcome {
         do {
             var parsed = try GHBCommand.read(ArgumentRewriter.rewrite(arguments))
-            // A command behind options would be taken for somebody's login.
+            // Otherwise a command after options would be taken for a login.
             if let target = (parsed as? BrowseCommand)?.target, let misplaced = MisplacedOptions(arguments),
                 misplaced.command == [target]
             {
@@ -29,8 +29,8 @@ enum CommandLineReader {
             if let command = parsed as? any AnsweringCommand { return .answering(command) }
             if let command = parsed as? any StandaloneCommand { return .standalone(command) }
             if parsed is GHBCommand { return .refusal(GHBCommand.helpMessage(), .usage) }
-            // What is left are commands that the parser adds, such as `help`, and groups of commands such as `cache`;
-            // their answers come as errors.
+            // The rest are commands that the parser adds, such as `help`, and groups such as `cache`,
+            // whose output is thrown as an error.
             try parsed.run()
             return .refusal(GHBCommand.helpMessage(), .usage)
         } catch {
@@ -38,7 +38,7 @@ enum CommandLineReader {
             guard GHBCommand.exitCode(for: error) != .success else { return .text(text) }
             if let misplaced = MisplacedOptions(arguments) { return refusal(misplaced.refusal) }
             if let unknown = CommandSuggestion.refusal(of: arguments) { return refusal(unknown) }
-            // In the program's name, as every other message.
+            // Prefixed with the program's name, like every other message.
             let mistake = text.hasPrefix("Error: ") ? "ghb: " + text.dropFirst("Error: ".count) : text
             return .refusal(mistake, .usage)
         }

@@ -4,15 +4,15 @@ import ArgumentParser
 import BrowserModels
 
 extension CommandSuggestion {
-    /// The names of the commands below a command.
+    /// Returns the names of the subcommands of a command.
     static func names(below command: any ParsableCommand.Type) -> [String] {
-        // By a key path, the compiler would crash.
+        // A key path here crashes the compiler.
         command.configuration.subcommands.compactMap { $0.configuration.commandName }
     }
 
-    /// The refusal of a command line whose first words look like a command that does not exist; nil for any other.
+    /// Returns the refusal of a command line whose first words look like an unknown command; nil for any other.
     ///
-    /// One word alone is the login of somebody to browse.
+    /// A single word is the login of an account to browse.
     static func refusal(of arguments: [String]) -> BrowserFailure? {
         let words = Array(arguments.prefix { !$0.hasPrefix("-") }.prefix(2))
         guard words.count == 2 else { return nil }
@@ -28,7 +28,7 @@ extension CommandSuggestion {
             } else if let near = nearest(to: word, among: choices) {
                 "did you mean '\(line(path + [near] + arguments.dropFirst(path.count + 1)))'?"
             } else if group == nil {
-                "'ghb --help' lists the commands; to browse an account, write its login alone"
+                "'ghb --help' lists the commands; to browse an account, write only its login"
             } else {
                 "the commands are \(choices.map { "'ghb \(words[0]) \($0)'" }.joined(separator: ", "))"
             }
@@ -36,12 +36,12 @@ extension CommandSuggestion {
             .usage, "there is no command '\((path + [word]).joined(separator: " "))'", advice: [advice])
     }
 
-    /// Whether the parser takes a command line.
+    /// Returns whether the parser accepts a command line.
     static func isUnderstood(_ arguments: [String]) -> Bool {
         (try? GHBCommand.read(ArgumentRewriter.rewrite(arguments))) != nil
     }
 
-    /// A command line as a shell takes it.
+    /// Returns a command line in the syntax of a shell.
     static func line(_ words: some Sequence<String>) -> String {
         (["ghb"] + words.map(ShellWord.quoted)).joined(separator: " ")
     }

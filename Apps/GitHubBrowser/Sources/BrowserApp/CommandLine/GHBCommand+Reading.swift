@@ -2,11 +2,11 @@
 
 import ArgumentParser
 
-/// The program's command line as far as one command needs it.
+/// The root command with a single subcommand.
 ///
-/// The parser looks at the options of every command below its root, which takes longer than what most runs do from the
-/// cache; below this root there is but one. It refuses nothing by itself: what does not fit is read again by the whole
-/// command line, which says so in its own words.
+/// The parser inspects the options of every command below its root, which takes longer than most runs from the cache;
+/// this root has only one. It reports nothing itself: what it doesn't accept is parsed again below the real root, which
+/// words the error.
 struct NamedCommand<Command: ParsableCommand>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(commandName: "ghb", subcommands: [Command.self])
@@ -14,7 +14,7 @@ struct NamedCommand<Command: ParsableCommand>: ParsableCommand {
 }
 
 extension GHBCommand {
-    /// Reads a command line.
+    /// Parses a command line.
     static func read(_ arguments: [String]) throws -> any ParsableCommand {
         let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
         return try named.flatMap { read(arguments, as: $0) } ?? parseAsRoot(arguments)
@@ -27,10 +27,10 @@ extension GHBCommand {
     }
 }
 
-/// Gives `--json` its value before the parser sees it.
+/// Gives `--json` a value before the parser sees it.
 ///
-/// A value stands after `=` only, so that in `--json coffee-works` the name is the command's argument; the parser knows
-/// no option like that.
+/// The value of `--json` follows only after `=`, so that in `--json coffee-works` the name is the command's argument; the
+/// parser has no such kind of option.
 enum ArgumentRewriter {
     static func rewrite(_ arguments: [String]) -> [String] {
         let end = arguments.firstIndex(of: "--") ?? arguments.endIndex

@@ -6,7 +6,7 @@ import BrowserNetworking
 import BrowserOutput
 import DI
 
-/// `ghb org ORG`: one organisation.
+/// `ghb org ORG`: shows one organisation.
 final class OrganizationCommand: AnsweringCommand {
     static let configuration = CommandConfiguration(commandName: "org", abstract: "Show an organisation.")
 
@@ -34,10 +34,10 @@ final class OrganizationCommand: AnsweringCommand {
     }
 }
 
-/// `ghb members ORG`: the members of an organisation, in the server's order.
+/// `ghb members ORG`: lists the members of an organisation, in the server's order.
 final class MembersCommand: AnsweringCommand {
     static let configuration = CommandConfiguration(
-        commandName: "members", abstract: "List the members of an organisation that you may see.")
+        commandName: "members", abstract: "List the members of an organisation that are visible to you.")
 
     @Argument(help: "The organisation's login.") var organization: String
     @OptionGroup var options: GlobalOptions
@@ -70,10 +70,10 @@ final class MembersCommand: AnsweringCommand {
     }
 }
 
-/// `ghb member LOGIN`: one account with what it says about itself.
+/// `ghb member LOGIN`: shows the profile of one account.
 final class MemberCommand: AnsweringCommand {
     static let configuration = CommandConfiguration(
-        commandName: "member", abstract: "Show an account with what it says about itself.")
+        commandName: "member", abstract: "Show the profile of an account.")
 
     @Argument(help: "The account's login.") var login: String
     @OptionGroup var options: GlobalOptions

@@ -4,7 +4,7 @@ import BrowserModels
 import BrowserNetworking
 
 extension BrowserFailure {
-    /// Asks the API and turns a failure of it into one that ends the command.
+    /// Runs a request and converts its failure to one that ends the command.
     static func translating<Value: Sendable>(
         _ work: () async throws(APIFailure) -> Value
     ) async throws(BrowserFailure) -> Value {
@@ -17,7 +17,7 @@ extension BrowserFailure {
 }
 
 extension BrowserFailure {
-    /// Does something with what is kept, and says what failed and why where it does.
+    /// Runs work on stored data and converts its failure to one that ends the command.
     static func ofStorage<Value>(
         _ failed: String, _ work: () async throws -> Value
     ) async throws(BrowserFailure) -> Value {

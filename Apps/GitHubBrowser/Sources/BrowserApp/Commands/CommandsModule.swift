@@ -3,9 +3,9 @@
 import BrowserNetworking
 import DI
 
-/// The commands that ask GitHub, by the names they have on the command line.
+/// The commands that need a session, by their names on the command line.
 enum CommandsModule: Module {
-    /// Binds what fills each command, and its place in the dictionary of runners.
+    /// Binds the injector and the runner of each command.
     static func configure(binder: UnscopedBinder) {
         binder.bindCommand(OrganizationCommand.self, injector: OrganizationCommand.inject)
         binder.bindCommand(MembersCommand.self, injector: MembersCommand.inject)
@@ -23,9 +23,9 @@ enum CommandsModule: Module {
     }
 }
 
-/// The commands that need no session, by the names they have on the command line: no token is read for them.
+/// The commands that need no session and no token, by their names on the command line.
 enum LocalCommandsModule: Module {
-    /// Binds what fills each command, and its place in the dictionary of runners.
+    /// Binds the injector and the runner of each command.
     static func configure(binder: UnscopedBinder) {
         binder.bindCommand(CacheStatusCommand.self, injector: CacheStatusCommand.inject)
         binder.bindCommand(CacheClearCommand.self, injector: CacheClearCommand.inject)

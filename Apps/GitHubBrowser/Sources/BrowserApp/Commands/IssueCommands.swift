@@ -7,14 +7,14 @@ import BrowserOutput
 import Foundation
 import TerminalText
 
-/// `ghb issue OWNER/REPO NUMBER`: one issue with what was said about it.
+/// `ghb issue OWNER/REPO NUMBER`: shows one issue with its comments.
 final class IssueCommand: AnsweringCommand {
     static let configuration = CommandConfiguration(
-        commandName: "issue", abstract: "Show an issue or a pull request, and its comments.")
+        commandName: "issue", abstract: "Show an issue or a pull request with its comments.")
 
-    @Argument(help: "The repository as OWNER/REPO, or the issue's address.") var repository: String
-    @Argument(help: "The issue's number.") var number: String?
-    @Flag(help: "Write the issue's text as it is, in Markdown, and nothing else.") var raw = false
+    @Argument(help: "The repository as OWNER/REPO, or the URL of the issue.") var repository: String
+    @Argument(help: "The issue number.") var number: String?
+    @Flag(help: "Print only the text of the issue, as Markdown.") var raw = false
     @OptionGroup var options: GlobalOptions
 
     @Injected var issues: IssueService
@@ -49,23 +49,23 @@ final class IssueCommand: AnsweringCommand {
         [Report.Section(.markdown(discussion.issue.body ?? "", breaksLines: true))]
             + discussion.comments.map { comment in
                 Report.Section(
-                    heading: [.text(comment.author ?? "somebody who is gone"), .optional(comment.createdAt)],
+                    heading: [.text(comment.author ?? "deleted account"), .optional(comment.createdAt)],
                     .markdown(comment.body ?? "", breaksLines: true))
             }
     }
 }
 
-/// `ghb issues OWNER/REPO`: the issues of a repository, in the server's order; pull requests are no issues here, unless
-/// the user wants them.
+/// `ghb issues OWNER/REPO`: lists the issues of a repository, in the server's order, with pull requests only on
+/// request.
 final class IssuesCommand: AnsweringCommand {
     static let configuration = CommandConfiguration(
-        commandName: "issues", abstract: "List the issues of a repository, the open ones unless told otherwise.")
+        commandName: "issues", abstract: "List the issues of a repository, by default the open ones.")
 
     @Argument(help: "The repository as OWNER/REPO.") var repository: String
     @Option(help: "List open, closed or all issues.") var state: IssueState?
-    @Option(name: .customLong("label"), help: "List those that have a label; repeated, those that have all.")
+    @Option(name: .customLong("label"), help: "List issues with this label; repeat it for issues with all of them.")
     var labels: [String] = []
-    @Flag(name: .customLong("with-prs"), help: "List pull requests too.") var withPullRequests = false
+    @Flag(name: .customLong("with-prs"), help: "Include pull requests.") var withPullRequests = false
     @OptionGroup var options: GlobalOptions
 
     @Injected var issues: IssueService
@@ -83,8 +83,7 @@ final class IssuesCommand: AnsweringCommand {
     func validate() throws {
         if let label = labels.first(where: { $0.contains(",") }) {
             throw ValidationError(
-                "--label '\(PlainText.line(label))': GitHub takes labels with commas between, so none can hold one; "
-                    + "write --label once for each.")
+                "--label '\(PlainText.line(label))': a label cannot contain a comma; repeat --label for each one.")
         }
     }
 

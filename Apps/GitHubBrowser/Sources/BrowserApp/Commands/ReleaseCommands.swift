@@ -6,14 +6,14 @@ import BrowserNetworking
 import BrowserOutput
 import Foundation
 
-/// `ghb release OWNER/REPO [TAG]`: one release with its files.
+/// `ghb release OWNER/REPO [TAG]`: shows one release with its assets.
 final class ReleaseCommand: AnsweringCommand {
     static let configuration = CommandConfiguration(
-        commandName: "release", abstract: "Show a release and its files; without a tag the latest.")
+        commandName: "release", abstract: "Show a release and its assets, by default the latest.")
 
-    @Argument(help: "The repository as OWNER/REPO, or the release's address.") var repository: String
-    @Argument(help: "The release's tag.") var tag: String?
-    @Flag(help: "Write the release's notes as they are, in Markdown, and nothing else.") var raw = false
+    @Argument(help: "The repository as OWNER/REPO, or the URL of the release.") var repository: String
+    @Argument(help: "The tag of the release.") var tag: String?
+    @Flag(help: "Print only the release notes, as Markdown.") var raw = false
     @OptionGroup var options: GlobalOptions
 
     @Injected var releases: ReleaseService
@@ -48,7 +48,7 @@ final class ReleaseCommand: AnsweringCommand {
     }
 }
 
-/// `ghb releases OWNER/REPO`: the releases of a repository, in the server's order.
+/// `ghb releases OWNER/REPO`: lists the releases of a repository, in the server's order.
 final class ReleasesCommand: AnsweringCommand {
     static let configuration = CommandConfiguration(
         commandName: "releases", abstract: "List the releases of a repository.")

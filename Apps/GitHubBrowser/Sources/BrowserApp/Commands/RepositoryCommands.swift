@@ -6,7 +6,7 @@ import BrowserNetworking
 import BrowserOutput
 import DI
 
-/// `ghb repo OWNER/REPO`: one repository.
+/// `ghb repo OWNER/REPO`: shows one repository.
 final class RepositoryCommand: AnsweringCommand {
     static let configuration = CommandConfiguration(commandName: "repo", abstract: "Show a repository.")
 
@@ -33,17 +33,17 @@ final class RepositoryCommand: AnsweringCommand {
     }
 }
 
-/// `ghb repos OWNER`: the repositories of an organisation or a user, in the server's order, or sorted and filtered over
-/// all pages before the limit.
+/// `ghb repos OWNER`: lists the repositories of an account, in the server's order, or sorted and filtered over all pages
+/// before the limit.
 final class RepositoriesCommand: AnsweringCommand {
     static let configuration = CommandConfiguration(
         commandName: "repos", abstract: "List the repositories of an organisation or a user.")
 
     @Argument(help: "The owner's login.") var owner: String
     @Option(help: "Sort by pushed, updated, created, name or stars; reads all pages.") var sort: RepositoryOrder?
-    @Option(help: "Show all, source, fork or archived ones; anything but all reads all pages.")
+    @Option(help: "Show all, source, fork or archived repositories; all but all reads all pages.")
     var kind: RepositoryKind = .all
-    @Option(help: "Show those written in a language; reads all pages.") var language: String?
+    @Option(help: "Show repositories in this language; reads all pages.") var language: String?
     @OptionGroup var options: GlobalOptions
 
     @Injected var organizations: ComponentFactory<OrgComponent>
@@ -69,7 +69,7 @@ final class RepositoriesCommand: AnsweringCommand {
         }
         if needsAll { listing = select(from: listing) }
         if layout.format == .table, case .atLeast(let known) = listing.total {
-            // Only a table tells the number, and only an incomplete list does not know it.
+            // Only tables print the total, and only a truncated listing lacks it.
             let count = await organization.publicRepositories()
             if let count, count >= known { listing = Listing(items: listing.items, total: .exactly(count)) }
         }
@@ -79,7 +79,7 @@ final class RepositoriesCommand: AnsweringCommand {
                 headline: listing.headline(Catalogue.repositories.noun, in: name.login)))
     }
 
-    /// The API can do none of these for every kind of owner alike.
+    /// Whether all pages are needed. The API can't sort and filter for every kind of owner alike.
     private var needsAll: Bool { sort != nil || kind != .all || language != nil }
 
     private func select(from listing: Listing<Repository>) -> Listing<Repository> {

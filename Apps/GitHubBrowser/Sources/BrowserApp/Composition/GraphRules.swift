@@ -2,10 +2,10 @@
 
 import DI
 
-/// The rules that the program's graph keeps besides those of every graph.
+/// The rules for the program's graph, besides those for every graph.
 ///
-/// The compiler can't check them, since this target imports every layer. They are checked where somebody looks at the
-/// graph (`ghb graph`, `ghb doctor`, the tests), not when a run plans it.
+/// The compiler can't check them, because this target imports every layer. `ghb graph`, `ghb doctor` and the tests check
+/// them; a run doesn't.
 enum GraphRules {
     /// The plugins that check the rules.
     static let plugins: [any GraphPlugin] = [

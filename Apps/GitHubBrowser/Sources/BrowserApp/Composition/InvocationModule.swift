@@ -6,12 +6,11 @@ import BrowserStorage
 import DI
 import Foundation
 
-/// Takes apart what was read from the command line and the environment, so that each part can be asked for by itself.
+/// Binds the parts of the seed, so that each can be injected on its own.
 enum InvocationModule: Module {
     static func configure(binder: UnscopedBinder) {
         configureConnection(binder)
-        binder.bind(URL.self).tagged(with: CacheFolder.self).to { (it: Invocation) in it.cacheFolder }
-        binder.bind(URL.self).tagged(with: StateFolder.self).to { (it: Invocation) in it.stateFolder }
+        binder.bind(StorageFolders.self).to { (it: Invocation) in it.folders }
         binder.bind(CachePolicy.self).to { (it: Invocation, settings: StorageSettings) in
             CachePolicy(mode: it.cacheMode, freshFor: settings.freshFor)
         }
@@ -32,12 +31,12 @@ enum InvocationModule: Module {
             it.connection.allowsExposedOrigins
         }
         binder.bind(Bool.self).tagged(with: WaitingAllowed.self).to { (it: Invocation) in it.waits }
-        binder.bind(String.self).tagged(with: BookmarkHost.self).to { (it: Invocation) in it.connection.host }
+        binder.bind(BookmarkHost.self).to { (it: Invocation) in BookmarkHost(it.connection.host) }
         binder.bind(DataSource.self).to(value: .github)
     }
 }
 
-/// Who asks: found out no earlier than a session is made.
+/// The source of the credentials. A session resolves them when it is opened, not earlier.
 enum CredentialsModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind((any TokenCommandRunner).self).to { (it: Invocation) -> any TokenCommandRunner in

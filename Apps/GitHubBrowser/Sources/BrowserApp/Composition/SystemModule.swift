@@ -4,7 +4,7 @@ import BrowserModels
 import DI
 import Foundation
 
-/// What the machine gives: its clock and the streams of the process.
+/// The services of the machine: clock, time zone, streams.
 enum SystemModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind(SystemClock.self).to(factory: SystemClock.init)

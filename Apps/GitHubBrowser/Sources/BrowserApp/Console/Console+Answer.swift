@@ -4,14 +4,14 @@ import BrowserModels
 import Foundation
 
 extension Console {
-    /// Writes a whole answer, ends its last line where that is missing, and tells how the program ends.
+    /// Writes a whole answer, ends its last line, and returns the exit status.
     func write(answer text: String) -> ProgramStatus {
         ending { () throws(ConsoleFailure) in
             try write(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
         }
     }
 
-    /// Writes a file as it is, and tells how the program ends.
+    /// Writes a file as it is, and returns the exit status.
     func write(answer bytes: Data) -> ProgramStatus {
         ending { () throws(ConsoleFailure) in try write(bytes) }
     }
@@ -27,7 +27,7 @@ extension Console {
 }
 
 extension Console {
-    /// Writes what some work comes to, if it comes to anything, or why it fails, and tells how the program ends.
+    /// Runs work, writes its result or its failure, and returns the exit status.
     func ending(_ work: () throws(BrowserFailure) -> String?) -> ProgramStatus {
         do throws(BrowserFailure) {
             return try work().map { write(answer: $0) } ?? .success
@@ -37,14 +37,14 @@ extension Console {
         }
     }
 
-    /// Writes warnings beside the answer, each with its advice below it.
+    /// Writes warnings to standard error, each followed by its advice.
     func writeWarnings(_ warnings: [[String]]) {
         for lines in warnings { writeLine(beside: "ghb: warning: " + lines.joined(separator: "\n")) }
     }
 }
 
 extension ConsoleFailure {
-    /// The status to exit with; a reader that has gone is no failure, anything else is told.
+    /// Returns the exit status and reports the failure; a closed pipe is a success.
     func status(tellingOn console: any Console) -> ProgramStatus {
         switch self {
         case .closed: return .success

@@ -3,18 +3,18 @@
 import BrowserLog
 import BrowserModels
 
-/// Shows remarks beside the answer, in the program's name.
+/// Notices on standard error, prefixed with the program's name.
 public struct ConsoleNotices: Notices {
     private let console: any Console
     private let verbosity: Verbosity
 
-    /// Makes notices that are written to the standard error of a console.
+    /// Creates notices for a console.
     public init(console: any Console, verbosity: Verbosity) {
         self.console = console
         self.verbosity = verbosity
     }
 
-    /// Shows a notice, unless it is one that a quiet run leaves out.
+    /// Shows a notice, unless a quiet run leaves it out.
     public func post(_ notice: Notice) {
         guard verbosity == .normal || notice.kind == .marker else { return }
         switch notice.kind {
@@ -24,7 +24,7 @@ public struct ConsoleNotices: Notices {
     }
 }
 
-/// The log beside the answer, for somebody who looks on.
+/// A log on standard error.
 struct ConsoleLog: LogBackend {
     let console: any Console
 
@@ -33,7 +33,7 @@ struct ConsoleLog: LogBackend {
 
 /// The notices that a run shows.
 public enum Verbosity: Sendable, Hashable {
-    /// All of them.
+    /// All notices.
     case normal
     /// Only the marker of demo data.
     case quiet

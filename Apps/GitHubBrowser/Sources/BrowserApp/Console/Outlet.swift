@@ -4,9 +4,9 @@ import BrowserLog
 import BrowserModels
 import Synchronization
 
-/// Where remarks and lines of the log go while the browser fills the screen: nothing may be written beside it.
+/// The destination of notices and log lines while the browser fills the screen, when nothing else may write to it.
 ///
-/// It outlives sessions, so that the log tells of one that ended. The last lines are kept for the screen with the log.
+/// It outlives sessions, so that the log shows the end of one. It keeps the latest lines for the log screen.
 public final class Outlet: Console, LogBackend, Notices {
     private struct State {
         var lines: [String] = []
@@ -16,19 +16,19 @@ public final class Outlet: Console, LogBackend, Notices {
     private let most: Int
     private let state = Mutex(State())
 
-    /// Makes an outlet that keeps so many lines.
+    /// Creates an outlet that keeps this many lines.
     public init(most: Int = 1_000) { self.most = max(1, most) }
 
-    /// The last lines, oldest first.
+    /// The latest lines, oldest first.
     public var lines: [String] { state.withLock { $0.lines } }
 
-    /// Tells somebody of each remark from now on.
+    /// Passes each notice to a closure from now on.
     func listen(_ listener: @escaping @Sendable (Notice) -> Void) { state.withLock { $0.listener = listener } }
 
-    /// Keeps a line of the log, or of what would be an answer.
+    /// Keeps a line of the log, or of an answer.
     public func write(_ line: String) {
         state.withLock { state in
-            // A tenth is dropped at once, so that not every line moves all others.
+            // Drops a tenth at once, so that not every new line moves all others.
             if state.lines.count >= most { state.lines.removeFirst(max(1, most / 10)) }
             state.lines.append(line)
         }
@@ -37,7 +37,7 @@ public final class Outlet: Console, LogBackend, Notices {
     /// Keeps a line.
     public func writeLine(beside line: String) { write(line) }
 
-    /// Keeps a remark, and passes it on unless the screens show the same at a place of its own.
+    /// Keeps a notice, and passes it on unless the screens show the same elsewhere.
     public func post(_ notice: Notice) {
         write(notice.text)
         switch notice.kind {
@@ -48,19 +48,19 @@ public final class Outlet: Console, LogBackend, Notices {
 }
 
 extension Outlet: Hashable {
-    /// One outlet is like no other.
+    /// Compares outlets by identity.
     public static func == (one: Outlet, other: Outlet) -> Bool { one === other }
 
-    /// Hashes which one it is.
+    /// Hashes the identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The outlet of a run; there is none in the run of a command.
+/// The outlet of a run; nil for a command.
 struct ScreenOutlet: Sendable {
     let outlet: Outlet?
 }
 
-/// Writes each line to two logs: the one that the user chose and the one that the browser shows.
+/// A log that writes each line to two others: the user's and the browser's.
 struct TeeLog: LogBackend {
     let first: any LogBackend
     let second: any LogBackend

@@ -5,12 +5,12 @@ import BrowserModels
 import BrowserOutput
 import DI
 
-/// `ghb doctor`: looks whether everything is in order that the program needs. It works where the program does not.
+/// `ghb doctor`: checks the setup. It works even if the program's graph is invalid.
 struct DoctorCommand: StandaloneCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Check what the program needs: configuration, folders, token, network.",
+        commandName: "doctor", abstract: "Check configuration, graph, folders, token, terminal and network.",
         discussion:
-            "Every check is a line: ok, warning or failed, and what can be done. A failed one makes the status 1.")
+            "Prints a line for each check: ok, warning or failed, with advice. The exit status is 1 if a check failed.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -30,7 +30,7 @@ struct DoctorCommand: StandaloneCommand {
             console.writeLine(beside: "ghb: \(failure)")
             return failure.status
         } catch {
-            console.writeLine(beside: "ghb: the doctor is put together wrongly; please report this\n\(error)")
+            console.writeLine(beside: "ghb: the doctor's own graph is invalid; please report this\n\(error)")
             return .failure
         }
     }

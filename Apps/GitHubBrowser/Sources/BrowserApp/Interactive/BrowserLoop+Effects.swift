@@ -5,7 +5,7 @@ import BrowserUI
 import TerminalKit
 
 extension BrowserLoop {
-    /// Does what the screens want. Nothing here waits: what takes time goes on elsewhere and comes back as an event.
+    /// Performs the effects of the screens. Nothing here waits: slow work runs elsewhere and returns as an event.
     func perform(_ effects: [Effect]) {
         for effect in effects { perform(effect) }
     }
@@ -43,9 +43,9 @@ extension BrowserLoop {
         }
     }
 
-    /// By an escape sequence, which reaches the clipboard of the terminal that the user sits at, over SSH as well.
+    /// Uses an escape sequence, which reaches the clipboard of the user's terminal even over SSH.
     private func copy(_ text: String) {
-        guard let bytes = Clipboard.copying(text) else { return screens.report("that is too long to be copied") }
+        guard let bytes = Clipboard.copying(text) else { return screens.report("too long to copy") }
         do {
             try terminal.write(bytes)
         } catch {
@@ -58,15 +58,15 @@ extension BrowserLoop {
             do {
                 if isKept { try await bookmarks.add(name) } else { try await bookmarks.remove(name) }
                 if isKept, await !bookmarks.isLasting() {
-                    send(.message("bookmarked until ghb ends, since bookmarks are in memory"))
+                    send(.message("bookmarked until ghb ends, because bookmarks are kept in memory"))
                 }
             } catch {
-                send(.bookmarksUnsure("the bookmark cannot be \(isKept ? "kept" : "removed"): \(error)"))
+                send(.bookmarksUnsure("the bookmark cannot be \(isKept ? "saved" : "removed"): \(error)"))
             }
         }
     }
 
-    /// Keeps what is not kept yet, each choice after the one before.
+    /// Saves the changed settings, each after the one before.
     func keep(_ settings: BrowserSettings) {
         for key in BrowserSettings.Key.allCases where settings.value(of: key) != self.settings.value(of: key) {
             keeping = Task.detached { [send, keeper, before = keeping] in
@@ -77,7 +77,7 @@ extension BrowserLoop {
         self.settings = settings
     }
 
-    /// Finds out how things stand, unless that is being done.
+    /// Requests the status, unless a request is under way.
     func askStanding() {
         guard !isAskingStanding else { return }
         isAskingStanding = true
@@ -86,7 +86,7 @@ extension BrowserLoop {
         }
     }
 
-    /// Shows how things stand, unless that is said of a session that ended since.
+    /// Shows the status, unless its session has ended since.
     func show(_ parts: [StatusPart], of session: Int) {
         guard session == self.session else { return }
         isAskingStanding = false

@@ -4,7 +4,7 @@ import BrowserModels
 import BrowserUI
 
 extension BrowserLoop {
-    /// Opens a session with another source of the data; until it is there everything goes on.
+    /// Opens a session with another data source; the current one goes on until it is ready.
     func switchSource(_ choice: SourceChoice) {
         let switching = Switching(choice: choice, number: (switching?.number ?? 0) + 1)
         self.switching = switching
@@ -17,7 +17,7 @@ extension BrowserLoop {
         }
     }
 
-    /// Goes on with another session; nothing holds the one before any more, so that it ends here.
+    /// Switches to another session. Nothing keeps the old one any more, so that it ends here.
     func use(_ next: OpenedSession, _ switching: Switching) {
         guard switching == self.switching else { return close(next.program) }
         let before = opened.program
@@ -32,7 +32,7 @@ extension BrowserLoop {
         keep(settings.taking(switching.choice))
     }
 
-    /// Stays with the session that there is.
+    /// Keeps the current session.
     func stay(_ reason: String, _ switching: Switching) {
         guard switching == self.switching else { return }
         screens.settle(source: settings.source)
@@ -43,7 +43,7 @@ extension BrowserLoop {
 }
 
 extension BrowserSettings {
-    /// The same with another source of the data.
+    /// Returns the settings with another data source.
     func taking(_ source: SourceChoice) -> BrowserSettings {
         var settings = self
         settings.source = source

@@ -5,11 +5,10 @@ import BrowserUI
 import Foundation
 import TerminalKit
 
-/// Lets the screens live: takes what happens, has the screens decide, does what they want, and draws.
+/// The loop of the browser: takes events, passes them to the screens, performs their effects, and draws.
 ///
-/// It runs on the main thread, which nothing else uses, so that a key is answered however busy the tasks are that wait
-/// for servers and read their answers. Between events it sleeps: there is no timer but the one that a countdown on the
-/// screen asks for.
+/// It runs on the main thread, which nothing else uses, so that keys are answered even while tasks are busy with answers
+/// of servers. Between events it sleeps: the only timer is the one for a countdown on the screen.
 @MainActor final class BrowserLoop {
     let terminal: any ScreenTerminal
     let parts: BrowserParts
@@ -21,20 +20,20 @@ import TerminalKit
     var screens: ScreenStack
     var opened: OpenedSession
     var isRunning = true
-    /// The settings as they were last kept.
+    /// The settings as last saved.
     var settings: BrowserSettings
-    /// Ends when all that was chosen is kept.
+    /// The task that saves the latest choices.
     var keeping: Task<Void, Never>?
-    /// Asked for again when a bookmark could not be kept.
+    /// The request that is repeated if a bookmark could not be saved.
     var bookmarksRequest: Request?
     private let events: AsyncStream<LoopEvent>
     private let crashes: Bool
     private var renderer: FrameRenderer
     private var pacer = FramePacer()
     private var tick: (time: Date, task: Task<Void, Never>)?
-    /// How many sessions there were before this one.
+    /// The number of sessions before this one.
     var session = 0
-    /// The source that was last chosen; an opened session of an older choice is not wanted any more.
+    /// The latest switch; a session that was opened for an older one is discarded.
     var switching: Switching?
     var isAskingStanding = false
 
@@ -62,7 +61,7 @@ import TerminalKit
             keys: parts.preferences.keys, saved: parts.preferences.saved, localTime: parts.troubles.time)
     }
 
-    /// Runs until the user quits, the task is cancelled or the terminal is gone; gives the terminal back in any case.
+    /// Runs until the user quits, the task is cancelled or the terminal is gone; always restores the terminal.
     func run(at place: Reference?) async throws(Terminal.Failure) -> ProgramStatus {
         try terminal.enter(parts.preferences.mouse ? .mouse : [])
         defer {
@@ -82,7 +81,7 @@ import TerminalKit
         perform(screens.start(at: place))
         askStanding()
         try draw()
-        // What the environment variable GHB_CRASH asks for: that the terminal is given back by a crash, too.
+        // For tests that a crash restores the terminal, too.
         if crashes { preconditionFailure("GHB_CRASH is set") }
         for await event in events {
             take(event)
@@ -92,7 +91,7 @@ import TerminalKit
         return .cancelled
     }
 
-    /// Lets go of what the browser holds, once it ran.
+    /// Releases what the browser holds after it ran.
     func end() async {
         await keeping?.value
         await opened.program.close()
@@ -146,7 +145,7 @@ import TerminalKit
         wait(for: screens.nextTick(now: now), now: now)
     }
 
-    /// Comes back when the picture changes by itself; a moment that is waited for already is not waited for again.
+    /// Schedules a redraw for the time at which the picture changes by itself, once for each time.
     private func wait(for time: Date?, now: Date) {
         guard time != tick?.time else { return }
         tick?.task.cancel()

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says when a frame may be drawn: at once after a rest, and never sooner than an interval after the one before.
+/// Decides when to draw a frame: at once after a rest, and never sooner than an interval after the last one.
 ///
-/// A pure value: whoever uses it brings the time and does the waiting.
+/// A pure value: its user supplies the time and does the waiting.
 struct FramePacer: Sendable {
-    /// What to do about a change of the picture.
+    /// The reaction to a change of the picture.
     enum Advice: Sendable, Hashable {
         /// Draw now.
         case draw
-        /// Come back after a while, and draw then.
+        /// Wait, then draw.
         case wait(Duration)
-        /// A frame is waited for already and will show the change.
+        /// Do nothing: a pending frame will show the change.
         case nothing
     }
 
@@ -18,19 +18,19 @@ struct FramePacer: Sendable {
     private var last: ContinuousClock.Instant?
     private var isWaiting = false
 
-    /// Makes a pacer that has drawn nothing yet.
+    /// Creates a pacer that has drawn nothing yet.
     init(interval: Duration = .milliseconds(16)) { self.interval = interval }
 
-    /// What to do about a change at a time.
+    /// Returns the reaction to a change at a time.
     mutating func advice(at now: ContinuousClock.Instant) -> Advice {
-        // Also while one waits: who comes back stands behind everything that happened meanwhile.
+        // Even while a frame is pending: its event is queued after everything that happened since.
         guard let last, now < last + interval else { return .draw }
         if isWaiting { return .nothing }
         isWaiting = true
         return .wait(interval - (now - last))
     }
 
-    /// Notes that a frame was drawn.
+    /// Records that a frame was drawn.
     mutating func drew(at now: ContinuousClock.Instant) {
         last = now
         isWaiting = false

@@ -10,9 +10,9 @@ struct InteractiveBrowser: Sendable {
     let options: GlobalOptions
     let target: BrowseTarget
 
-    /// Runs until the user has enough of it.
+    /// Runs until the user quits.
     ///
-    /// - Throws: What is wrong with options or configuration, before the screen is taken.
+    /// - Throws: A mistake in options or configuration, before the screen is taken over.
     func run() async throws(BrowserFailure) -> ProgramStatus {
         let outlet = Outlet()
         let opener = SessionOpener(surroundings: surroundings, options: options, target: target, outlet: outlet)
@@ -34,7 +34,7 @@ struct InteractiveBrowser: Sendable {
         }
     }
 
-    /// What the command line names beside an account.
+    /// The place that the command line names besides an account.
     private var place: Reference? {
         switch target.place {
         case .home, .owner: nil

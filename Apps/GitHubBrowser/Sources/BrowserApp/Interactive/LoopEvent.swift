@@ -4,36 +4,36 @@ import BrowserModels
 import BrowserUI
 import TerminalKit
 
-/// What the browser's loop waits for.
+/// The events of the browser's loop.
 enum LoopEvent: Sendable {
-    /// Something happened at the terminal.
+    /// An event of the terminal.
     case terminal(TerminalEvent)
     /// The terminal is gone.
     case terminalGone
-    /// A load has something to tell.
+    /// A load has a report.
     case load(LoadReport)
     /// A pause in typing is over.
     case pauseOver(Int)
-    /// The next frame may be drawn.
+    /// The next frame is due.
     case frameDue
     /// The picture changes by itself now.
     case tick
-    /// How things stand in a session, for the last line.
+    /// The status of a session, for the status bar.
     case status([StatusPart], session: Int)
-    /// Something to tell in the last line.
+    /// A message for the status bar.
     case message(String)
-    /// The session that was asked for is there.
+    /// The requested session is open.
     case session(OpenedSession, Switching)
-    /// The session that was asked for cannot be had.
+    /// The requested session could not be opened.
     case sessionRefused(String, Switching)
-    /// A bookmark could not be kept or dropped, and so the list is not what the screens think.
+    /// A bookmark could not be saved or removed, so that the list on the screens is wrong.
     case bookmarksUnsure(String)
 }
 
-/// A change to another source of the data.
+/// A switch to another data source.
 struct Switching: Sendable, Hashable {
-    /// The source.
+    /// The data source.
     let choice: SourceChoice
-    /// Which change it is; a number is never used twice.
+    /// The number of the switch, which is never used twice.
     let number: Int
 }

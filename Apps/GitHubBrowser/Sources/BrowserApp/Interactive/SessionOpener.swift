@@ -4,25 +4,25 @@ import BrowserModels
 import BrowserNetworking
 import BrowserUI
 
-/// A session together with what the program's graph, built for it, holds.
+/// A session together with the parts of the graph that was built for it.
 struct OpenedSession: Sendable {
-    /// The program that the session belongs to.
+    /// The program that owns the session.
     let program: Program
-    /// What it shows.
+    /// The content of the session.
     let session: BrowserSession
-    /// The parts of the browser that the graph holds.
+    /// The parts of the browser.
     let parts: BrowserParts
-    /// The account to begin with.
+    /// The account to open first.
     let owner: AccountName
     /// The warnings about the configuration, each with its advice.
     let warnings: [[String]]
 }
 
-/// Builds a graph and a session in it, for other settings of the same run.
+/// Opens sessions for the same run with other settings.
 struct SessionOpener: Sendable {
     private let open: @Sendable (SourceChoice?) async throws(BrowserFailure) -> OpenedSession
 
-    /// Makes an opener from what opens a session with a source of data; nil is the one that the user's options say.
+    /// Creates an opener from a closure, which gets a data source, or nil for the one in the user's options.
     init(_ open: @escaping @Sendable (SourceChoice?) async throws(BrowserFailure) -> OpenedSession) {
         self.open = open
     }
@@ -34,7 +34,7 @@ struct SessionOpener: Sendable {
 }
 
 extension SessionOpener {
-    /// Plans from the surroundings of the run; what the user asked to see is where each session begins.
+    /// Creates an opener that prepares a run for each session and begins it at the user's target.
     init(surroundings: Surroundings, options: GlobalOptions, target: BrowseTarget, outlet: Outlet) {
         self.init { (choice) throws(BrowserFailure) in
             let run = try surroundings.prepare(for: options, source: choice, outlet: outlet)
@@ -43,7 +43,7 @@ extension SessionOpener {
             do throws(BrowserFailure) {
                 let parts = program.browser.get()
                 let session = try await program.session().browser.get()
-                // Who changes over to the demo wants to see the demo.
+                // Whoever switches to the demo wants to see the demo's organisation.
                 let named = choice != nil && program.isDemo ? nil : target.account
                 let owner = try await Self.owner(named ?? parts.home.name, in: session)
                 return OpenedSession(
@@ -58,10 +58,10 @@ extension SessionOpener {
     private static func check(_ target: BrowseTarget, isOn pages: PageHosts) throws(BrowserFailure) {
         guard let other = target.host, !pages.contains(other) else { return }
         throw BrowserFailure(
-            .usage, "the address is on \(other), but \(pages.host) is asked", advice: ["ask it with --host \(other)"])
+            .usage, "the URL is on \(other), but ghb is using \(pages.host)", advice: ["use --host \(other)"])
     }
 
-    /// Whom to show: who was named, else whose token it is.
+    /// Returns the account to show: the named one, else the one of the token.
     private static func owner(
         _ named: AccountName?, in session: BrowserSession
     ) async throws(BrowserFailure) -> AccountName {
@@ -75,7 +75,7 @@ extension SessionOpener {
 }
 
 extension BrowseTarget {
-    /// The account that is named, by itself or as the owner of what is.
+    /// The account that is named, directly or as the owner of a repository.
     fileprivate var account: AccountName? {
         switch place {
         case .home: nil

@@ -3,11 +3,11 @@
 import BrowserModels
 import BrowserUI
 
-/// Keeps in the user's file what is chosen on the page of settings.
+/// Saves the choices on the settings page to the user's file.
 struct SettingsKeeper: Sendable {
     let change: SettingChange
 
-    /// Keeps a choice, and says what came of it; what cannot be kept holds until the program ends.
+    /// Saves a choice and returns the outcome; a choice that can't be saved applies until the program ends.
     func keep(_ value: String, of key: BrowserSettings.Key) -> String {
         guard let path = key.path.flatMap({ SettingPath($0) }) else { return Self.passing }
         do throws(BrowserFailure) {
@@ -17,11 +17,11 @@ struct SettingsKeeper: Sendable {
         }
     }
 
-    private static let passing = "this holds until ghb ends"
+    private static let passing = "this applies until ghb ends"
 }
 
 extension BrowserSettings.Key {
-    /// The setting of the configuration that says the same, where there is one.
+    /// The path of the setting in the configuration, if there is one.
     fileprivate var path: String? {
         switch self {
         case .theme: "ui.theme"

@@ -3,26 +3,26 @@
 import BrowserModels
 import Foundation
 
-/// Where the browser begins.
+/// The place that the browser opens first.
 struct BrowseTarget: Sendable, Hashable {
     /// The kinds of places.
     enum Place: Sendable, Hashable {
-        /// The first tab.
+        /// The home screen.
         case home
         /// An organisation or a user.
         case owner(AccountName)
         /// A repository.
         case repository(RepositoryName)
-        /// An issue or a pull request of a repository.
+        /// An issue or a pull request.
         case issue(RepositoryName, Int)
     }
 
-    /// The host that an address names; nil where none was named.
+    /// The host of a URL; nil if none was given.
     let host: String?
-    /// The place there.
+    /// The place on the host.
     let place: Place
 
-    /// Reads `OWNER`, `OWNER/REPO`, or an address of either as a browser or git has it; without a text it is home.
+    /// Parses `OWNER`, `OWNER/REPO`, or the URL of either in the syntax of a browser or git; nil is the home screen.
     init(argument text: String?) throws(BrowserFailure) {
         guard let text else {
             self.init(host: nil, place: .home)
@@ -30,8 +30,8 @@ struct BrowseTarget: Sendable, Hashable {
         }
         guard let target = BrowseTarget(text) else {
             throw BrowserFailure(
-                .usage, "'\(text)' is no account, repository or address of one",
-                advice: ["write OWNER, OWNER/REPO or an address such as https://github.com/swiftlang/swift"])
+                .usage, "'\(text)' is not an account, a repository or the URL of one",
+                advice: ["write OWNER, OWNER/REPO or a URL such as https://github.com/swiftlang/swift"])
         }
         self = target
     }
@@ -46,7 +46,7 @@ struct BrowseTarget: Sendable, Hashable {
             guard ["http", "https", "ssh", "git"].contains(text[..<scheme.lowerBound].lowercased()) else { return nil }
             self.init(address: text[scheme.upperBound...])
         } else if let colon = text.firstIndex(of: ":"), text[..<colon].contains("@") {
-            // As git writes it: git@github.com:OWNER/REPO.git
+            // The form of git: git@github.com:OWNER/REPO.git
             self.init(address: text[..<colon] + "/" + text[text.index(after: colon)...])
         } else if let slash = text.firstIndex(of: "/"), text[..<slash].contains(".") {
             // No login has a dot, every host has one.
@@ -60,7 +60,7 @@ struct BrowseTarget: Sendable, Hashable {
         }
     }
 
-    /// Reads what stands after the scheme.
+    /// Parses the part of a URL after its scheme.
     private init?(address: Substring) {
         let path = address.prefix { $0 != "?" && $0 != "#" }
         var parts = path.split(separator: "/").map(String.init)
@@ -68,13 +68,13 @@ struct BrowseTarget: Sendable, Hashable {
         var host = parts.removeFirst()
         if let at = host.lastIndex(of: "@") { host = String(host[host.index(after: at)...]) }
         guard Self.isHost(host) else { return nil }
-        // An organisation's own pages: /orgs/OWNER/repositories and others.
+        // Pages of an organisation, such as /orgs/OWNER/repositories.
         if parts.first == "orgs" { parts = Array(parts.dropFirst().prefix(1)) }
         guard let place = Self.place(parts) else { return nil }
         self.init(host: host.lowercased(), place: place)
     }
 
-    /// A name or an address of four numbers, perhaps with a port; not `..`, which climbs in a path.
+    /// Returns whether a text is a host name or an IPv4 address, perhaps with a port; `..` is not.
     private static func isHost(_ text: String) -> Bool {
         let isWord = { (character: Character) in character.isASCII && (character.isLetter || character.isNumber) }
         return text.first.map(isWord) == true && text.allSatisfy { isWord($0) || ".-:".contains($0) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The command that a user means who wrote something else.
+/// Suggestions for mistaken names of commands.
 enum CommandSuggestion {
     /// The names of the commands, in the order of the help. A test compares them with it.
     static let commands = [
@@ -8,21 +8,21 @@ enum CommandSuggestion {
         "bookmarks", "rate-limit", "auth", "cache", "config", "graph", "doctor", "browse",
     ]
 
-    /// The advice about a login that nobody has and that is nearly a command's name; nil for any other.
+    /// Returns advice for an unknown login that resembles the name of a command; nil for any other.
     static func hint(for login: String) -> String? {
         nearest(to: login, among: commands).map { "did you mean 'ghb \($0)'?" }
     }
 
-    /// The nearest of some words where a slip or two lie between; of equally near ones the first.
+    /// Returns the nearest of several words within a few edits; the first one of equally near ones.
     static func nearest(to word: String, among words: [String]) -> String? {
         let limit = max(1, min(3, word.count / 3))
         let found = words.map { (word: $0, slips: slips(between: word.lowercased(), and: $0)) }
         return found.filter { $0.slips <= limit }.min { $0.slips < $1.slips }?.word
     }
 
-    /// How many letters are missing, too many, others or swapped with their neighbours (Damerau's distance).
+    /// Returns the number of missing, extra, different or swapped letters (Damerau–Levenshtein distance).
     private static func slips(between one: String, and other: String) -> Int {
-        // Names are short: what is longer is none.
+        // Names are short; a longer word isn't one.
         let (left, right) = (Array(one.prefix(40)), Array(other))
         var rows = [Array(0...right.count)]
         for i in left.indices {

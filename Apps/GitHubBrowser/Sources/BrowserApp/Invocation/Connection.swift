@@ -4,28 +4,28 @@ import BrowserModels
 import BrowserNetworking
 import Foundation
 
-/// Whom the program asks and as whom.
+/// The settled connection: host, token and addresses.
 public struct Connection: Sendable, Hashable {
-    /// Whether GitHub itself is asked or the data built into the program.
+    /// Whether the data source is GitHub rather than the demo.
     public let isLive: Bool
-    /// The GitHub host: the one that `--host` names, else the one of the address of the API, else that of `GH_HOST`.
+    /// The host: from `--host`, else from the URL of the API, else from `GH_HOST`.
     public let host: String
-    /// Where the token for it comes from.
+    /// The source of the token.
     public let token: TokenSource
-    /// Why a token in the environment is not for the host, where there is one and no other token.
+    /// The reason why a token in the environment is not used for the host, if there is no other token.
     public let unusedToken: String?
-    /// The account's login, where the user's file tells it and the token comes from there.
+    /// The login of the account, if the user's file contains it together with the token.
     public let user: String?
-    /// The address of the API.
+    /// The URL of the API.
     public let apiURL: URL
-    /// The address of the web pages.
+    /// The URL of the web pages.
     public let webURL: URL
-    /// The hosts whose web pages are about what is asked.
+    /// The hosts of the web pages that belong to the API.
     let pages: PageHosts
     /// Whether plain http to other machines is allowed.
     public let allowsExposedOrigins: Bool
 
-    /// Settles the connection from options, environment and configuration; a variable's token counts before a file's.
+    /// Settles options, environment and configuration; a token in a variable overrides one in the file.
     public init(
         options: ConnectionOptions, environment: Environment, configuration: Configuration
     ) throws(BrowserFailure) {
@@ -33,12 +33,13 @@ public struct Connection: Sendable, Hashable {
         (host, apiURL, webURL, pages) = (target.host, target.apiURL, target.webURL, target.pages)
         isLive = configuration.isLive
         allowsExposedOrigins = options.allowsExposedOrigins
-        // Read in any case, so that a token that others can read is told of by every command.
+        // Always read, so that every command reports a token that others can read.
         let hosts = try configuration.hosts()
         let account = hosts?.hosts[target.host]
         let variables = TokenVariables(host: target.host, environment: environment)
         if let (token, name) = variables.token {
-            try TokenRule.check(token, from: "the token in \(name)", advice: "set \(name) to the token alone")
+            try TokenRule.check(
+                token, from: "the token in \(name)", advice: "set \(name) to the token and nothing else")
             (self.token, user, unusedToken) = (.token(token, from: name), nil, nil)
         } else {
             token = try Self.token(of: account, hosts?.keys[target.host] ?? target.host, in: configuration)
@@ -47,10 +48,10 @@ public struct Connection: Sendable, Hashable {
         }
     }
 
-    /// Why GitHub itself is meant where neither an option nor the configuration says which data, if there is a reason:
-    /// somebody says whom to ask or as whom.
+    /// Returns the reason to use GitHub if neither options nor configuration choose a data source: a host, an address or a
+    /// token was given. Nil without one.
     ///
-    /// Without one the program shows the data built into it, so that the first run needs neither account nor network.
+    /// Without a reason the program shows its demo data, so that the first run needs neither an account nor a network.
     static func reasonForLive(options: ConnectionOptions, environment: Environment) -> String? {
         if options.apiURL != nil { return "--api-url is given" }
         if options.host != nil { return "--host is given" }
@@ -67,23 +68,23 @@ public struct Connection: Sendable, Hashable {
         }
         if let token = account?.token {
             let origin = origin("token")
-            try TokenRule.check(token, from: "the token at \(origin)", advice: "write the token alone")
+            try TokenRule.check(token, from: "the token at \(origin)", advice: "write the token and nothing else")
             return .token(token, from: origin)
         }
         return account?.tokenCommand.map { .command($0, from: origin("token_command")) } ?? .none
     }
 }
 
-/// What the command line says about the connection.
+/// The options that affect the connection.
 public struct ConnectionOptions: Sendable, Hashable {
-    /// The host that was named.
+    /// The host, if given.
     public var host: String?
-    /// The address of the API that was named.
+    /// The URL of the API, if given.
     public var apiURL: String?
     /// Whether plain http to other machines is allowed.
     public var allowsExposedOrigins: Bool
 
-    /// Makes options.
+    /// Creates options.
     public init(host: String? = nil, apiURL: String? = nil, allowsExposedOrigins: Bool = false) {
         self.host = host
         self.apiURL = apiURL

@@ -4,23 +4,23 @@ import BrowserModels
 import BrowserNetworking
 import Foundation
 
-/// The target of the requests: the host, the address of its API and the address of its web pages.
+/// The target of requests: the host, the URL of its API and the URL of its web pages.
 ///
-/// Without `--host`, the host is the one in the address that was given, so that no other host's token goes there. `--host`
-/// together with an address says that the address is the API of the host.
+/// Without `--host`, the host is the one in the given URL, so that no other host's token is sent there. `--host` together
+/// with a URL declares the URL as the API of that host.
 struct ConnectionTarget {
     /// The host.
     let host: String
-    /// The address of the API.
+    /// The URL of the API.
     let apiURL: URL
-    /// The address of the web pages.
+    /// The URL of the web pages.
     let webURL: URL
-    /// The hosts whose web pages are about what is asked.
+    /// The hosts of the web pages that belong to the API.
     let pages: PageHosts
-    /// Whether the host is the one of an address that was given.
+    /// Whether the host comes from a given URL.
     let isAddressed: Bool
 
-    /// Settles the target from options and environment.
+    /// Settles options and environment.
     init(options: ConnectionOptions, environment: Environment) throws(BrowserFailure) {
         let address = try Self.address(options, environment)
         let named = try Self.host(options.host, "--host", .usage)
@@ -66,13 +66,13 @@ struct ConnectionTarget {
         let address = try url(text, giver.name, giver.status)
         guard options.allowsExposedOrigins || !address.origin.isExposed else {
             throw BrowserFailure(
-                giver.status, "\(giver.name): plain http to \(address.origin.host) can be read on the way",
-                advice: ["use https, or --insecure-http where you trust the network"])
+                giver.status, "\(giver.name): plain http to \(address.origin.host) can be intercepted",
+                advice: ["use https, or --insecure-http if you trust the network"])
         }
         return address
     }
 
-    /// An address of an API; a part that could hold a secret is neither accepted nor repeated.
+    /// Parses the URL of an API; a part that may contain a secret is neither accepted nor repeated.
     private static func url(
         _ text: String, _ giver: String, _ status: ProgramStatus
     ) throws(BrowserFailure) -> (url: URL, origin: Origin) {
@@ -92,15 +92,15 @@ struct ConnectionTarget {
     }
 }
 
-/// The hosts whose web pages are about what is asked.
+/// The hosts of the web pages that belong to an API.
 struct PageHosts: Sendable, Hashable {
-    /// The host that is asked.
+    /// The host of the API.
     let host: String
-    /// Whether GitHub's own pages are meant, too: an API at an address of its own may stand for GitHub, and its answers then
-    /// hold addresses of GitHub's pages.
+    /// Whether GitHub's own pages belong to it, too: an API at another URL may stand in for GitHub, and its answers then
+    /// contain URLs of GitHub's pages.
     let standsForGitHub: Bool
 
-    /// Whether pages on a host are about what is asked.
+    /// Returns whether the pages on a host belong to the API.
     func contains(_ other: String) -> Bool {
         guard let name = HostName(other)?.description else { return false }
         let hosts = [host] + (standsForGitHub ? [HostName.gitHub] : [])

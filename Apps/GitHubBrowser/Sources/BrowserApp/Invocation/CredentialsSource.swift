@@ -3,16 +3,16 @@
 import BrowserModels
 import BrowserNetworking
 
-/// Where the token of a host comes from.
+/// The source of a host's token.
 public enum TokenSource: Sendable, Hashable {
-    /// There is none.
+    /// No token.
     case none
-    /// A token that was found, and where.
+    /// A token, with its origin.
     case token(String, from: String)
-    /// A command of the user's file that prints it, and where it stands.
+    /// A command in the user's file that prints the token, with its position.
     case command(String, from: String)
 
-    /// Where it comes from, such as the name of a variable or a place in a file; nil where there is none.
+    /// The origin, such as a variable or a position in a file; nil without a token.
     public var origin: String? {
         switch self {
         case .none: nil
@@ -21,23 +21,23 @@ public enum TokenSource: Sendable, Hashable {
     }
 }
 
-/// Finds out who asks a host; a command for the token runs no earlier than that.
+/// Resolves the credentials of a host. A token command runs when they are requested, not earlier.
 public struct CredentialsSource: Sendable {
     private let host: String
     private let token: TokenSource
     private let user: String?
     private let runner: any TokenCommandRunner
 
-    /// Makes a source.
+    /// Creates a source.
     public init(connection: Connection, runner: any TokenCommandRunner) {
         host = connection.host
-        // The demo asks nobody, so that nothing need be run for it.
+        // The demo sends no requests, so that it needs no token command.
         token = connection.isLive ? connection.token : .none
         user = connection.user
         self.runner = runner
     }
 
-    /// The credentials of a session.
+    /// Returns the credentials of a session.
     public func credentials() async throws(BrowserFailure) -> Credentials {
         switch token {
         case .none: return Credentials(host: host, token: nil)
@@ -49,9 +49,9 @@ public struct CredentialsSource: Sendable {
     }
 }
 
-/// The origin of the token, such as the name of a variable.
+/// The origin of the token.
 struct TokenOrigin: Sendable {
-    /// The words for it; nil where there is no token.
+    /// The origin, such as the name of a variable; nil without a token.
     let name: String?
     /// The reason why a token in the environment is not used for the host, if the host has no other.
     let reasonForNone: String?

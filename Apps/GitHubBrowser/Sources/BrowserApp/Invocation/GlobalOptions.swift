@@ -3,52 +3,53 @@
 import ArgumentParser
 import BrowserNetworking
 
-/// The options that every command has.
+/// The global options.
 struct GlobalOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Write JSON, with some fields or, as --json alone, with all.", valueName: "f1,f2"))
+            "Print JSON with these fields; --json alone prints all of them.", valueName: "f1,f2"))
     var json: FieldList?
 
-    @Flag(help: "Write lines of tab-separated text, also on a terminal.")
+    @Flag(help: "Print tab-separated lines, even on a terminal.")
     var plain = false
 
-    @Option(help: ArgumentHelp("Show so many rows of a list.", valueName: "N|all"))
+    @Option(help: ArgumentHelp("Show at most this many rows of a list.", valueName: "N|all"))
     var limit: LimitArgument = LimitArgument(limit: .rows(30))
 
-    @Option(help: "Ask this GitHub host; with --api-url, take the address for the host's.")
+    @Option(help: "Use this GitHub host; with --api-url, that address is its API.")
     var host: String?
 
     @Option(
         name: .customLong("api-url"),
-        help: ArgumentHelp("Ask the API at this address. Only its own host's token goes there.", valueName: "url"))
+        help: ArgumentHelp(
+            "Use the API at this address. Only the token of its own host is sent there.", valueName: "url"))
     var apiURL: String?
 
-    @Flag(help: "Show the data built into the program.")
+    @Flag(help: "Show the built-in demo data.")
     var demo = false
 
-    @Flag(help: "Ask GitHub itself, also without a token.")
+    @Flag(help: "Use GitHub itself, even without a token.")
     var live = false
 
-    @Flag(help: "Answer from the cache alone; open no connection.")
+    @Flag(help: "Answer from the cache only; open no connection.")
     var offline = false
 
-    @Flag(help: "Ask the server also where the cache is fresh.")
+    @Flag(help: "Ask the server even if the cache is fresh.")
     var refresh = false
 
     @Option(help: "Use colours: auto, always or never.")
     var color: ColourWish = .auto
 
-    @Flag(help: "Write long answers at once, also where GHB_PAGER or PAGER names a pager.")
+    @Flag(help: "Don't use a pager, even if GHB_PAGER or PAGER is set.")
     var noPager = false
 
     @Flag(name: .customLong("insecure-http"), help: "Allow plain http to other machines.")
     var insecureHTTP = false
 
-    @Option(help: "Give up on a request after so many seconds; else what network.timeout says.")
+    @Option(help: "Give up on a request after this many seconds, instead of network.timeout.")
     var timeout: Double?
 
-    @Flag(help: "Wait where the server wants fewer requests.")
+    @Flag(help: "Wait when rate limited instead of failing.")
     var wait = false
 
     @Option(help: ArgumentHelp("Read the configuration from this file.", valueName: "file"))
@@ -61,13 +62,13 @@ struct GlobalOptions: ParsableArguments {
 
     @Option(
         name: .customLong("properties"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Read properties from a further file.", valueName: "file"))
+        help: ArgumentHelp("Read properties from another file.", valueName: "file"))
     var properties: [String] = []
 
-    @Option(help: ArgumentHelp("Log from this level on, such as debug.", valueName: "level"))
+    @Option(help: ArgumentHelp("Log messages of this level and above, such as debug.", valueName: "level"))
     var logLevel: String?
 
-    @Flag(name: .shortAndLong, help: "Write no remarks beside the answer.")
+    @Flag(name: .shortAndLong, help: "Print no notices on standard error.")
     var quiet = false
 
     func validate() throws {
@@ -79,7 +80,7 @@ struct GlobalOptions: ParsableArguments {
         }
     }
 
-    /// Refuses JSON where a text is wanted as it is.
+    /// Rejects `--json` together with `--raw`.
     func validate(raw: Bool) throws {
         if raw && json != nil { throw ValidationError("--raw and --json exclude each other.") }
     }
@@ -111,10 +112,10 @@ struct LimitArgument: ExpressibleByArgument, Sendable {
 
 /// The value of `--json`.
 struct FieldList: ExpressibleByArgument, Sendable {
-    /// What stands for `--json` without a value; a comma is no name of a field.
+    /// The value that represents `--json` without one; a comma can't be the name of a field.
     static let everything = ","
 
-    /// The fields in the order asked for; nil for all.
+    /// The fields in the requested order; nil for all.
     let names: [String]?
 
     init?(argument: String) {

@@ -2,6 +2,7 @@
 
 import BrowserModels
 import BrowserOutput
+import BrowserStorage
 
 extension GlobalOptions {
     /// The connection that the options ask for.
@@ -9,7 +10,7 @@ extension GlobalOptions {
         ConnectionOptions(host: host, apiURL: apiURL, allowsExposedOrigins: insecureHTTP)
     }
 
-    /// Returns the configuration that the options ask for.
+    /// Returns the configuration options.
     func configuration(arguments: [String], environment: Environment) -> ConfigurationOptions {
         var result = ConfigurationOptions()
         result.file = config
@@ -27,7 +28,7 @@ extension GlobalOptions {
 }
 
 extension Invocation {
-    /// Settles what is asked from options, environment and configuration.
+    /// Settles options, environment and configuration.
     init(
         _ options: GlobalOptions, _ configuration: Configuration, environment: Environment, terminal: TerminalState
     ) throws(BrowserFailure) {
@@ -43,8 +44,9 @@ extension Invocation {
             connection: try Connection(
                 options: options.connection, environment: environment, configuration: configuration),
             configurationFile: configuration.file,
-            cacheFolder: UserFolder.cache.url(environment: environment),
-            stateFolder: UserFolder.state.url(environment: environment),
+            folders: StorageFolders(
+                cache: UserFolder.cache.url(environment: environment),
+                state: UserFolder.state.url(environment: environment)),
             cacheMode: options.offline ? .offline : options.refresh ? .refresh : .normal,
             waits: options.wait
         )
@@ -52,7 +54,7 @@ extension Invocation {
 }
 
 extension Layout {
-    /// Settles the form of the answer from options and terminal.
+    /// Settles the layout from options and terminal.
     init(_ options: GlobalOptions, on terminal: TerminalState) {
         if let json = options.json {
             self.init(format: .json, fields: json.names)

@@ -2,44 +2,42 @@
 
 import BrowserNetworking
 import BrowserOutput
-import Foundation
+import BrowserStorage
 
-/// What the program was asked to do: everything read from the command line and the environment, and settled.
+/// The settled command line, environment and configuration: the seed of the graph.
 public struct Invocation: Sendable, Hashable {
-    /// How many rows of a list to show.
+    /// The number of rows to show.
     public let limit: Limit
-    /// The form of the answer and the fields in it.
+    /// The format of the answer and its fields.
     public let layout: Layout
-    /// Where a table is shown.
+    /// The screen for tables.
     public let screen: Screen
-    /// What shows answers that are longer than the screen; nil where they are written as they are.
+    /// The pager for long answers; nil to write them directly.
     public let pager: PagerSettings?
     /// The notices that are shown.
     public let verbosity: Verbosity
-    /// The variables of the process, for programs that are started.
+    /// The environment variables, for child processes.
     public let environment: Environment
-    /// Whom to ask and as whom.
+    /// The connection.
     public let connection: Connection
-    /// The user's file, which need not be there.
+    /// The user's file, which may not exist.
     public let configurationFile: ConfigurationFile
-    /// Where the cache lies.
-    public let cacheFolder: URL
-    /// Where lies what must last between runs, and the log.
-    public let stateFolder: URL
-    /// How the user wants the cache to be used.
+    /// The user's folders for the program.
+    public let folders: StorageFolders
+    /// The use of the cache.
     public let cacheMode: CachePolicy.Mode
-    /// Whether a limit of the server is waited for.
+    /// Whether to wait for rate limits.
     public let waits: Bool
 
-    /// Where remarks and the log go as well, or instead, while the browser fills the screen; nil for a command.
+    /// The destination of notices and log lines while the browser fills the screen; nil for a command.
     var outlet: Outlet?
 
-    /// What the program calls itself.
+    /// The user agent of requests.
     public var userAgent: String { "ghb/\(ProgramVersion.current)" }
 }
 
 /// The version of the program.
 public enum ProgramVersion {
-    /// The version as `ghb --version` prints it and requests carry it.
+    /// The version in `ghb --version` and in requests.
     public static let current = "0.1.0"
 }

@@ -3,22 +3,22 @@
 import BrowserModels
 import BrowserOutput
 
-/// The form of the answer and the fields that the user asked for.
+/// The format of the answer and the requested fields.
 public struct Layout: Sendable, Hashable {
-    /// The form.
+    /// The format.
     public let format: OutputFormat
-    /// The fields in the order asked for; nil for all of them.
+    /// The fields in the requested order; nil for all.
     public let fields: [String]?
 
-    /// Makes a layout; fields count for JSON only.
+    /// Creates a layout; fields apply to JSON only.
     public init(format: OutputFormat, fields: [String]? = nil) {
         self.format = format
         self.fields = fields
     }
 
-    /// The positions in a catalogue of the fields that an answer shows; fails where one is unknown.
+    /// Returns the positions in a catalogue of the fields to show; fails if one is unknown.
     ///
-    /// Fields that stand apart are shown to a person in sections of their own.
+    /// Fields in `apart` are shown in sections of their own on a terminal.
     public func positions<Item>(
         in catalogue: Catalogue<Item>, shape: Report.Shape, apart: Set<String> = []
     ) throws(BrowserFailure) -> [Int] {

@@ -6,31 +6,31 @@ import Synchronization
 
 /// Runs a command that prints a token.
 public protocol TokenCommandRunner: Sendable {
-    /// The token for a host; failures tell nothing of what the command printed.
+    /// Returns the token for a host; failures don't reveal the command's output.
     func token(of command: String, from origin: String, for host: String) async throws(BrowserFailure) -> String
 }
 
-/// Runs the command as a process: no shell, no input, and no more time than a person would wait.
+/// Runs the command as a process: without a shell, without input, and with a time limit.
 public struct TokenProcess: TokenCommandRunner {
     private static let longestOutput = 65_536
 
     private let environment: Environment
     private let seconds: Double
 
-    /// Makes a runner; the command gets these variables, and `PATH` among them says where it is looked for.
+    /// Creates a runner. The command gets the environment, and its program is looked up in `PATH`.
     public init(environment: Environment, seconds: Double = 10) {
         self.environment = environment
         self.seconds = seconds
     }
 
-    /// Runs the command and takes the first line of what it prints.
+    /// Runs the command and returns the first line of its output.
     ///
-    /// It gets the host as `GH_HOST`: `gh auth token` would otherwise print the token of the host in the user's own
-    /// variable, which is not the one that is asked.
+    /// The command gets the host as `GH_HOST`: otherwise `gh auth token` would print the token of the host in the user's own
+    /// variable.
     public func token(of command: String, from origin: String, for host: String) async throws(BrowserFailure) -> String
     {
         guard let words = CommandWords(command)?.words, let program = words.first else {
-            throw failure(origin, "is no command: a quotation has no end, or there is no word", command)
+            throw failure(origin, "is not a command: a quotation mark is not closed, or there is no word", command)
         }
         guard let file = path(of: program) else {
             throw failure(origin, "cannot be run: there is no program '\(program)' in PATH", command)
@@ -43,7 +43,7 @@ public struct TokenProcess: TokenCommandRunner {
             let token = line.trimmingCharacters(in: .whitespaces)
             guard !token.isEmpty else { throw failure(origin, "printed nothing", command) }
             try TokenRule.check(
-                token, from: "what the token_command of \(origin) printed",
+                token, from: "the output of the token_command at \(origin)",
                 advice: "see what it prints: \(command)")
             return token
         case .ended(let status): throw failure(origin, "ended with status \(status)", command)
@@ -55,10 +55,10 @@ public struct TokenProcess: TokenCommandRunner {
 
     private func failure(_ origin: String, _ problem: String, _ command: String) -> BrowserFailure {
         BrowserFailure(
-            .authentication, "\(origin): the token_command \(problem)", advice: ["see what it does: \(command)"])
+            .authentication, "\(origin): the token_command \(problem)", advice: ["run it to see why: \(command)"])
     }
 
-    /// The file of a program: itself where it has a folder, else the first one in the folders of PATH.
+    /// Returns the path of a program: itself if it contains a folder, else the first match in `PATH`.
     private func path(of program: String) -> String? {
         let manager = FileManager.default
         if program.contains("/") { return manager.isExecutableFile(atPath: program) ? program : nil }
@@ -91,9 +91,9 @@ public struct TokenProcess: TokenCommandRunner {
                 do {
                     try process.run()
                 } catch {
-                    return first.settle(.notStarted("the system refuses"))
+                    return first.settle(.notStarted("the system refused"))
                 }
-                // Threads, since reading blocks and the pool's threads are few.
+                // A thread of its own, because reading blocks and the pool has few threads.
                 let reading = output.fileHandleForReading
                 Thread.detachNewThread { [seconds] in
                     let deadline = DispatchTime.now() + seconds
@@ -113,7 +113,7 @@ public struct TokenProcess: TokenCommandRunner {
     }
 }
 
-/// A process that other threads wait for or end.
+/// A process that other threads wait for or terminate.
 // Proof of Sendable: Process locks what these three calls read and write, and nothing else of it is used once it runs.
 private final class RunningProcess: @unchecked Sendable {
     private let process: Process
@@ -130,7 +130,7 @@ private final class RunningProcess: @unchecked Sendable {
     }
 }
 
-/// Goes on with the first of several results.
+/// Resumes a continuation with the first of several results.
 private final class FirstOf<Value: Sendable>: Sendable {
     private enum State {
         case open(CheckedContinuation<Value, Never>?)

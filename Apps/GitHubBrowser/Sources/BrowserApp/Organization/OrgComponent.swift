@@ -4,33 +4,33 @@ import BrowserModels
 import BrowserNetworking
 import DI
 
-/// Names the organisation, or the user in the place of one, that is looked at.
+/// A reference to an organisation, or to a user in its place.
 public struct OrgRef: Sendable, Hashable {
-    /// The account's name.
+    /// The name of the account.
     public let name: AccountName
 
-    /// Names an account.
+    /// Creates a reference to an account.
     public init(_ name: AccountName) { self.name = name }
 }
 
-/// The scope of what belongs to one organisation; another one gets another component in the same session.
+/// The scope of one organisation. Another organisation has another component in the same session.
 public struct OrgScope: Scope {}
 
-/// What belongs to one organisation within a session.
+/// The component of one organisation within a session.
 public enum OrgComponent: Component {
-    /// Which organisation.
+    /// The organisation.
     public typealias Seed = OrgRef
-    /// Its lists.
+    /// The lists of the organisation.
     public typealias Root = OrgLists
-    /// One of each for the organisation.
+    /// The scope of the organisation.
     public typealias Scope = OrgScope
 
-    /// Binds nothing but what the root needs: the services are those of the session.
+    /// Binds only what the root needs; the services are those of the session.
     public static func configure(binder: Binder<OrgScope>) {
         binder.bind(AccountName.self).to { (org: OrgRef) in org.name }
     }
 
-    /// The root asks for the lists.
+    /// Binds the lists as the root.
     public static func configureRoot(binder bind: ReceiptBinder<OrgLists>) -> BindingReceipt<OrgLists> {
         bind.to(factory: OrgLists.init)
     }

@@ -8,9 +8,9 @@ import DI
 import Foundation
 import TerminalText
 
-/// One run of the program: asks, gives the answer its form, writes it.
+/// The root object: runs a command, formats its answer and writes it.
 public struct Program: Sendable {
-    /// The parts of the program, for who tries them one by one.
+    /// The parts of the program for `ghb doctor`.
     let probe: Provider<DoctorProbe>
     private let invocation: Invocation
     private let runners: [String: any CommandRunner]
@@ -21,7 +21,7 @@ public struct Program: Sendable {
     private let notices: any Notices
     private let source: DataSource
     private let transport: Provider<any Transport>
-    /// The parts of the browser, for a run that is one.
+    /// The parts of the browser; made only for a run of the browser.
     let browser: Provider<BrowserParts>
 
     init(
@@ -43,24 +43,24 @@ public struct Program: Sendable {
         self.browser = browser
     }
 
-    /// Whether the data is the demo's.
+    /// Whether the data source is the demo.
     var isDemo: Bool { if case .demo = source { true } else { false } }
 
-    /// The host that is asked.
+    /// The host in use.
     var host: String { invocation.connection.host }
 
-    /// Where the data comes from, in the words of the browser's last line, before anybody was asked.
+    /// The data source in the words of the status bar, before the server was asked.
     var sourceName: String {
         isDemo ? "DEMO DATA" : invocation.cacheMode == .offline ? "OFFLINE" : invocation.connection.host
     }
 
-    /// Ends connections that are open.
+    /// Closes open connections.
     func close() async { await transport.get().close() }
 
-    /// Does what was asked and tells how it ended.
+    /// Runs a command and returns the exit status.
     func run(_ command: any AnsweringCommand) async -> ProgramStatus {
         if case .demo(let owner) = source {
-            notices.post(Notice(.marker, "this is demo data, about '\(owner)'; ask GitHub itself with --live"))
+            notices.post(Notice(.marker, "this is demo data about '\(owner)'; use --live for GitHub itself"))
         }
         let status = await attempt(command)
         await close()
@@ -79,26 +79,26 @@ public struct Program: Sendable {
             case .nothing: return .success
             }
         } catch {
-            // Who stopped the program knows why it fails.
+            // The user who cancelled the program knows why it fails.
             if Task.isCancelled { return .cancelled }
             console.writeLine(beside: "ghb: \(error)")
             return error.status
         }
     }
 
-    /// A session is built only for a command that needs one.
+    /// Returns the runner of a command; opens a session only if the command needs one.
     private func runner(for name: String) async throws(BrowserFailure) -> any CommandRunner {
         if let runner = runners[name] { return runner }
         if let runner = try await session().runners[name] { return runner }
         throw BrowserFailure(.usage, "there is no command '\(name)'")
     }
 
-    /// A new session, for the account of the run.
+    /// Opens a session for the account of the run.
     func session() async throws(BrowserFailure) -> Session {
         sessions.build(try await credentials.credentials())
     }
 
-    /// For a program the file is as it is; a person's terminal must not obey it.
+    /// Writes a file as it is, or harmless on a terminal, which must not obey it.
     private func write(_ content: Data) -> ProgramStatus {
         guard invocation.layout.format == .table else { return console.write(answer: content) }
         return console.write(answer: PlainText.lines(String(decoding: content, as: UTF8.self)).joined(separator: "\n"))
@@ -106,21 +106,21 @@ public struct Program: Sendable {
 
     private func text(of report: Report) throws(BrowserFailure) -> String {
         guard let renderer = renderers[invocation.layout.format] else {
-            throw BrowserFailure(.usage, "there is no form '\(invocation.layout.format.rawValue)'")
+            throw BrowserFailure(.usage, "there is no output format '\(invocation.layout.format.rawValue)'")
         }
         return renderer.render(report)
     }
 }
 
-/// The parts of the program that checks try out; each is made when it is tried.
+/// The parts of the program that `ghb doctor` tries out; each is made when it is tried.
 struct DoctorProbe: Sendable {
-    /// Where things are kept.
+    /// The location of stored data.
     let location: StorageLocation
-    /// What keeps answers.
+    /// The cache.
     let maintenance: Provider<any CacheMaintenance>
-    /// What keeps bookmarks.
+    /// The bookmarks.
     let bookmarks: Provider<any BookmarkStore>
-    /// Who asks.
+    /// The credentials.
     let credentials: CredentialsSource
     /// The sessions.
     let sessions: ComponentFactory<SessionComponent>

@@ -4,13 +4,13 @@ import BrowserNetworking
 import DI
 import Logging
 
-/// What belongs to one account on one host: client, partition of the cache, services and the commands that ask them.
+/// The component of one account on one host: client, cache partition, services and the commands that use them.
 public enum SessionComponent: Component {
-    /// Who asks which host.
+    /// The account and the host.
     public typealias Seed = Credentials
     /// The commands.
     public typealias Root = Session
-    /// One of each for the session.
+    /// The scope of the session.
     public typealias Scope = SessionScope
 
     /// Binds client, services and commands.
@@ -20,27 +20,27 @@ public enum SessionComponent: Component {
         binder.include(module: CommandsModule.self)
         binder.include(module: BrowserSessionModule.self)
         binder.install(dependency: OrgComponent.self)
-        // Eager: nothing asks for it, and the log is to say when each session begins.
+        // Eager: nothing asks for it, and yet the log is to show when each session begins.
         binder.bind(SessionLife.self).sharedInScope(.eager).to(factory: SessionLife.init)
     }
 
-    /// The root holds the commands.
+    /// Binds the commands as the root.
     public static func configureRoot(binder bind: ReceiptBinder<Session>) -> BindingReceipt<Session> {
         bind.to(factory: Session.init)
     }
 }
 
-/// The commands as one account on one host can run them.
+/// The commands of one account on one host.
 public struct Session: Sendable {
-    /// What runs each command, by its name on the command line.
+    /// The runners by the names of their commands.
     let runners: [String: any CommandRunner]
-    /// What asks the API for the session.
+    /// The API client of the session.
     let client: Provider<APIClient>
-    /// What the browser shows; made where there is a browser.
+    /// The content of the browser; made only for a run of the browser.
     let browser: Provider<BrowserSession>
 }
 
-/// Logs when a session begins and when it ends.
+/// Logs the beginning and the end of a session.
 final class SessionLife: Sendable {
     private let credentials: Credentials
     private let logger: Logger

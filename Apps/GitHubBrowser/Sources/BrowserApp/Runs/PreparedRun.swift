@@ -5,24 +5,24 @@ import BrowserModels
 import DI
 import DIProperties
 
-/// A run as everything around it has settled it, before the graph is planned.
+/// A run before it begins: everything settled, nothing planned.
 struct PreparedRun: Sendable {
-    /// Keys that nothing reads are mistakes: a slip would otherwise leave a setting without effect. Most configurations have no
-    /// token to hide.
+    /// Unknown keys are errors: a typo would otherwise leave a setting without effect. Most configurations have no token to
+    /// hide.
     private static let severities: [Diagnostic.ID: Diagnostic.Severity?] = [
         .propertyUnknown: .error, .secretUnmatched: nil,
     ]
 
     /// The configuration.
     let configuration: Configuration
-    /// What the program is asked to do.
+    /// The settled command line, environment and configuration.
     let invocation: Invocation
-    /// Everything that overrides the program's own bindings.
+    /// The modules that override the program's own bindings.
     let overrides: [any Module.Type]
-    /// What of that comes from outside of the program.
+    /// The part of the overrides that comes from outside the program.
     let modules: [any Module.Type]
 
-    /// The factory of the program; nothing is made yet.
+    /// Returns the factory of the program; it builds nothing yet.
     func factory() throws(BrowserFailure) -> ComponentFactory<AppComponent> {
         do {
             return try ComponentFactory.of(
@@ -33,20 +33,20 @@ struct PreparedRun: Sendable {
         }
     }
 
-    /// The program's graph, valid or not.
+    /// The program's graph with its rules checked, valid or not.
     var graph: BindingGraph {
         AppComponent.graph(
             properties: configuration.properties, overriding: overrides, plugins: GraphRules.plugins,
             severities: Self.severities)
     }
 
-    /// Throws what is wrong with the configuration, as far as this run would be wrong by it.
+    /// Throws the mistakes of this run's configuration.
     func validate() throws(BrowserFailure) {
         let mistakes = graph.diagnostics.filter { $0.severity == .error }
         guard mistakes.isEmpty else { throw failure(mistakes) }
     }
 
-    /// What is wrong with the configuration, for GitHub as well as for the demo: each mistake once.
+    /// Returns the mistakes of the configuration, for GitHub and for the demo, each once.
     func mistakes(where isMeant: (Diagnostic) -> Bool = { _ in true }) -> [[String]] {
         let own = Self.mistakes(of: configuration.properties, overrides, where: isMeant)
         let other = configuration.isLive ? "demo" : "github"
@@ -56,10 +56,10 @@ struct PreparedRun: Sendable {
         return own + Self.mistakes(of: properties, overrides, where: isMeant).filter { !own.contains($0) }
     }
 
-    /// The warnings about a valid configuration, each with its place and its advice.
+    /// The warnings about a valid configuration, each with its position and its advice.
     var warnings: [[String]] { KeyTakings(properties: configuration.properties).lines }
 
-    /// What is wrong with a graph, in words.
+    /// Returns the worded mistakes of a graph.
     static func mistakes(
         of properties: Properties, _ modules: [any Module.Type], where isMeant: (Diagnostic) -> Bool
     ) -> [[String]] {
@@ -69,7 +69,7 @@ struct PreparedRun: Sendable {
         return complaints.lines(of: graph.diagnostics.filter { $0.severity == .error && isMeant($0) })
     }
 
-    /// What to tell of mistakes of the graph: first those of the configuration.
+    /// Returns the failure for mistakes of the graph; those of the configuration come first.
     func failure(_ mistakes: [Diagnostic]) -> BrowserFailure {
         let properties = configuration.properties
         let own = mistakes.filter(ConfigurationComplaints.isOfConfiguration)
@@ -78,6 +78,6 @@ struct PreparedRun: Sendable {
                 .failure(own)
         }
         return BrowserFailure(
-            .failure, "the program is put together wrongly; please report this\n\(GraphError(diagnostics: mistakes))")
+            .failure, "the program's graph is invalid; please report this\n\(GraphError(diagnostics: mistakes))")
     }
 }

@@ -2,7 +2,7 @@
 
 import BrowserModels
 
-/// A change of one setting in the user's file, which is made wholly or not at all.
+/// A change of one setting in the user's file, made completely or not at all.
 struct SettingChange: Sendable {
     /// The outcome of a change.
     struct Outcome: Sendable, Hashable {
@@ -15,9 +15,9 @@ struct SettingChange: Sendable {
     let surroundings: Surroundings
     let options: GlobalOptions
 
-    /// Sets a value in its place; everything else stays, comments and what others change meanwhile too.
+    /// Sets a value in place and keeps everything else, including comments and concurrent changes.
     ///
-    /// - Throws: Why nothing is changed.
+    /// - Throws: The reason why nothing was changed.
     func set(_ path: SettingPath, to value: String) throws(BrowserFailure) -> Outcome {
         let file = try ConfigurationFile.locate(option: options.config, environment: surroundings.environment)
         var warnings: [[String]] = []
@@ -37,12 +37,12 @@ struct SettingChange: Sendable {
             return try editor.setting(path, to: value, in: text)
         } catch {
             throw BrowserFailure(
-                .failure, "\(file.path): '\(path)' cannot be set here: \(error.reason)",
-                advice: ["nothing is changed; do it in an editor, then run: ghb config check"])
+                .failure, "\(file.path): '\(path)' cannot be changed: \(error.reason)",
+                advice: ["nothing was changed; use an editor, then run: ghb config check"])
         }
     }
 
-    /// Refuses a text that has a mistake which was not there before.
+    /// Rejects a text with a mistake that was not there before.
     ///
     /// - Returns: The warnings that were not there before.
     private func check(
@@ -52,12 +52,12 @@ struct SettingChange: Sendable {
         let new = found.mistakes.filter { !known.mistakes.contains($0) }
         guard new.isEmpty else {
             throw BrowserFailure(
-                .failure, "nothing is changed: the configuration would be wrong", advice: new.flatMap { $0 })
+                .failure, "nothing was changed: the configuration would be invalid", advice: new.flatMap { $0 })
         }
         return found.warnings.filter { !known.warnings.contains($0) }
     }
 
-    /// The mistakes and warnings that a text would have as the file, without those of other sources.
+    /// Returns the mistakes and warnings that a text would have as the file, without those of other sources.
     private func findings(_ text: String, _ file: ConfigurationFile) -> (mistakes: [[String]], warnings: [[String]]) {
         var own = ConfigurationOptions()
         own.file = file.path

@@ -5,27 +5,27 @@ import BrowserModels
 import BrowserUI
 import DI
 
-/// What a run of the program finds around it, before anything is settled.
+/// The inputs of a run, before anything is settled.
 struct Surroundings: Sendable {
     /// The command line after the program's name.
     let arguments: [String]
-    /// The variables of the process.
+    /// The environment variables.
     let environment: Environment
-    /// What is known about the terminal.
+    /// The terminal.
     let terminal: TerminalState
-    /// Where the answer goes.
+    /// The console for the answer.
     let console: any Console
-    /// Modules that override the program's own bindings, as tests do.
+    /// The modules that override the program's own bindings, as tests do.
     let modules: [any Module.Type]
 
-    /// What options, environment and configuration come to; fails where they make no sense.
+    /// Prepares a run from options, environment and configuration.
     func prepare(for options: GlobalOptions) throws(BrowserFailure) -> PreparedRun {
         let wishes = options.configuration(arguments: arguments, environment: environment)
         return try prepare(for: options, configuration: Configuration.load(wishes, environment: environment))
     }
 
-    /// The same for the browser: with another source of the data where one was chosen since, and with the place where
-    /// remarks go as long as it fills the screen.
+    /// Prepares a run of the browser, with the data source that was chosen since and the outlet for notices while the
+    /// browser fills the screen.
     func prepare(
         for options: GlobalOptions, source: SourceChoice?, outlet: Outlet
     ) throws(BrowserFailure) -> PreparedRun {
@@ -37,7 +37,7 @@ struct Surroundings: Sendable {
             for: options, configuration: Configuration.load(wishes, environment: environment), outlet: outlet)
     }
 
-    /// The same with a configuration that is already read.
+    /// Prepares a run with a configuration that was already read.
     func prepare(
         for options: GlobalOptions, configuration: Configuration, outlet: Outlet? = nil
     ) throws(BrowserFailure) -> PreparedRun {
@@ -50,8 +50,8 @@ struct Surroundings: Sendable {
     }
 }
 
-/// A command that does not need the program's graph, since it has to work where that cannot be built.
+/// A command without the program's graph, because it has to work if the graph is invalid.
 protocol StandaloneCommand: Command {
-    /// Does what was asked and tells how it ended.
+    /// Runs the command and returns the exit status.
     func run(in surroundings: Surroundings) async -> ProgramStatus
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A command as a person writes it into a variable or a file, taken apart without a shell.
+/// The words of a command in a variable or a file, split without a shell.
 ///
 /// ```swift
 /// CommandWords("less -R '+/READ ME'")?.words   // ["less", "-R", "+/READ ME"]
 /// ```
 ///
-/// Blanks part words; quotes keep them together, and a backslash keeps the character after it, as a shell does it.
-/// Nothing is replaced: no variable, no pattern, no other command.
+/// Spaces separate words; quotes keep them together, and a backslash escapes the next character, as in a shell.
+/// Nothing is expanded: no variable, no pattern, no other command.
 public struct CommandWords: Sendable, Hashable {
     /// The words; the first one is the program.
     public let words: [String]
-    /// Whether characters stand outside of quotes that mean more to a shell, such as `|`, `$` or `*`.
+    /// Whether the text contains unquoted characters with a meaning to a shell, such as `|`, `$` or `*`.
     public let wantsShell: Bool
 
-    /// Takes a text apart; nil where it has no word or a quotation without an end.
+    /// Splits a text; nil if it has no words or an unclosed quotation mark.
     public init?(_ text: String) {
         var reader = Reader()
         for character in text { reader.read(character) }
@@ -36,7 +36,7 @@ public struct CommandWords: Sendable, Hashable {
 
         mutating func read(_ character: Character) {
             if isEscaped {
-                // Between double quotes a backslash keeps its meaning but before these.
+                // In double quotes, a backslash is literal except before these.
                 if quote == "\"", !["\"", "\\", "$", "`"].contains(character) { word = (word ?? "") + "\\" }
                 word = (word ?? "") + String(character)
                 isEscaped = false
@@ -53,7 +53,7 @@ public struct CommandWords: Sendable, Hashable {
                 if quote == nil ? Self.special.contains(character) : quote == "\"" && "$`".contains(character) {
                     wantsShell = true
                 }
-                // `LESS=R less` sets a variable in a shell alone.
+                // Only a shell understands `LESS=R less`, which sets a variable.
                 if quote == nil, words.isEmpty, character == "=" { wantsShell = true }
                 word = (word ?? "") + String(character)
             }
@@ -74,12 +74,12 @@ public struct CommandWords: Sendable, Hashable {
 
 /// A word as it is given to a shell.
 enum ShellWord {
-    /// Returns the word itself where every shell takes it as it is, else the word in single quotes.
+    /// Returns the word itself if every shell takes it literally, else the word in single quotes.
     static func quoted(_ word: String) -> String {
         let isPlain = { (character: Character) in
             character.isASCII && (character.isLetter || character.isNumber || "-_./:=,@%+".contains(character))
         }
-        // In front of a word, some shells expand an equals sign.
+        // Some shells expand an equals sign at the beginning of a word.
         let isWhole = !word.isEmpty && !word.hasPrefix("=") && word.allSatisfy(isPlain)
         return isWhole ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
     }

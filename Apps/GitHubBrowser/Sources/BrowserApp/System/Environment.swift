@@ -2,33 +2,33 @@
 
 import Foundation
 
-/// The variables that the program was started with; an empty one counts as absent.
+/// The environment variables of the process; an empty one counts as absent.
 public struct Environment: Sendable, Hashable {
-    /// All variables, the empty ones, too.
+    /// All variables, including the empty ones.
     public let variables: [String: String]
 
-    /// Makes an environment.
+    /// Creates an environment.
     public init(_ variables: [String: String]) { self.variables = variables }
 
-    /// The value of a variable; nil where it is absent or empty.
+    /// The value of a variable; nil if it is absent or empty.
     public subscript(name: String) -> String? {
         variables[name].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The value of the first of several variables that has one.
+    /// Returns the value of the first of several variables that has one.
     public func first(of names: [String]) -> String? { names.lazy.compactMap { self[$0] }.first }
 }
 
-/// The program's folders below the user's, as the XDG base directory specification says.
+/// The folders of the program, as defined by the XDG base directory specification.
 enum UserFolder {
-    /// For what can be had again.
+    /// For data that can be fetched again.
     case cache
-    /// For what the user writes.
+    /// For files that the user writes.
     case config
-    /// For what must last between runs.
+    /// For data that must survive between runs.
     case state
 
-    /// The folder, which need not exist; a relative path in a variable is to be ignored, says the specification.
+    /// Returns the folder, which may not exist. A relative path in a variable is ignored, as the specification requires.
     func url(environment: Environment) -> URL {
         if let path = environment[variable], path.hasPrefix("/") {
             return URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent("ghb")

@@ -4,13 +4,13 @@ import BrowserOutput
 import Foundation
 import TerminalKit
 
-/// What is known about the terminal before options and environment are heard.
+/// The terminal of the process, before options and environment are applied.
 public struct TerminalState: Sendable, Hashable {
-    /// How many columns standard output has where it is a terminal; nil where it is none.
+    /// The number of columns; nil if standard output is not a terminal.
     public let width: Int?
-    /// How many lines it has, where that is known.
+    /// The number of lines, if known.
     public let height: Int?
-    /// Whether standard input is a terminal, so that somebody can press keys.
+    /// Whether standard input is a terminal, so that keys can be read.
     public let isInput: Bool
 
     /// Describes a terminal, or its absence.
@@ -20,7 +20,7 @@ public struct TerminalState: Sendable, Hashable {
         self.isInput = isInput
     }
 
-    /// The same, heeding `GHB_FORCE_TTY`, whose value is the width; it says nothing about keys.
+    /// Returns the terminal with the width in `GHB_FORCE_TTY` applied, which says nothing about keys.
     func forced(by environment: Environment) -> TerminalState {
         guard let forced = environment["GHB_FORCE_TTY"] else { return self }
         return TerminalState(
@@ -28,15 +28,15 @@ public struct TerminalState: Sendable, Hashable {
             isInput: isInput)
     }
 
-    /// The screen for a table.
+    /// Returns the screen for a table.
     func screen(colour: ColourWish, environment: Environment) -> Screen {
-        // Whoever wants colours in spite of the variables gets those that every terminal has.
+        // With --color always, the basic colours are used even if the variables name none.
         let known = ColorSupport(environment: environment.variables.filter { $0.key != "NO_COLOR" })
         return Screen(
             width: width ?? 80, isColoured: isColoured(colour, environment), colors: known == .none ? .basic : known)
     }
 
-    /// An option beats all variables; a forced colour beats a refused one, as in other programs with both.
+    /// An option overrides all variables; `CLICOLOR_FORCE` overrides `NO_COLOR`, as in other programs with both.
     private func isColoured(_ wish: ColourWish, _ environment: Environment) -> Bool {
         switch wish {
         case .always: return true
@@ -51,26 +51,26 @@ public struct TerminalState: Sendable, Hashable {
 
 /// When to use colours.
 public enum ColourWish: String, Sendable, Hashable, CaseIterable {
-    /// On a terminal that shows them.
+    /// On a terminal that supports them.
     case auto
-    /// In any case.
+    /// Always.
     case always
-    /// In no case.
+    /// Never.
     case never
 }
 
 extension TerminalState {
-    /// What the operating system tells about the streams of the process.
+    /// Returns the terminal behind the standard streams.
     public static func ofProcess() -> TerminalState {
         let size = size(of: STDOUT_FILENO)
         return TerminalState(width: size?.columns, height: size?.rows, isInput: isatty(STDIN_FILENO) == 1)
     }
 
-    /// The size of the terminal behind a file; nil where the file is no terminal.
+    /// Returns the size of the terminal behind a file descriptor; nil if it is not a terminal.
     private static func size(of file: Int32) -> (columns: Int, rows: Int)? {
         guard isatty(file) == 1 else { return nil }
         var size = winsize()
-        // Some terminals do not know; 80 by 24 is what terminals have had for half a century.
+        // Some terminals don't know their size; 80 by 24 is the traditional one.
         guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0 else { return (80, 24) }
         return (size.ws_col > 0 ? Int(size.ws_col) : 80, size.ws_row > 0 ? Int(size.ws_row) : 24)
     }

@@ -3,17 +3,17 @@
 import ArgumentParser
 import BrowserModels
 
-/// `ghb config check`: says what is wrong with the configuration, without asking anybody.
+/// `ghb config check`: checks the configuration without a request.
 struct ConfigCheckCommand: StandaloneCommand {
     static let name = "config check"
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Check the configuration, or a file that could be one.",
+        commandName: "check", abstract: "Check the configuration, or another file.",
         discussion: """
-            It is checked against the program for GitHub and the one for demo data. A key that the configuration takes \
-            from an action of the browser is a warning, which leaves the status at 0.
+            Checks the configuration for GitHub and for the demo data. A key that is taken from another action of the \
+            browser is a warning, which leaves the exit status at 0.
             """)
 
-    @Argument(help: "A file to check in place of the configuration.") var file: String?
+    @Argument(help: "The file to check instead of the configuration.") var file: String?
     @OptionGroup var options: GlobalOptions
 
     func validate() throws {
@@ -41,9 +41,9 @@ struct ConfigCheckCommand: StandaloneCommand {
 
     private static func verdict(on run: PreparedRun) -> String {
         let file = run.configuration.file
-        let place = file.isPresent ? "\(file.path): " : "there is no file; "
+        let place = file.isPresent ? "\(file.path): " : "there is no file; the configuration is "
         let count = run.warnings.count
         return place
-            + (count == 0 ? "all is well" : "valid, with \(count) \(Noun("warning", "warnings").form(for: count))")
+            + (count == 0 ? "valid" : "valid, with \(count) \(Noun("warning", "warnings").form(for: count))")
     }
 }

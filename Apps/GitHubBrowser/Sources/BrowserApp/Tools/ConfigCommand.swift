@@ -5,13 +5,13 @@ import BrowserModels
 import BrowserOutput
 import DI
 
-/// `ghb config`: the user's configuration.
+/// `ghb config`: the group of commands for the configuration.
 struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "config", abstract: "Show, check and change the configuration.",
         discussion: """
-            A setting is named by its keys with points between, such as network.timeout. Options count before variables \
-            of the environment (GHB__NETWORK__TIMEOUT), these before the file, and that before the defaults.
+            A setting is named by its keys, separated by dots, such as network.timeout. Options override environment \
+            variables (GHB__NETWORK__TIMEOUT), which override the file, which overrides the defaults.
             """,
         subcommands: [
             ConfigPathCommand.self, ConfigListCommand.self, ConfigGetCommand.self, ConfigSetCommand.self,
@@ -19,11 +19,11 @@ struct ConfigCommand: ParsableCommand {
         ])
 }
 
-/// `ghb config path`: where the file is, or would be; it is not read.
+/// `ghb config path`: prints the path of the configuration file without reading it.
 struct ConfigPathCommand: StandaloneCommand {
     static let name = "config path"
     static let configuration = CommandConfiguration(
-        commandName: "path", abstract: "Print where the configuration file is, or would be.")
+        commandName: "path", abstract: "Print the path of the configuration file, even if it doesn't exist yet.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -32,7 +32,7 @@ struct ConfigPathCommand: StandaloneCommand {
             let file = try ConfigurationFile.locate(
                 option: options.config, environment: surroundings.environment)
             if !file.isPresent, !options.quiet {
-                surroundings.console.writeLine(beside: "ghb: there is no such file yet; 'ghb config set' makes it")
+                surroundings.console.writeLine(beside: "ghb: this file doesn't exist yet; 'ghb config set' creates it")
             }
             return options.json == nil
                 ? file.path : "{\"path\":\(JSONText.quoted(file.path)),\"exists\":\(file.isPresent)}"
@@ -40,7 +40,7 @@ struct ConfigPathCommand: StandaloneCommand {
     }
 }
 
-/// `ghb config schema`: a JSON Schema of the configuration; the configuration itself is not read.
+/// `ghb config schema`: prints a JSON Schema of the configuration without reading it.
 struct ConfigSchemaCommand: StandaloneCommand {
     static let name = "config schema"
     static let configuration = CommandConfiguration(
@@ -50,7 +50,7 @@ struct ConfigSchemaCommand: StandaloneCommand {
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         surroundings.console.ending { () throws(BrowserFailure) in
-            // Without properties the graph has every candidate of a choice.
+            // Planned without properties, the graph has every candidate of a choice.
             ConfigurationSchema(choices: ConfigurationChoice.all(in: AppComponent.graph)).text
         }
     }

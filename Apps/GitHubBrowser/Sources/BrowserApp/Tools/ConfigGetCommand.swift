@@ -5,12 +5,12 @@ import BrowserModels
 import BrowserOutput
 import TerminalText
 
-/// `ghb config get KEY`: one setting; on a terminal also who set it.
+/// `ghb config get KEY`: prints one setting; on a terminal also its origin.
 struct ConfigGetCommand: StandaloneCommand {
     static let name = "config get"
     static let configuration = CommandConfiguration(
         commandName: "get", abstract: "Print a setting, or a group of them.",
-        discussion: "On a terminal, and with --json, it also tells who set the value and what that overrides.")
+        discussion: "On a terminal, and with --json, it also shows where the value was set and what it overrides.")
 
     @Argument(help: "The setting, such as network.timeout.") var key: String
     @OptionGroup var options: GlobalOptions
@@ -36,7 +36,7 @@ struct ConfigGetCommand: StandaloneCommand {
 
     private func explanation(of setting: EffectiveSetting) -> String {
         let lines =
-            ["  set by \(setting.origin)"] + setting.overridden.map { "  overrides \($0.value) of \($0.origin)" }
+            ["  set by \(setting.origin)"] + setting.overridden.map { "  overrides \($0.value) from \($0.origin)" }
         return ([setting.text] + lines).map(PlainText.line).joined(separator: "\n")
     }
 
@@ -45,6 +45,6 @@ struct ConfigGetCommand: StandaloneCommand {
             return BrowserFailure(.failure, "'\(path)' is not set", advice: ["set it: ghb config set \(path) VALUE"])
         }
         return BrowserFailure(
-            .failure, "'\(PlainText.line(path))' is no setting", advice: ["the settings are told by: ghb config list"])
+            .failure, "'\(PlainText.line(path))' is not a setting", advice: ["list the settings: ghb config list"])
     }
 }

@@ -4,11 +4,11 @@ import ArgumentParser
 import BrowserModels
 import BrowserOutput
 
-/// `ghb config list`: every setting that counts, and who set it.
+/// `ghb config list`: lists the effective settings and their origins.
 struct ConfigListCommand: StandaloneCommand {
     static let name = "config list"
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List every setting that counts, with where it was set.")
+        commandName: "list", abstract: "List the effective settings and where each was set.")
 
     @OptionGroup var options: GlobalOptions
 

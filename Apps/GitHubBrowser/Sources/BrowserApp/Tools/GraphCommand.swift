@@ -4,18 +4,17 @@ import ArgumentParser
 import BrowserModels
 import DI
 
-/// `ghb graph`: the program's own graph as a text. Nothing of it is built, so that it is printed also where it is put
-/// together wrongly.
+/// `ghb graph`: prints the program's own graph. It builds nothing and prints an invalid graph, too.
 struct GraphCommand: StandaloneCommand {
     static let configuration = CommandConfiguration(
-        commandName: "graph", abstract: "Print what the program is put together of.",
+        commandName: "graph", abstract: "Print the program's dependency graph.",
         discussion: """
-            The text is a tree of what each component needs. dot is for Graphviz, mermaid for Markdown, html a page to \
-            look around in: ghb graph --format html > graph.html.
+            text is a tree for each component, dot is for Graphviz, mermaid for Markdown, and html is a page to explore: \
+            ghb graph --format html > graph.html.
             """)
 
-    @Option(help: "Print text, json, dot, mermaid or html.") var format: GraphFormat = .text
-    @Option(help: ArgumentHelp("Print one component and what it needs of others.", valueName: "name"))
+    @Option(help: "The format: text, json, dot, mermaid or html.") var format: GraphFormat = .text
+    @Option(help: ArgumentHelp("Print only this component and what it needs from others.", valueName: "name"))
     var component: String?
     @OptionGroup var options: GlobalOptions
 
@@ -31,7 +30,7 @@ struct GraphCommand: StandaloneCommand {
             let text = try text(of: graph)
             if !invocation.connection.isLive, invocation.verbosity == .normal {
                 console.writeLine(
-                    beside: "ghb: this is the graph for demo data; the one for GitHub is shown with --live")
+                    beside: "ghb: this is the graph for demo data; use --live for the one for GitHub")
             }
             let mistakes = graph.diagnostics.filter { $0.severity == .error }
             if !mistakes.isEmpty { console.writeLine(beside: "ghb: \(run.failure(mistakes))") }
@@ -43,7 +42,7 @@ struct GraphCommand: StandaloneCommand {
         }
     }
 
-    /// The graph, or the component's part of it, in the form that was asked for; `--json` asks for JSON too.
+    /// Returns the graph, or one component of it, in the requested format; `--json` requests JSON, too.
     private func text(of graph: BindingGraph) throws(BrowserFailure) -> String {
         let part = try self.part(of: graph)
         switch options.json == nil ? format : .json {
@@ -71,16 +70,16 @@ struct GraphCommand: StandaloneCommand {
     }
 }
 
-/// How `ghb graph` prints.
+/// The formats of `ghb graph`.
 enum GraphFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
-    /// A tree, for reading.
+    /// A tree for reading.
     case text
-    /// The data, after the schema of the framework.
+    /// JSON in the library's schema.
     case json
-    /// For Graphviz.
+    /// Graphviz.
     case dot
-    /// For Markdown.
+    /// Mermaid, for Markdown.
     case mermaid
-    /// A page to look around in.
+    /// An HTML page to explore.
     case html
 }

@@ -45,8 +45,8 @@ import Testing
         let failure = #expect(throws: BrowserFailure.self) { try BrowseTarget(argument: text) }
         #expect(
             failure?.description == """
-                '\(text)' is no account, repository or address of one
-                  write OWNER, OWNER/REPO or an address such as https://github.com/swiftlang/swift
+                '\(text)' is not an account, a repository or the URL of one
+                  write OWNER, OWNER/REPO or a URL such as https://github.com/swiftlang/swift
                 """)
         #expect(failure?.status == .usage)
     }
@@ -79,8 +79,8 @@ import Testing
                         GHBCommand.helpMessage(),
                         """
 
-                        ghb: the browser needs a terminal for input and output, and one that is not TERM=dumb
-                          in a script use a command, such as 'ghb repos coffee-works'
+                        ghb: the browser needs a terminal for input and output, and TERM must not be dumb
+                          in a script, use a command such as 'ghb repos coffee-works'
                         """,
                     ]))
     }

@@ -157,7 +157,7 @@ import Testing
                 ["frobnicate", "apple"],
                 """
                 ghb: there is no command 'frobnicate'
-                  'ghb --help' lists the commands; to browse an account, write its login alone
+                  'ghb --help' lists the commands; to browse an account, write only its login
                 """
             ),
             (

@@ -41,7 +41,7 @@ import Testing
             await ghb("bookmarks", "add", "coffee-works/grinder") == ending("", "ghb: bookmarked coffee-works/grinder"))
         #expect(
             await ghb("bookmarks", "add", "https://github.com/Coffee-Works/grinder/issues")
-                == ending("", "ghb: Coffee-Works/grinder is bookmarked already"))
+                == ending("", "ghb: Coffee-Works/grinder is already bookmarked"))
         #expect(
             await ghb("bookmarks")
                 == ending("coffee-works/grinder\thttps://github.com/coffee-works/grinder\t2025-07-01T00:00:00Z\n"))
@@ -50,7 +50,7 @@ import Testing
                 == ending("", "ghb: removed the bookmark of coffee-works/Grinder"))
         #expect(
             await ghb("bookmarks", "remove", "coffee-works/grinder")
-                == ending("", "ghb: coffee-works/grinder is no bookmark"))
+                == ending("", "ghb: coffee-works/grinder is not bookmarked"))
         #expect(await ghb("bookmarks") == ending("", "ghb: no results"))
         #expect(!isThere("/cache"))
     }
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func bookmarks_ofTheDemoAreNotThoseOfGitHub() async {
-        let marker = "ghb: this is demo data, about 'coffee-works'; ask GitHub itself with --live"
+        let marker = "ghb: this is demo data about 'coffee-works'; use --live for GitHub itself"
         #expect(
             await ghb("bookmarks", "add", "coffee-works/grinder", source: "--demo")
                 == ending("", marker, "ghb: bookmarked coffee-works/grinder"))
@@ -107,8 +107,8 @@ import Testing
             await ghb("bookmarks", "add", "coffee-works/grinder", properties: memory)
                 == ending(
                     "",
-                    "ghb: the bookmark is gone when ghb ends, since bookmarks are in memory\n"
-                        + "  set storage.backend to sqlite, and let ghb write to its state folder",
+                    "ghb: the bookmark is lost when ghb ends, because bookmarks are kept in memory\n"
+                        + "  set storage.backend to sqlite, and make the state folder writable",
                     status: .failure))
     }
 

@@ -86,8 +86,8 @@ import Testing
                     status: .usage, output: "",
                     lines: [
                         """
-                        ghb: the address is on ghe.example, but github.com is asked
-                          ask it with --host ghe.example
+                        ghb: the URL is on ghe.example, but ghb is using github.com
+                          use --host ghe.example
                         """
                     ]))
         #expect(terminal.calls == [])

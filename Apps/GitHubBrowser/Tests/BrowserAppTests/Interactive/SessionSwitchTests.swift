@@ -36,7 +36,7 @@ import Testing
         let bench = try await LoopBench(["--live"] + Self.organization, transport: network)
         try await bench.wait { network.asked.contains("/orgs/coffee-shop/members") }
         #expect(network.dropped == [])
-        // Auto is the demo, since nothing says whom to ask.
+        // Auto is the demo, since no token, host or address is set.
         bench.chooseNextSource()
         try await bench.wait { network.dropped.contains("/orgs/coffee-shop/members") }
         try await bench.wait { bench.loop.opened.program.isDemo }

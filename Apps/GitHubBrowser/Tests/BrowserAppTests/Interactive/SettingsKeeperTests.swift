@@ -41,8 +41,8 @@ import Testing
         bench.terminal.press(",", "Enter")
         try await bench.wait {
             message(bench)
-                == "this holds until ghb ends: ~/ghb/config.yml: 'ui.theme' cannot be set here: "
-                + "'ui.theme' goes over several lines, or has a tag"
+                == "this applies until ghb ends: ~/ghb/config.yml: 'ui.theme' cannot be changed: "
+                + "'ui.theme' spans several lines or has a tag"
         }
         #expect(bench.loop.screens.settings.theme == .light)
         try await bench.quit()
@@ -51,7 +51,7 @@ import Testing
     @Test func choiceWithoutASetting_holdsForTheRun() async throws {
         let bench = try await browse()
         bench.terminal.press(",", "j", "j", "j", "j", "Enter")
-        try await bench.wait { message(bench) == "this holds until ghb ends" }
+        try await bench.wait { message(bench) == "this applies until ghb ends" }
         #expect(bench.loop.screens.settings.showsWatchers == false)
         try await bench.quit()
     }

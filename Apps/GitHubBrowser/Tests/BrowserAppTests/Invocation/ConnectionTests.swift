@@ -143,14 +143,14 @@ import Testing
         Refusal(
             options: ["--api-url", "http://api.example"], status: .usage,
             text: """
-                --api-url: plain http to api.example can be read on the way
-                  use https, or --insecure-http where you trust the network
+                --api-url: plain http to api.example can be intercepted
+                  use https, or --insecure-http if you trust the network
                 """),
         Refusal(
             variables: ["GHB_API_URL": "http://api.example"], status: .failure,
             text: """
-                GHB_API_URL: plain http to api.example can be read on the way
-                  use https, or --insecure-http where you trust the network
+                GHB_API_URL: plain http to api.example can be intercepted
+                  use https, or --insecure-http if you trust the network
                 """),
         Refusal(
             options: ["--api-url", "localhost:80"], status: .usage,
@@ -185,8 +185,8 @@ import Testing
         Refusal(
             variables: ["GH_TOKEN": "one\nX-Evil: two"], status: .authentication,
             text: """
-                the token in GH_TOKEN holds a blank or another character that no token has
-                  set GH_TOKEN to the token alone
+                the token in GH_TOKEN contains a space or another character that a token can't have
+                  set GH_TOKEN to the token and nothing else
                 """),
     ])
     func connection_isRefused(refusal: Refusal) throws {

@@ -52,31 +52,31 @@ import Testing
     @Test func name_thatIsNoneIsRefusedWithAnExample() {
         #expect(
             failure { _ = try names.account("a/b") } == """
-                'a/b' is no account
+                'a/b' is not the name of an account
                   write the login of an organisation or a user, such as swiftlang
                 """)
         #expect(
             failure { _ = try names.repository("../b") } == """
-                '../b' is no repository
+                '../b' is not the name of a repository
                   write OWNER/REPO, such as swiftlang/swift
                 """)
         #expect(
             failure { _ = try names.issue("a/b", number: nil) } == """
-                the issue's number is missing
-                  write OWNER/REPO NUMBER, such as swiftlang/swift 5, or the issue's address
+                the issue number is missing
+                  write OWNER/REPO NUMBER, such as swiftlang/swift 5, or the URL of the issue
                 """)
         #expect(
             failure { _ = try names.issue("a/b", number: "-5") } == """
-                '-5' is no number of an issue
-                  write one such as 5
+                '-5' is not an issue number
+                  write a number such as 5
                 """)
     }
 
     @Test func address_onAnotherHostNamesTheWayThere() {
         #expect(
             failure { _ = try names.repository("https://ghe.example/a/b") } == """
-                'https://ghe.example/a/b' is on ghe.example, but github.com is asked
-                  ask it with --host ghe.example
+                'https://ghe.example/a/b' is on ghe.example, but ghb is using github.com
+                  use --host ghe.example
                 """)
     }
 
@@ -87,8 +87,8 @@ import Testing
         #expect(try names.repository("http://127.0.0.1:8080/a/b").description == "a/b")
         #expect(
             failure { _ = try names.repository("https://ghe.example/a/b") } == """
-                'https://ghe.example/a/b' is on ghe.example, but 127.0.0.1:8080 is asked
-                  ask it with --host ghe.example
+                'https://ghe.example/a/b' is on ghe.example, but ghb is using 127.0.0.1:8080
+                  use --host ghe.example
                 """)
     }
 }

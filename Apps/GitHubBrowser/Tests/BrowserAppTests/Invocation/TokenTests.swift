@@ -72,12 +72,12 @@ import Testing
     }
 
     @Test(arguments: [
-        Refusal(command: "false", lines: "the token_command ended with status 1\n  see what it does: false"),
-        Refusal(command: "true", lines: "the token_command printed nothing\n  see what it does: true"),
+        Refusal(command: "false", lines: "the token_command ended with status 1\n  run it to see why: false"),
+        Refusal(command: "true", lines: "the token_command printed nothing\n  run it to see why: true"),
         Refusal(
             command: "no-such-program -x",
             lines: "the token_command cannot be run: there is no program 'no-such-program' in PATH\n"
-                + "  see what it does: no-such-program -x"),
+                + "  run it to see why: no-such-program -x"),
     ])
     func commandThatGivesNoToken_isTold(refusal: Refusal) async throws {
         let folder = try ConfigurationFolder()
@@ -97,8 +97,8 @@ import Testing
         #expect(
             ending.lines == [
                 """
-                ghb: what the token_command of ~/ghb/config.yml:3:20 printed holds a blank or another character that no \
-                token has
+                ghb: the output of the token_command at ~/ghb/config.yml:3:20 contains a space or another character that a \
+                token can't have
                   see what it prints: echo hunter2 hunter3
                 """
             ])
@@ -136,7 +136,7 @@ import Testing
             status: .failure, output: "",
             lines: [
                 """
-                ghb: ~/ghb/config.yml:3:\(column): a \(key) is taken only from a file that nobody else may read; its mode is 640
+                ghb: ~/ghb/config.yml:3:\(column): a \(key) is only read from a file that nobody else can read; the mode of this one is 640
                   chmod 600 ~/ghb/config.yml
                 """
             ])
@@ -155,9 +155,9 @@ import Testing
         #expect(
             ending.lines == [
                 """
-                ghb: command-line argument 3: 'hosts['github.com'].token' may be set in a file alone, where nobody else can \
-                see or set it
-                  set GH_TOKEN, or write it into a file that is yours alone: chmod 600 FILE
+                ghb: command-line argument 3: 'hosts['github.com'].token' may only be set in a file, where nobody else can \
+                see or change it
+                  set GH_TOKEN, or write it into a file that only you can read: chmod 600 FILE
                 """
             ])
     }

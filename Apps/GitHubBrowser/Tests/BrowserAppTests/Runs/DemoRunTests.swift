@@ -7,7 +7,7 @@ import Testing
 @testable import BrowserApp
 
 @Suite struct DemoRunTests {
-    private static let marker = "ghb: this is demo data, about 'coffee-works'; ask GitHub itself with --live"
+    private static let marker = "ghb: this is demo data about 'coffee-works'; use --live for GitHub itself"
 
     private func ghb(_ arguments: String..., width: Int? = nil) async -> World.Ending {
         await World().ghb(arguments, width: width, overriding: [ConsoleWorld.self])

@@ -47,7 +47,7 @@ import Testing
         #expect(
             wrong.lines == [
                 """
-                ghb: option --log-level: 'log.level' is the text "loud", which is none of its values
+                ghb: option --log-level: 'log.level' is the text "loud", which is not one of its values
                   write one of trace, debug, info, notice, warning, error, critical
                   it overrides environment variable GHB__LOG__LEVEL
                 """

@@ -86,8 +86,8 @@ import Testing
             ending.output == """
                 5
                   set by environment variable GHB__NETWORK__RETRY
-                  overrides 0 of ~/ghb/config.yml:4:10
-                  overrides 2 of default
+                  overrides 0 from ~/ghb/config.yml:4:10
+                  overrides 2 from default
 
                 """)
         let json = try await folder().ghb("config", "get", "network.retry", "--json", variables: variables)
@@ -105,7 +105,7 @@ import Testing
                 == World.Ending(
                     status: .failure, output: "",
                     lines: [
-                        "ghb: 'network.speed' is no setting\n  the settings are told by: ghb config list"
+                        "ghb: 'network.speed' is not a setting\n  list the settings: ghb config list"
                     ]))
         #expect(
             try await folder().ghb("config", "get", "keys.quit").lines == [

@@ -75,7 +75,7 @@ import Testing
         #expect(
             ending
                 == World.Ending(
-                    status: .success, output: "", lines: ["ghb: ~/ghb/\(change.file): '\(path)' is \(change.value) now"]
+                    status: .success, output: "", lines: ["ghb: ~/ghb/\(change.file): '\(path)' is now \(change.value)"]
                 ))
         #expect(try folder.text(change.file) == change.after)
         #expect(try folder.mode(change.file) == 0o640)
@@ -112,60 +112,60 @@ import Testing
         var status = ProgramStatus.failure
     }
 
-    private static let editor = "\n  nothing is changed; do it in an editor, then run: ghb config check"
+    private static let editor = "\n  nothing was changed; use an editor, then run: ghb config check"
 
     @Test(arguments: [
         Refusal(
             before: "a: &a { timeout: 15 }\nnetwork: *a\n", key: "network.timeout", value: "20",
-            lines: "ghb: ~/ghb/config.yml: 'network.timeout' cannot be set here: the place cannot be changed by itself"
+            lines: "ghb: ~/ghb/config.yml: 'network.timeout' cannot be changed: it cannot be changed on its own"
                 + editor),
         Refusal(
             before: "data:\n  org: >-\n    swift\n    lang\n", key: "data.org", value: "x",
             lines:
-                "ghb: ~/ghb/config.yml: 'data.org' cannot be set here: 'data.org' goes over several lines, or has a tag"
+                "ghb: ~/ghb/config.yml: 'data.org' cannot be changed: 'data.org' spans several lines or has a tag"
                 + editor),
         Refusal(
             before: "keys:\n  refresh:\n    - r\n", key: "keys.refresh", value: "[r]",
             lines:
-                "ghb: ~/ghb/config.yml: 'keys.refresh' cannot be set here: 'keys.refresh' is a list or a map over several "
-                + "lines" + editor),
+                "ghb: ~/ghb/config.yml: 'keys.refresh' cannot be changed: 'keys.refresh' is a list or a map that "
+                + "spans several lines" + editor),
         Refusal(
             before: "network: [\n", key: "network.timeout", value: "20",
-            lines: "ghb: ~/ghb/config.yml: 'network.timeout' cannot be set here: it cannot be read" + editor),
+            lines: "ghb: ~/ghb/config.yml: 'network.timeout' cannot be changed: it cannot be read" + editor),
         Refusal(
             before: "network: 3\n", key: "network.timeout", value: "20",
-            lines: "ghb: ~/ghb/config.yml: 'network.timeout' cannot be set here: 'network' is no map there" + editor),
+            lines: "ghb: ~/ghb/config.yml: 'network.timeout' cannot be changed: 'network' is not a map" + editor),
         Refusal(
             before: "network:\n  timeout: 15\n", key: "network.timeout", value: "soon",
             lines: """
-                ghb: nothing is changed: the configuration would be wrong
+                ghb: nothing was changed: the configuration would be invalid
                   ~/ghb/config.yml:2:12: 'network.timeout' is the text "soon" where a number is expected
                 """),
         Refusal(
             before: "network:\n  timeout: 15\n", key: "network.timeuot", value: "20",
             lines: """
-                ghb: nothing is changed: the configuration would be wrong
-                  ~/ghb/config.yml:3:3: 'network.timeuot' is no setting
+                ghb: nothing was changed: the configuration would be invalid
+                  ~/ghb/config.yml:3:3: 'network.timeuot' is not a setting
                     did you mean 'network.timeout'?
-                    'network' has timeout, concurrency, page_size, retry
+                    the settings of 'network' are timeout, concurrency, page_size, retry
                 """),
         Refusal(
             before: "", key: "log.backend", value: "nowhere",
             lines: """
-                ghb: nothing is changed: the configuration would be wrong
-                  ~/ghb/config.yml:2:12: 'log.backend' is "nowhere", and there is no such implementation
+                ghb: nothing was changed: the configuration would be invalid
+                  ~/ghb/config.yml:2:12: 'log.backend' is "nowhere", which is not one of its values
                     write one of file, none, stderr
                 """),
         Refusal(
             before: "", key: "keys.refresh[0]", value: "x",
             lines: """
-                ghb: 'keys.refresh[0]' is no setting that can be set by itself
-                  name its keys, as in network.timeout; an element of a list is changed in an editor
+                ghb: 'keys.refresh[0]' is not a setting that can be set on its own
+                  name its keys, as in network.timeout; use an editor for an element of a list
                 """, status: .usage),
         Refusal(
             before: "", key: "hosts.github.com.token", value: "hunter2",
             lines: """
-                ghb: a token has no place on a command line, where others can see it
+                ghb: a token must not be on a command line, where others can see it
                   write it into the file with an editor, or set token_command
                 """, status: .usage),
     ])
@@ -212,7 +212,7 @@ import Testing
         #expect(
             ending
                 == .failed(
-                    .failure, "ghb: ~/ghb/pipe cannot be written: it is not a regular file\n  nothing is changed"))
+                    .failure, "ghb: ~/ghb/pipe cannot be written: it is not a regular file\n  nothing was changed"))
         var facts = stat()
         #expect(lstat(folder.path("pipe"), &facts) == 0 && facts.st_mode & S_IFMT == S_IFIFO)
     }

@@ -8,7 +8,7 @@ import Testing
 
 /// `ghb graph`, which prints the program's own graph and asks nobody.
 @Suite struct GraphRunTests {
-    private static let marker = "ghb: this is the graph for demo data; the one for GitHub is shown with --live"
+    private static let marker = "ghb: this is the graph for demo data; use --live for the one for GitHub"
 
     private func ghb(_ arguments: String...) async -> World.Ending {
         await World().ghb(["graph"] + arguments, overriding: [])
@@ -96,7 +96,7 @@ import Testing
         #expect(ending.lines.count == 1)
         #expect(
             ending.lines.first?.hasPrefix(
-                "ghb: the program is put together wrongly; please report this\nerror: [DI/OverrideTargetsNothing] ")
+                "ghb: the program's graph is invalid; please report this\nerror: [DI/OverrideTargetsNothing] ")
                 == true)
     }
 

@@ -7,7 +7,7 @@ import DI
 import Foundation
 import TerminalKit
 
-/// What the browser needs that is no session's own.
+/// The bindings of the browser that don't depend on a session.
 enum BrowserModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind((any ScreenTerminal).self).to { () -> any ScreenTerminal in Terminal() }
@@ -26,16 +26,16 @@ enum BrowserModule: Module {
     }
 }
 
-/// What the screens are made of: tabs and keys.
+/// The bindings of the screens: tabs and keys.
 enum ScreensModule: Module {
     static func configure(binder: UnscopedBinder) {
-        // In the order in which they stand on the screen.
+        // In the order of the tabs on the screen.
         binder.bind(HomeTab.self).intoCollection().to(value: .members)
         binder.bind(HomeTab.self).intoCollection().to(value: .repositories)
         binder.bind(HomeTab.self).intoCollection().to(value: .search)
         binder.bind(HomeTab.self).intoCollection().to(value: .bookmarks)
         binder.bind(HomeTab.self).intoCollection().to(value: .settings)
-        // A key that two actions have is refused with the graph, before one of them is out of reach.
+        // A key of two actions makes the graph invalid, before one of them becomes unreachable.
         for action in Action.allCases {
             for key in action.defaultKeys { binder.bind(Action.self).intoDictionary(key: key).to(value: action) }
         }
