@@ -74,7 +74,7 @@ final class CacheClearCommand: AnsweringCommand {
 final class CachePathCommand: AnsweringCommand {
     static let name = "cache path"
     static let configuration = CommandConfiguration(
-        commandName: "path", abstract: "Print the path of the cache file, even if it doesn't exist yet.")
+        commandName: "path", abstract: "Print the path of the cache file, even if it does not exist yet.")
 
     @OptionGroup var options: GlobalOptions
 

@@ -8,7 +8,7 @@ import BrowserOutput
 /// `ghb rate-limit`: shows the rate limits and what is left of them.
 final class RateLimitCommand: AnsweringCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rate-limit", abstract: "Show the rate limits and what is left of them; asking doesn't count.")
+        commandName: "rate-limit", abstract: "Show the rate limits and what is left of them; asking does not count.")
 
     @OptionGroup var options: GlobalOptions
 

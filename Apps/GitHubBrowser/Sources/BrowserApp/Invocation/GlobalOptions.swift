@@ -40,7 +40,7 @@ struct GlobalOptions: ParsableArguments {
     @Option(help: "Use colours: auto, always or never.")
     var color: ColourWish = .auto
 
-    @Flag(help: "Don't use a pager, even if GHB_PAGER or PAGER is set.")
+    @Flag(help: "Use no pager, even if GHB_PAGER or PAGER is set.")
     var noPager = false
 
     @Flag(name: .customLong("insecure-http"), help: "Allow plain http to other machines.")

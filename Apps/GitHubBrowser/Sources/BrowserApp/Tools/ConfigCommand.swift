@@ -23,7 +23,7 @@ struct ConfigCommand: ParsableCommand {
 struct ConfigPathCommand: StandaloneCommand {
     static let name = "config path"
     static let configuration = CommandConfiguration(
-        commandName: "path", abstract: "Print the path of the configuration file, even if it doesn't exist yet.")
+        commandName: "path", abstract: "Print the path of the configuration file, even if it does not exist yet.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -32,7 +32,7 @@ struct ConfigPathCommand: StandaloneCommand {
             let file = try ConfigurationFile.locate(
                 option: options.config, environment: surroundings.environment)
             if !file.isPresent, !options.quiet {
-                surroundings.console.writeLine(beside: "ghb: this file doesn't exist yet; 'ghb config set' creates it")
+                surroundings.console.writeLine(beside: "ghb: this file does not exist yet; 'ghb config set' creates it")
             }
             return options.json == nil
                 ? file.path : "{\"path\":\(JSONText.quoted(file.path)),\"exists\":\(file.isPresent)}"

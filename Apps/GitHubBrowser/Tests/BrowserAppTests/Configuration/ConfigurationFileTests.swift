@@ -44,7 +44,7 @@ import Testing
             ending
                 == World.Ending(
                     status: .success, output: "~/ghb/config.yml\n",
-                    lines: ["ghb: this file doesn't exist yet; 'ghb config set' creates it"]))
+                    lines: ["ghb: this file does not exist yet; 'ghb config set' creates it"]))
     }
 
     @Test func twoFiles_areRefused() async throws {

@@ -302,7 +302,7 @@ import Testing
                     """
                     ghb: the configuration has 3 mistakes
                       ~/ghb/config.yml:2:23: 'hosts['a.example'].token' is a text: it contains a space or another character \
-                    that a token can't have
+                    that a token cannot have
                       ~/ghb/config.yml:3:31: 'hosts['b.example'].token_command' is the text "echo 'open": a quotation mark \
                     is not closed, or there is no word
                       ~/ghb/config.yml:4:31: 'hosts['c.example'].token_command' is the text " ": a quotation mark is not \

@@ -185,7 +185,7 @@ import Testing
         Refusal(
             variables: ["GH_TOKEN": "one\nX-Evil: two"], status: .authentication,
             text: """
-                the token in GH_TOKEN contains a space or another character that a token can't have
+                the token in GH_TOKEN contains a space or another character that a token cannot have
                   set GH_TOKEN to the token and nothing else
                 """),
     ])

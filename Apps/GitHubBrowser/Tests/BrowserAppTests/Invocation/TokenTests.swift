@@ -98,7 +98,7 @@ import Testing
             ending.lines == [
                 """
                 ghb: the output of the token_command at ~/ghb/config.yml:3:20 contains a space or another character that a \
-                token can't have
+                token cannot have
                   see what it prints: echo hunter2 hunter3
                 """
             ])

@@ -92,7 +92,7 @@ public struct HostSettings: Decodable, Sendable, Hashable {
         if let token, !TokenRule.allows(token) {
             mistakes.append(
                 HostsSettings.refusal(
-                    host, "token", because: "it contains a space or another character that a token can't have")
+                    host, "token", because: "it contains a space or another character that a token cannot have")
             )
         }
         if let tokenCommand, CommandWords(tokenCommand)?.words.isEmpty != false {

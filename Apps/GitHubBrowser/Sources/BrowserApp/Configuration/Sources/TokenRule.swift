@@ -15,7 +15,7 @@ enum TokenRule {
     static func check(_ token: String, from origin: String, advice: String) throws(BrowserFailure) {
         guard allows(token) else {
             throw BrowserFailure(
-                .authentication, "\(origin) contains a space or another character that a token can't have",
+                .authentication, "\(origin) contains a space or another character that a token cannot have",
                 advice: [advice])
         }
     }
