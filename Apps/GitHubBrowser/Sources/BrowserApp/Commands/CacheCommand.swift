@@ -6,14 +6,14 @@ import BrowserOutput
 import BrowserStorage
 import Foundation
 
-/// `ghb cache`: a group of commands about what is kept of earlier answers.
+/// `ghb cache`: the group of commands for cached answers.
 struct CacheCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "cache", abstract: "Look at the answers that are kept, or forget them.",
+        commandName: "cache", abstract: "Show or clear the cached answers.",
         subcommands: [CacheStatusCommand.self, CacheClearCommand.self, CachePathCommand.self])
 }
 
-/// `ghb cache status`: where the cache is and what it holds.
+/// `ghb cache status`: shows the path and the size of the cache.
 final class CacheStatusCommand: AnsweringCommand {
     static let name = "cache status"
     static let configuration = CommandConfiguration(
@@ -41,12 +41,12 @@ final class CacheStatusCommand: AnsweringCommand {
     }
 }
 
-/// `ghb cache clear`: forgets all answers, and nothing else.
+/// `ghb cache clear`: removes all cached answers and nothing else.
 final class CacheClearCommand: AnsweringCommand {
     static let name = "cache clear"
     static let configuration = CommandConfiguration(
         commandName: "clear",
-        abstract: "Forget all answers that are kept. Bookmarks stay, and what is known about limits.")
+        abstract: "Remove all cached answers. Bookmarks and known rate limits stay.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -70,11 +70,11 @@ final class CacheClearCommand: AnsweringCommand {
     }
 }
 
-/// `ghb cache path`: the cache's file and nothing else, for other programs.
+/// `ghb cache path`: prints the path of the cache file, for other programs.
 final class CachePathCommand: AnsweringCommand {
     static let name = "cache path"
     static let configuration = CommandConfiguration(
-        commandName: "path", abstract: "Print the path of the cache's file, whether or not it is there yet.")
+        commandName: "path", abstract: "Print the path of the cache file, even if it does not exist yet.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -99,7 +99,7 @@ final class CachePathCommand: AnsweringCommand {
 }
 
 extension CacheMaintenance {
-    /// The cache's file where it is not there yet: to look at nothing, nothing is made.
+    /// The cache file if it doesn't exist yet; commands that only look must not create it.
     fileprivate var unmadeFile: URL? {
         file.flatMap { FileManager.default.fileExists(atPath: $0.path) ? nil : $0 }
     }

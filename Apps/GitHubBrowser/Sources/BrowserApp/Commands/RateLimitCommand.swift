@@ -5,10 +5,10 @@ import BrowserModels
 import BrowserNetworking
 import BrowserOutput
 
-/// `ghb rate-limit`: how much the server still answers.
+/// `ghb rate-limit`: shows the rate limits and what is left of them.
 final class RateLimitCommand: AnsweringCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rate-limit", abstract: "Show how many requests GitHub still answers; asking does not count.")
+        commandName: "rate-limit", abstract: "Show the rate limits and what is left of them; asking does not count.")
 
     @OptionGroup var options: GlobalOptions
 

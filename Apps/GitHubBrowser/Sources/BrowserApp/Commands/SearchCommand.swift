@@ -5,17 +5,17 @@ import BrowserModels
 import BrowserNetworking
 import BrowserOutput
 
-/// `ghb search repos|users|issues QUERY...`: what GitHub finds, best first.
+/// `ghb search repos|users|issues QUERY...`: lists the results of a search, best first.
 final class SearchCommand: AnsweringCommand {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Search repositories, users or issues.",
         discussion: """
-            The query is GitHub's own: ghb search issues org:swiftlang is:open label:"good first issue". A part that \
-            begins with a hyphen goes after --. GitHub gives 1000 results of a search at most.
+            The query has GitHub's own syntax: ghb search issues org:swiftlang is:open label:"good first issue". Put a \
+            part that begins with a hyphen after --. GitHub returns at most 1000 results.
             """)
 
-    @Argument(help: "What to search: repos, users or issues.") var kind: SearchKind
-    @Argument(help: "What to search for; several words are one query.") var query: [String]
+    @Argument(help: "The kind of results: repos, users or issues.") var kind: SearchKind
+    @Argument(help: "The query; several words form one.") var query: [String]
     @OptionGroup var options: GlobalOptions
 
     @Injected var searches: SearchService
@@ -34,7 +34,7 @@ final class SearchCommand: AnsweringCommand {
         let text = query.joined(separator: " ")
         guard !text.allSatisfy(\.isWhitespace) else {
             throw BrowserFailure(
-                .usage, "there is nothing to search for", advice: ["write a query, such as tetris language:assembly"])
+                .usage, "the query is empty", advice: ["write a query, such as tetris language:assembly"])
         }
         switch kind {
         case .repos:
@@ -64,20 +64,20 @@ final class SearchCommand: AnsweringCommand {
                 headline: found.listing.headline(kind.noun, place: "for '\(text)'")))
     }
 
-    /// Says what is missing, where that is not the user's own limit.
+    /// Warns about missing results, unless the user's own limit is the reason.
     private func warn<Item>(about found: SearchListing<Item>) {
         if found.isIncomplete {
-            notices.post(Notice(.warning, "GitHub gave up before it had looked everywhere: results may be missing"))
+            notices.post(Notice(.warning, "GitHub stopped before the search was complete: results may be missing"))
         }
         let most = SearchService.mostResults
         if case .exactly(let total) = found.listing.total, total > most, !limit.isFilled(by: most) {
-            let text = "GitHub gives \(most) results of a search at most; narrow it to see the other \(total - most)"
+            let text = "GitHub returns at most \(most) results; narrow the search to see the other \(total - most)"
             notices.post(Notice(.warning, text))
         }
     }
 }
 
-/// What can be searched.
+/// The kinds of results.
 enum SearchKind: String, Sendable, CaseIterable, ExpressibleByArgument {
     /// Repositories.
     case repos
@@ -86,7 +86,7 @@ enum SearchKind: String, Sendable, CaseIterable, ExpressibleByArgument {
     /// Issues and pull requests.
     case issues
 
-    /// What the results are called.
+    /// The noun for the results.
     var noun: Noun {
         switch self {
         case .repos: Catalogue.repositories.noun

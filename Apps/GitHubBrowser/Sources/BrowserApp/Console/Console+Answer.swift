@@ -4,14 +4,14 @@ import BrowserModels
 import Foundation
 
 extension Console {
-    /// Writes a whole answer, ends its last line where that is missing, and tells how the program ends.
+    /// Writes a whole answer, ends its last line, and returns the exit status.
     func write(answer text: String) -> ProgramStatus {
         ending { () throws(ConsoleFailure) in
             try write(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
         }
     }
 
-    /// Writes a file as it is, and tells how the program ends.
+    /// Writes a file as it is, and returns the exit status.
     func write(answer bytes: Data) -> ProgramStatus {
         ending { () throws(ConsoleFailure) in try write(bytes) }
     }
@@ -22,6 +22,35 @@ extension Console {
             return .success
         } catch {
             return error.status(tellingOn: self)
+        }
+    }
+}
+
+extension Console {
+    /// Runs work, writes its result or its failure, and returns the exit status.
+    func ending(_ work: () throws(BrowserFailure) -> String?) -> ProgramStatus {
+        do throws(BrowserFailure) {
+            return try work().map { write(answer: $0) } ?? .success
+        } catch {
+            writeLine(beside: "ghb: \(error)")
+            return error.status
+        }
+    }
+
+    /// Writes warnings to standard error, each followed by its advice.
+    func writeWarnings(_ warnings: [[String]]) {
+        for lines in warnings { writeLine(beside: "ghb: warning: " + lines.joined(separator: "\n")) }
+    }
+}
+
+extension ConsoleFailure {
+    /// Returns the exit status and reports the failure; a closed pipe is a success.
+    func status(tellingOn console: any Console) -> ProgramStatus {
+        switch self {
+        case .closed: return .success
+        case .broken(let reason):
+            console.writeLine(beside: "ghb: the answer cannot be written: \(reason)")
+            return .output
         }
     }
 }

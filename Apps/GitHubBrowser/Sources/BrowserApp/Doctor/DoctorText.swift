@@ -4,7 +4,7 @@ import BrowserModels
 import BrowserOutput
 import TerminalText
 
-/// Findings for a person: a line each, whole, since what is cut off would be the way out.
+/// The findings for a terminal: one line each, never truncated, because the advice comes last.
 struct DoctorText {
     let isColoured: Bool
 
@@ -30,7 +30,7 @@ struct DoctorText {
 }
 
 extension Catalogue where Item == Doctor.Examination {
-    /// What a finding is in JSON and in columns.
+    /// The fields and columns of a finding.
     static var findings: Catalogue<Doctor.Examination> {
         Catalogue(
             noun: Noun("check", "checks"),

@@ -110,8 +110,8 @@ import Testing
                 == .failed(
                     .usage,
                     """
-                    ghb: '\(tag)' is no tag
-                      write one such as v1.2.0, or none for the latest
+                    ghb: '\(tag)' is not the name of a tag
+                      write a tag such as v1.2.0, or none for the latest release
                     """))
         #expect(forms.transport.paths == [])
     }

@@ -6,7 +6,7 @@ import DIProperties
 
 /// The group `keys`: other keys for the actions of the interactive browser.
 public struct KeySettings: ConfigProperty, SettingsGroup {
-    /// What a key can do.
+    /// The actions of a key.
     public enum Action: String, CodingKey, Sendable, CaseIterable {
         case down, up, top, bottom, open, back, filter, search, refresh, preview, bookmark, sort, settings, log, help
         case quit, suspend
@@ -20,21 +20,21 @@ public struct KeySettings: ConfigProperty, SettingsGroup {
         case copyName = "copy_name"
     }
 
-    /// Where the group stands.
+    /// The path of the group.
     public static let path = "keys"
-    /// What counts where nothing is set: the browser's own keys.
+    /// The default values: the browser's own keys.
     public static let defaults = "{}"
-    /// What the group reads.
+    /// The settings of the group.
     public static let settings = Action.allCases.map {
-        Setting($0.rawValue, .keys, "The keys for '\($0.rawValue)', in place of its own.")
+        Setting($0.rawValue, .keys, "The keys for '\($0.rawValue)', instead of its default keys.")
     }
 
-    /// The keys of the actions that have other ones than their own.
+    /// The keys of the actions that the user has rebound.
     public let keys: [Action: [String]]
-    /// The actions whose keys stand in a list.
+    /// The actions whose keys are written as a list.
     private let lists: Set<Action>
 
-    /// Reads a key or a list of keys for each action.
+    /// Decodes a key or a list of keys for each action.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Action.self)
         var keys: [Action: [String]] = [:]
@@ -48,7 +48,7 @@ public struct KeySettings: ConfigProperty, SettingsGroup {
         self.lists = lists
     }
 
-    /// Refuses invalid keys, keys of two actions, and choices that leave `quit` or `back` without a key.
+    /// Rejects invalid keys, keys of two actions, and choices that leave `quit` or `back` without a key.
     public func validate() throws {
         let mistakes = KeyMap.standard.rebinding(names).mistakes
         try PropertyRefusals(mistakes.map(refusal)).throwIfAny()
@@ -66,7 +66,7 @@ public struct KeySettings: ConfigProperty, SettingsGroup {
     }
 }
 
-/// One key, or a list of them.
+/// One key, or a list of keys.
 private struct KeyList: Decodable {
     let keys: [String]
     let isList: Bool

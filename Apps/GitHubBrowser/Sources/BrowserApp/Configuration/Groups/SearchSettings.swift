@@ -3,15 +3,15 @@
 import BrowserModels
 import DIProperties
 
-/// The group `search`: searches that the interactive browser offers by name.
+/// The group `search`: the saved searches of the interactive browser.
 public struct SearchSettings: ConfigProperty, SettingsGroup {
-    /// A search with a name.
+    /// A saved search.
     public struct Saved: Decodable, Sendable, Hashable {
-        /// What is searched.
+        /// The kinds of results.
         public enum Kind: String, Decodable, Sendable, CaseIterable {
             /// Repositories.
             case repositories = "repos"
-            /// People and organisations.
+            /// Users and organisations.
             case users
             /// Issues.
             case issues
@@ -22,34 +22,34 @@ public struct SearchSettings: ConfigProperty, SettingsGroup {
             case kind = "in"
         }
 
-        /// What it is called.
+        /// The name.
         public let name: String
-        /// What is searched.
+        /// The kind of results.
         public let kind: Kind
-        /// The query in GitHub's language.
+        /// The query in GitHub's syntax.
         public let query: String
     }
 
-    /// Where the group stands.
+    /// The path of the group.
     public static let path = "search"
-    /// What counts where nothing is set.
+    /// The default values.
     public static let defaults = #"{"saved": []}"#
-    /// What the group reads.
+    /// The settings of the group.
     public static let settings = [
         Setting(
             "saved",
             .list(
                 of: [
-                    Setting("name", .text, "What the search is called."),
-                    Setting("in", .choice(Saved.Kind.allCases.map(\.rawValue)), "What is searched."),
-                    Setting("query", .text, "The query, in GitHub's language."),
+                    Setting("name", .text, "The name of the search."),
+                    Setting("in", .choice(Saved.Kind.allCases.map(\.rawValue)), "The kind of results."),
+                    Setting("query", .text, "The query, in GitHub's syntax."),
                 ], required: ["name", "in", "query"]), "Searches that the interactive browser offers.")
     ]
 
     /// The searches, in their order.
     public let saved: [Saved]
 
-    /// Refuses searches without a name or a query.
+    /// Rejects searches without a name or a query.
     public func validate() throws {
         let refusals = saved.enumerated().flatMap { position, search in
             [("name", search.name), ("query", search.query)].filter { $0.1.allSatisfy(\.isWhitespace) }.map {

@@ -3,11 +3,11 @@
 import BrowserModels
 import DIProperties
 
-/// The group `ui`: how the interactive browser, and a table on a terminal, look.
+/// The group `ui`: the look of the interactive browser and of tables on a terminal.
 public struct UISettings: ConfigProperty, SettingsGroup {
-    /// Which colours are used.
+    /// The colour themes.
     public enum Theme: String, Decodable, Sendable, CaseIterable {
-        /// As the terminal says.
+        /// The theme of the terminal.
         case auto
         /// For a dark background.
         case dark
@@ -17,52 +17,52 @@ public struct UISettings: ConfigProperty, SettingsGroup {
 
     /// When the preview pane is shown.
     public enum Preview: String, Decodable, Sendable, CaseIterable {
-        /// Where there is room.
+        /// If there is room.
         case auto
-        /// In any case.
+        /// Always.
         case always
-        /// In no case.
+        /// Never.
         case never
     }
 
-    /// How times are written on a terminal.
+    /// The forms of times on a terminal.
     public enum Times: String, Decodable, Sendable, CaseIterable {
-        /// As in "2 days ago".
+        /// Relative, such as "2 days ago".
         case relative
-        /// As in 2026-03-10T08:15:00Z.
+        /// Absolute, such as 2026-03-10T08:15:00Z.
         case absolute
     }
 
-    /// Which signs stand for kinds of things.
+    /// The sets of icons.
     public enum Icons: String, Decodable, Sendable, CaseIterable {
-        /// Those of every terminal.
+        /// ASCII characters only.
         case ascii
-        /// Those of Unicode.
+        /// Unicode characters.
         case unicode
     }
 
-    /// Where the group stands.
+    /// The path of the group.
     public static let path = "ui"
-    /// What counts where nothing is set.
+    /// The default values.
     public static let defaults =
         #"{"theme": "auto", "mouse": false, "preview": "auto", "times": "relative", "icons": "ascii"}"#
-    /// What the group reads.
+    /// The settings of the group.
     public static let settings = [
         Setting("theme", .choice(Theme.allCases.map(\.rawValue)), "The colours of the interactive browser."),
-        Setting("mouse", .flag, "Whether the interactive browser heeds the mouse."),
-        Setting("preview", .choice(Preview.allCases.map(\.rawValue)), "When the preview stands beside the list."),
+        Setting("mouse", .flag, "Whether the interactive browser reacts to the mouse."),
+        Setting("preview", .choice(Preview.allCases.map(\.rawValue)), "When the preview is shown."),
         Setting("times", .choice(Times.allCases.map(\.rawValue)), "How times are written on a terminal."),
-        Setting("icons", .choice(Icons.allCases.map(\.rawValue)), "The signs that stand for kinds of things."),
+        Setting("icons", .choice(Icons.allCases.map(\.rawValue)), "The set of icons."),
     ]
 
-    /// Which colours are used.
+    /// The colour theme.
     public let theme: Theme
-    /// Whether the mouse is heeded.
+    /// Whether the browser reacts to the mouse.
     public let mouse: Bool
     /// When the preview pane is shown.
     public let preview: Preview
-    /// How times are written.
+    /// The form of times.
     public let times: Times
-    /// Which signs are used.
+    /// The set of icons.
     public let icons: Icons
 }
