@@ -43,7 +43,7 @@ public enum DisplayWidth {
     }
 
     /// A character of several code points takes the room of all of them, but that emoji which are joined, or take the
-    /// colour of a skin, are drawn as one picture.
+    /// color of a skin, are drawn as one picture.
     private static func columns(of scalars: Character.UnicodeScalarView, first: Unicode.Scalar) -> Int {
         var total = 0
         var isJoined = false

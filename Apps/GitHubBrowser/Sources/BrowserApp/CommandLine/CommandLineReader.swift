@@ -59,7 +59,7 @@ struct CommandLineReader {
         return Invocation(
             limit: options.limit.limit,
             layout: layout(options, terminal),
-            screen: terminal.screen(colour: options.color, environment: environment),
+            screen: terminal.screen(color: options.color, environment: environment),
             pager: options.noPager || options.plain
                 ? nil : PagerSettings(environment: environment, terminal: terminal),
             isQuiet: options.quiet,

@@ -36,8 +36,8 @@ struct GlobalOptions: ParsableArguments {
     @Flag(help: "Ask the server also where the cache is fresh.")
     var refresh = false
 
-    @Option(help: "Use colours: auto, always or never.")
-    var color: ColourWish = .auto
+    @Option(help: "Use colors: auto, always or never.")
+    var color: ColorChoice = .auto
 
     @Flag(help: "Write long answers at once, also where GHB_PAGER or PAGER names a pager.")
     var noPager = false
@@ -126,4 +126,4 @@ struct FieldList: ExpressibleByArgument, Sendable {
     }
 }
 
-extension ColourWish: ExpressibleByArgument {}
+extension ColorChoice: ExpressibleByArgument {}

@@ -40,7 +40,7 @@ struct DoctorCommand: StandaloneCommand {
         if layout.format == .json { return JSONRenderer().render(report) }
         if layout.format == .tsv { return TSVRenderer().render(report) }
         let terminal = surroundings.terminal.forced(by: surroundings.environment)
-        let screen = terminal.screen(colour: options.color, environment: surroundings.environment)
-        return DoctorText(isColoured: screen.isColoured).text(of: report)
+        let screen = terminal.screen(color: options.color, environment: surroundings.environment)
+        return DoctorText(isColored: screen.isColored).text(of: report)
     }
 }

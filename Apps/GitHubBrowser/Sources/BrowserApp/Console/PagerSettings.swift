@@ -25,7 +25,7 @@ public struct PagerSettings: Sendable, Hashable {
         self.command = command
         words = parsed.wantsShell ? ["/bin/sh", "-c", command] : parsed.words
         height = terminal.height ?? 24
-        // Leave where everything fits, show colours, do not wipe the screen: what other programs ask of less and lv.
+        // Leave where everything fits, show colors, do not wipe the screen: what other programs ask of less and lv.
         variables = environment.variables.merging(["LESS": "FRX", "LV": "-c"]) { given, _ in given }
     }
 

@@ -28,16 +28,16 @@ public struct TerminalState: Sendable, Hashable {
     }
 
     /// The screen for a table.
-    func screen(colour: ColourWish, environment: Environment) -> Screen {
-        // Whoever wants colours in spite of the variables gets those that every terminal has.
+    func screen(color: ColorChoice, environment: Environment) -> Screen {
+        // Whoever wants colors in spite of the variables gets those that every terminal has.
         let known = ColorSupport(environment: environment.variables.filter { $0.key != "NO_COLOR" })
         return Screen(
-            width: width ?? 80, isColoured: isColoured(colour, environment), colors: known == .none ? .basic : known)
+            width: width ?? 80, isColored: isColored(color, environment), colors: known == .none ? .basic : known)
     }
 
-    /// An option beats all variables; a forced colour beats a refused one, as in other programs with both.
-    private func isColoured(_ wish: ColourWish, _ environment: Environment) -> Bool {
-        switch wish {
+    /// An option beats all variables; a forced color beats a refused one, as in other programs with both.
+    private func isColored(_ choice: ColorChoice, _ environment: Environment) -> Bool {
+        switch choice {
         case .always: return true
         case .never: return false
         case .auto:
@@ -48,8 +48,8 @@ public struct TerminalState: Sendable, Hashable {
     }
 }
 
-/// When to use colours.
-public enum ColourWish: String, Sendable, Hashable, CaseIterable {
+/// When to use colors.
+public enum ColorChoice: String, Sendable, Hashable, CaseIterable {
     /// On a terminal that shows them.
     case auto
     /// In any case.

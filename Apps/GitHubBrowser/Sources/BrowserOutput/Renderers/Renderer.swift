@@ -22,15 +22,15 @@ public protocol Renderer: Sendable {
 public struct Screen: Sendable, Hashable {
     /// How many columns there are.
     public let width: Int
-    /// Whether colours and weights are shown.
-    public let isColoured: Bool
-    /// How many colours there are, where some are shown.
+    /// Whether colors and weights are shown.
+    public let isColored: Bool
+    /// How many colors there are, where some are shown.
     public let colors: ColorSupport
 
     /// Describes a screen.
-    public init(width: Int, isColoured: Bool, colors: ColorSupport = .basic) {
+    public init(width: Int, isColored: Bool, colors: ColorSupport = .basic) {
         self.width = width
-        self.isColoured = isColoured
+        self.isColored = isColored
         self.colors = colors
     }
 }

@@ -66,7 +66,7 @@ public struct TableRenderer: Renderer {
             let document = MarkdownDocument(text, breaksLines: breaksLines)
             let lines = MarkdownLayout(width: screen.width, theme: MarkdownTheme(showsTargets: true)).lines(
                 of: document)
-            return heading + lines.map { $0.sequences(colors: screen.isColoured ? screen.colors : nil) + "\n" }.joined()
+            return heading + lines.map { $0.sequences(colors: screen.isColored ? screen.colors : nil) + "\n" }.joined()
         }
     }
 
@@ -107,7 +107,7 @@ public struct TableRenderer: Renderer {
         name.reduce(into: "") { $0 += ($1.isUppercase ? " " : "") + $1.uppercased() }
     }
 
-    private func bold(_ text: String) -> String { screen.isColoured ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+    private func bold(_ text: String) -> String { screen.isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 }
 
 extension [String] {

@@ -44,7 +44,7 @@ extension BrowserSettings.Key {
 
     fileprivate var summary: String {
         switch self {
-        case .theme: "The colours: *auto* suits every background, *dark* and *light* suit theirs better."
+        case .theme: "The colors: *auto* suits every background, *dark* and *light* suit theirs better."
         case .preview:
             "Whether the selected row is shown in full beside the list or below it: *auto* where there is room, *always* "
                 + "on small screens too, or *never*."

@@ -2,7 +2,7 @@
 
 /// What the user chose about the looks of the browser and about its data.
 public struct BrowserSettings: Sendable, Hashable {
-    /// Which colours are used.
+    /// Which colors are used.
     public enum Theme: String, Sendable, Hashable, CaseIterable {
         /// Those that suit every background.
         case auto
@@ -48,7 +48,7 @@ public struct BrowserSettings: Sendable, Hashable {
         case source
     }
 
-    /// Which colours are used.
+    /// Which colors are used.
     public var theme: Theme
     /// When the preview is shown.
     public var preview: Preview

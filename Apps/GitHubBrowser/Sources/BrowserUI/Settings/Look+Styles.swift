@@ -4,7 +4,7 @@ import TerminalKit
 
 /// How each kind of thing looks in a theme.
 ///
-/// What a person must tell apart differs by an attribute too, so that it does without colours: the selected row is
+/// What a person must tell apart differs by an attribute too, so that it does without colors: the selected row is
 /// reversed.
 extension Look {
     /// The selected row.
@@ -52,7 +52,7 @@ extension Look {
 
     private var blueBar: Style { Style(.reverse, foreground: .indexed(25)) }
 
-    /// The bright one of the user's own colours.
+    /// The bright one of the user's own colors.
     private func bright(_ index: UInt8) -> Color { .indexed(8 + index) }
 
     private func pick(_ auto: Style, dark: Style, light: Style) -> Style {

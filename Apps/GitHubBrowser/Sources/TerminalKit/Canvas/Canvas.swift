@@ -57,7 +57,7 @@ public struct Canvas: Sendable, Hashable {
         }
     }
 
-    /// Puts a style under what a part shows: colours where it has none, and the attributes besides its own.
+    /// Puts a style under what a part shows: colors where it has none, and the attributes besides its own.
     public mutating func restyle(_ area: Rectangle, _ style: Style) {
         let area = area.intersection(bounds)
         guard !area.isEmpty else { return }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many colours a terminal shows. Bold, reverse and the other attributes are shown by each.
+/// How many colors a terminal shows. Bold, reverse and the other attributes are shown by each.
 public enum ColorSupport: Sendable, Hashable, CaseIterable {
     /// None, or none are wanted.
     case none

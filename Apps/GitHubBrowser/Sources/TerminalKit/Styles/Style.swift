@@ -2,7 +2,7 @@
 
 /// How a text looks.
 public struct Style: Sendable, Hashable {
-    /// What a text can be besides coloured.
+    /// What a text can be besides colored.
     public struct Attributes: OptionSet, Sendable, Hashable {
         /// The attributes, as bits.
         public let rawValue: UInt8
@@ -24,9 +24,9 @@ public struct Style: Sendable, Hashable {
         public static let strikethrough = Attributes(rawValue: 32)
     }
 
-    /// The colour of the text.
+    /// The color of the text.
     public var foreground: Color
-    /// The colour behind the text.
+    /// The color behind the text.
     public var background: Color
     /// What the text is besides.
     public var attributes: Attributes

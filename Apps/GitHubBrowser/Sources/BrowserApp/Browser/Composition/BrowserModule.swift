@@ -25,7 +25,7 @@ enum BrowserModule: Module {
         }
         binder.bind(AddressOpener.self).to { (it: Invocation) in AddressOpener(environment: it.environment.variables) }
         binder.bind(ColorSupport.self).to { (it: Invocation) in
-            it.screen.isColoured ? it.screen.colors : .none
+            it.screen.isColored ? it.screen.colors : .none
         }
         binder.include(module: ScreensModule.self)
         binder.bind(SourceChoice.self).to { (source: DataSource) in source == .github ? .github : .demo }
@@ -34,12 +34,12 @@ enum BrowserModule: Module {
         binder.bind(BrowserParts.self).to {
             (
                 terminal: any ScreenTerminal, clock: any WallClock, sleeper: any Sleeper, troubles: TroubleWriter,
-                opener: AddressOpener, colours: ColorSupport, tabs: [HomeTab], preferences: Preferences,
+                opener: AddressOpener, colors: ColorSupport, tabs: [HomeTab], preferences: Preferences,
                 home: HomeOrganization
             ) in
             BrowserParts(
                 terminal: terminal, clock: clock, sleeper: sleeper, troubles: troubles, opener: opener,
-                colours: colours, tabs: tabs, preferences: preferences, home: home.name)
+                colors: colors, tabs: tabs, preferences: preferences, home: home.name)
         }
     }
 }

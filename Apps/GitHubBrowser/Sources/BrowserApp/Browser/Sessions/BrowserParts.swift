@@ -16,8 +16,8 @@ struct BrowserParts: Sendable {
     let troubles: TroubleWriter
     /// Opens addresses.
     let opener: AddressOpener
-    /// How many colours the screen has.
-    let colours: ColorSupport
+    /// How many colors the screen has.
+    let colors: ColorSupport
     /// The tabs of the first screen, in their order.
     let tabs: [HomeTab]
     /// What the configuration says about the screens.

@@ -5,7 +5,7 @@ import DIProperties
 
 /// The group `ui`: how the interactive browser, and a table on a terminal, look.
 public struct UISettings: ConfigProperty, SettingsGroup {
-    /// Which colours are used.
+    /// Which colors are used.
     public enum Theme: String, Decodable, Sendable, CaseIterable {
         /// As the terminal says.
         case auto
@@ -48,14 +48,14 @@ public struct UISettings: ConfigProperty, SettingsGroup {
         #"{"theme": "auto", "mouse": false, "preview": "auto", "times": "relative", "icons": "ascii"}"#
     /// What the group reads.
     public static let settings = [
-        Setting("theme", .choice(Theme.allCases.map(\.rawValue)), "The colours of the interactive browser."),
+        Setting("theme", .choice(Theme.allCases.map(\.rawValue)), "The colors of the interactive browser."),
         Setting("mouse", .flag, "Whether the interactive browser heeds the mouse."),
         Setting("preview", .choice(Preview.allCases.map(\.rawValue)), "When the preview stands beside the list."),
         Setting("times", .choice(Times.allCases.map(\.rawValue)), "How times are written on a terminal."),
         Setting("icons", .choice(Icons.allCases.map(\.rawValue)), "The signs that stand for kinds of things."),
     ]
 
-    /// Which colours are used.
+    /// Which colors are used.
     public let theme: Theme
     /// Whether the mouse is heeded.
     public let mouse: Bool

@@ -13,7 +13,7 @@ struct TerminalCheck: DoctorCheck {
             return .ok("standard output is no terminal: answers are lines of tab-separated text")
         }
         guard environment["TERM"] != "dumb" else {
-            return .warning("TERM=dumb has neither colours nor the browser", "set TERM to what the terminal is")
+            return .warning("TERM=dumb has neither colors nor the browser", "set TERM to what the terminal is")
         }
         guard environment["TERM"] != nil else {
             return .warning("TERM is not set, so that nobody knows what the terminal can show", "set TERM")
@@ -22,7 +22,7 @@ struct TerminalCheck: DoctorCheck {
         guard width >= 40, (terminal.height ?? 10) >= 10 else {
             return .warning("the terminal has \(size) characters, too few for the browser", "make it at least 40×10")
         }
-        let colours = terminal.screen(colour: .auto, environment: environment).isColoured ? "colours" : "no colours"
-        return .ok("\(environment["TERM"] ?? "") of \(size), \(colours)")
+        let colors = terminal.screen(color: .auto, environment: environment).isColored ? "colors" : "no colors"
+        return .ok("\(environment["TERM"] ?? "") of \(size), \(colors)")
     }
 }
