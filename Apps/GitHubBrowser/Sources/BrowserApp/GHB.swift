@@ -18,16 +18,16 @@ public enum GHB {
             modules: modules)
         let reader = CommandLineReader(environment: surroundings.environment, terminal: terminal)
         switch reader.read(arguments) {
-        case .text(let text): return console.write(answer: text)
+        case .text(let text): return console.write(output: text)
         case .refusal(let text, let status):
             console.writeLine(beside: text)
             return status
         case .standalone(let command): return await command.run(in: surroundings)
-        case .answering(let command): return await run(command, in: surroundings)
+        case .injected(let command): return await run(command, in: surroundings)
         }
     }
 
-    private static func run(_ command: any AnsweringCommand, in surroundings: Surroundings) async -> ProgramStatus {
+    private static func run(_ command: any InjectedCommand, in surroundings: Surroundings) async -> ProgramStatus {
         do throws(BrowserFailure) {
             let plan = try surroundings.plan(for: command.options)
             return try await plan.factory().build(plan.invocation).run(command)

@@ -15,7 +15,7 @@ import Testing
     }
 
     private func command<Command>(_ type: Command.Type, _ arguments: String...) throws -> Command {
-        guard case .answering(let command as Command) = reader().read(arguments) else {
+        guard case .injected(let command as Command) = reader().read(arguments) else {
             Issue.record("\(reader().read(arguments))")
             throw CancellationError()
         }
@@ -26,7 +26,7 @@ import Testing
         _ arguments: String..., variables: [String: String] = [:], width: Int? = nil
     ) throws -> Invocation {
         let reader = reader(variables, width: width)
-        guard case .answering(let command) = reader.read(arguments) else {
+        guard case .injected(let command) = reader.read(arguments) else {
             Issue.record("\(reader.read(arguments))")
             throw CancellationError()
         }
@@ -82,7 +82,7 @@ import Testing
         width: Int?, isPlain: Bool, variables: [String: String], format: OutputFormat
     ) throws {
         let reader = reader(variables, width: width)
-        guard case .answering(let command) = reader.read(["org", "a"] + (isPlain ? ["--plain"] : [])) else {
+        guard case .injected(let command) = reader.read(["org", "a"] + (isPlain ? ["--plain"] : [])) else {
             Issue.record("no command")
             return
         }

@@ -54,7 +54,7 @@ struct World: Sendable {
     ) throws -> Plan {
         let surroundings = surroundings(arguments, variables: variables, overriding: modules)
         let reader = CommandLineReader(environment: surroundings.environment, terminal: surroundings.terminal)
-        guard case .answering(let command) = reader.read(arguments) else {
+        guard case .injected(let command) = reader.read(arguments) else {
             Issue.record("\(reader.read(arguments))")
             throw CancellationError()
         }

@@ -9,13 +9,13 @@ import BrowserOutput
 struct CommandLineReader {
     /// What came out of reading.
     enum Outcome {
-        /// A command is to give an answer.
-        case answering(any AnsweringCommand)
-        /// A command is to do something that needs no graph.
+        /// A command to run with the graph.
+        case injected(any InjectedCommand)
+        /// A command to run without the graph.
         case standalone(any StandaloneCommand)
-        /// A text is the whole answer, such as the help that was asked for.
+        /// A text to print, such as the help.
         case text(String)
-        /// The command line is wrong; the text says how.
+        /// An error message about the command line.
         case refusal(String, ProgramStatus)
     }
 
@@ -31,7 +31,7 @@ struct CommandLineReader {
             {
                 return refusal(misplaced.refusal)
             }
-            if let command = parsed as? any AnsweringCommand { return .answering(command) }
+            if let command = parsed as? any InjectedCommand { return .injected(command) }
             if let command = parsed as? any StandaloneCommand { return .standalone(command) }
             if parsed is GHBCommand { return .refusal(GHBCommand.helpMessage(), .usage) }
             // What is left are commands that the parser adds, such as `help`, and groups of commands such as `cache`;

@@ -17,7 +17,7 @@ struct BookmarksCommand: ParsableCommand {
 }
 
 /// `ghb bookmarks`: the marked repositories of the host, those first that were marked first.
-final class BookmarksListCommand: AnsweringCommand {
+final class BookmarksListCommand: InjectedCommand {
     static let name = "bookmarks list"
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the repositories that you marked.")
@@ -36,7 +36,7 @@ final class BookmarksListCommand: AnsweringCommand {
         self.limit = limit
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let positions = try layout.positions(in: .bookmarks, shape: .list)
         let all = try await BrowserFailure.ofStorage("the bookmarks cannot be read") { try await bookmarks.all() }
         let shown = limit.cut(all)
@@ -49,7 +49,7 @@ final class BookmarksListCommand: AnsweringCommand {
 }
 
 /// `ghb bookmarks add OWNER/REPO`: marks a repository; nothing is asked, so that it works offline.
-final class BookmarksAddCommand: AnsweringCommand {
+final class BookmarksAddCommand: InjectedCommand {
     static let name = "bookmarks add"
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Mark a repository, to find it again.")
@@ -67,7 +67,7 @@ final class BookmarksAddCommand: AnsweringCommand {
         self.notices = notices
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let isNew = try await BrowserFailure.ofStorage("the bookmark cannot be kept") { try await bookmarks.add(name) }
         guard await bookmarks.isLasting() else {
@@ -81,7 +81,7 @@ final class BookmarksAddCommand: AnsweringCommand {
 }
 
 /// `ghb bookmarks remove OWNER/REPO`: unmarks a repository; one that is not marked is no failure.
-final class BookmarksRemoveCommand: AnsweringCommand {
+final class BookmarksRemoveCommand: InjectedCommand {
     static let name = "bookmarks remove"
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Unmark a repository.")
 
@@ -98,7 +98,7 @@ final class BookmarksRemoveCommand: AnsweringCommand {
         self.notices = notices
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let wasMarked = try await BrowserFailure.ofStorage("the bookmark cannot be removed") {
             try await bookmarks.remove(name)

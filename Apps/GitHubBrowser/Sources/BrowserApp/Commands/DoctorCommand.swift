@@ -24,7 +24,7 @@ struct DoctorCommand: StandaloneCommand {
                 DoctorSubject(surroundings: surroundings, options: options))
             let findings = await doctor.examine()
             let report = Catalogue.findings.report(.list, findings, positions: positions)
-            let status = console.write(answer: text(of: report, layout, surroundings))
+            let status = console.write(output: text(of: report, layout, surroundings))
             let hasFailed = findings.contains { $0.finding.verdict == .failed }
             return status == .success && hasFailed ? .failure : status
         } catch let failure as BrowserFailure {

@@ -7,7 +7,7 @@ import BrowserOutput
 import Foundation
 
 /// `ghb issue OWNER/REPO NUMBER`: one issue with what was said about it.
-final class IssueCommand: AnsweringCommand {
+final class IssueCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "issue", abstract: "Show an issue or a pull request, and its comments.")
 
@@ -28,7 +28,7 @@ final class IssueCommand: AnsweringCommand {
 
     func validate() throws { try options.validate(raw: raw) }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let (name, number) = try names.issue(repository, number: number)
         let catalogue = Catalogue.discussions
         let positions = try layout.positions(in: catalogue, shape: .one, apart: ["body", "commentList"])

@@ -8,7 +8,7 @@ import TerminalText
 
 /// `ghb issues OWNER/REPO`: the issues of a repository, in the server's order; pull requests are no issues here, unless
 /// the user wants them.
-final class IssuesCommand: AnsweringCommand {
+final class IssuesCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "issues", abstract: "List the issues of a repository, the open ones unless told otherwise.")
 
@@ -39,7 +39,7 @@ final class IssuesCommand: AnsweringCommand {
         }
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let positions = try layout.positions(in: .issues, shape: .list)
         let listing = try await BrowserFailure.translating { () async throws(APIFailure) in

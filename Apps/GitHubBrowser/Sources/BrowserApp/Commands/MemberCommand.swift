@@ -6,7 +6,7 @@ import BrowserNetworking
 import BrowserOutput
 
 /// `ghb member LOGIN`: one account with what it says about itself.
-final class MemberCommand: AnsweringCommand {
+final class MemberCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "member", abstract: "Show an account with what it says about itself.")
 
@@ -23,7 +23,7 @@ final class MemberCommand: AnsweringCommand {
         self.layout = layout
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.account(login)
         let positions = try layout.positions(in: .profiles, shape: .one)
         let profile = try await BrowserFailure.translating { () async throws(APIFailure) in

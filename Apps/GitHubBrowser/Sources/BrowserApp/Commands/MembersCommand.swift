@@ -7,7 +7,7 @@ import BrowserOutput
 import DI
 
 /// `ghb members ORG`: the members of an organisation, in the server's order.
-final class MembersCommand: AnsweringCommand {
+final class MembersCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "members", abstract: "List the members of an organisation that you may see.")
 
@@ -28,7 +28,7 @@ final class MembersCommand: AnsweringCommand {
         self.limit = limit
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.account(organization)
         let positions = try layout.positions(in: .members, shape: .list)
         let organization = organizations.build(OrgRef(name))

@@ -7,7 +7,7 @@ import BrowserOutput
 import DI
 
 /// `ghb org ORG`: one organisation.
-final class OrganizationCommand: AnsweringCommand {
+final class OrganizationCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "org", abstract: "Show an organisation.")
 
     @Argument(help: "The organisation's login.") var organization: String
@@ -23,7 +23,7 @@ final class OrganizationCommand: AnsweringCommand {
         self.layout = layout
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.account(organization)
         let positions = try layout.positions(in: .organizations, shape: .one)
         let lists = organizations.build(OrgRef(name))

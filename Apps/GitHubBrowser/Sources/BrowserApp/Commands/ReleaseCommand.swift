@@ -7,7 +7,7 @@ import BrowserOutput
 import Foundation
 
 /// `ghb release OWNER/REPO [TAG]`: one release with its files.
-final class ReleaseCommand: AnsweringCommand {
+final class ReleaseCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "release", abstract: "Show a release and its files; without a tag the latest.")
 
@@ -28,7 +28,7 @@ final class ReleaseCommand: AnsweringCommand {
 
     func validate() throws { try options.validate(raw: raw) }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let (name, tag) = try names.release(repository, tag: tag)
         let positions = try layout.positions(in: .releases, shape: .one, apart: ["body", "assets"])
         let release = try await BrowserFailure.translating { () async throws(APIFailure) in

@@ -6,7 +6,7 @@ import BrowserNetworking
 import BrowserOutput
 
 /// `ghb releases OWNER/REPO`: the releases of a repository, in the server's order.
-final class ReleasesCommand: AnsweringCommand {
+final class ReleasesCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "releases", abstract: "List the releases of a repository.")
 
@@ -25,7 +25,7 @@ final class ReleasesCommand: AnsweringCommand {
         self.limit = limit
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let positions = try layout.positions(in: .releases, shape: .list)
         let listing = try await BrowserFailure.translating { () async throws(APIFailure) in

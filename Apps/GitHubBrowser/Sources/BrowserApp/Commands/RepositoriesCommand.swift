@@ -8,7 +8,7 @@ import DI
 
 /// `ghb repos OWNER`: the repositories of an organisation or a user, in the server's order, or sorted and filtered over
 /// all pages before the limit.
-final class RepositoriesCommand: AnsweringCommand {
+final class RepositoriesCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "repos", abstract: "List the repositories of an organisation or a user.")
 
@@ -33,7 +33,7 @@ final class RepositoriesCommand: AnsweringCommand {
         self.limit = limit
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.account(owner)
         let positions = try layout.positions(in: .repositories, shape: .list)
         let organization = organizations.build(OrgRef(name))

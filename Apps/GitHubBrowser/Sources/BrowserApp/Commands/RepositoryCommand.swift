@@ -6,7 +6,7 @@ import BrowserNetworking
 import BrowserOutput
 
 /// `ghb repo OWNER/REPO`: one repository.
-final class RepositoryCommand: AnsweringCommand {
+final class RepositoryCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "repo", abstract: "Show a repository.")
 
     @Argument(help: "The repository as OWNER/REPO.") var repository: String
@@ -22,7 +22,7 @@ final class RepositoryCommand: AnsweringCommand {
         self.layout = layout
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let positions = try layout.positions(in: .repositories, shape: .one)
         let repository = try await BrowserFailure.translating { () async throws(APIFailure) in

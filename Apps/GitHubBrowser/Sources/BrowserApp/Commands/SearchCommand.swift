@@ -6,7 +6,7 @@ import BrowserNetworking
 import BrowserOutput
 
 /// `ghb search repos|users|issues QUERY...`: what GitHub finds, best first.
-final class SearchCommand: AnsweringCommand {
+final class SearchCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Search repositories, users or issues.",
         discussion: """
@@ -30,7 +30,7 @@ final class SearchCommand: AnsweringCommand {
         self.notices = notices
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let text = query.joined(separator: " ")
         guard !text.allSatisfy(\.isWhitespace) else {
             throw BrowserFailure(
@@ -54,7 +54,7 @@ final class SearchCommand: AnsweringCommand {
 
     private func report<Item: Sendable>(
         _ catalogue: Catalogue<Item>, _ text: String, _ search: () async throws(APIFailure) -> SearchListing<Item>
-    ) async throws(BrowserFailure) -> Answer {
+    ) async throws(BrowserFailure) -> CommandOutput {
         let positions = try layout.positions(in: catalogue, shape: .list)
         let found = try await BrowserFailure.translating(search)
         warn(about: found)

@@ -60,7 +60,7 @@ public struct Program: Sendable {
     func close() async { await transport.get().close() }
 
     /// Does what was asked and tells how it ended.
-    func run(_ command: any AnsweringCommand) async -> ProgramStatus {
+    func run(_ command: any InjectedCommand) async -> ProgramStatus {
         if case .demo(let owner) = source {
             notices.post(Notice(.marker, "this is demo data, about '\(owner)'; ask GitHub itself with --live"))
         }
@@ -69,14 +69,14 @@ public struct Program: Sendable {
         return status
     }
 
-    private func attempt(_ command: any AnsweringCommand) async -> ProgramStatus {
+    private func attempt(_ command: any InjectedCommand) async -> ProgramStatus {
         do {
-            let answer = try await runner(for: type(of: command).name).answer(command)
+            let output = try await runner(for: type(of: command).name).output(of: command)
             if Task.isCancelled { return .cancelled }
-            switch answer {
+            switch output {
             case .report(let report):
                 if report.rows.isEmpty { notices.post(Notice(.note, "no results")) }
-                return console.write(answer: try text(of: report))
+                return console.write(output: try text(of: report))
             case .file(let content): return write(content)
             case .nothing: return .success
             }
@@ -105,8 +105,8 @@ public struct Program: Sendable {
 
     /// For a program the file is as it is; a person's terminal must not obey it.
     private func write(_ content: Data) -> ProgramStatus {
-        guard invocation.layout.format == .table else { return console.write(answer: content) }
-        return console.write(answer: PlainText.lines(String(decoding: content, as: UTF8.self)).joined(separator: "\n"))
+        guard invocation.layout.format == .table else { return console.write(output: content) }
+        return console.write(output: PlainText.lines(String(decoding: content, as: UTF8.self)).joined(separator: "\n"))
     }
 
     private func text(of report: Report) throws(BrowserFailure) -> String {

@@ -4,15 +4,15 @@ import BrowserModels
 import Foundation
 
 extension Console {
-    /// Writes a whole answer, ends its last line where that is missing, and tells how the program ends.
-    func write(answer text: String) -> ProgramStatus {
+    /// Writes the whole output of a command, with a newline at its end, and returns the exit status.
+    func write(output text: String) -> ProgramStatus {
         ending { () throws(ConsoleFailure) in
             try write(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
         }
     }
 
-    /// Writes a file as it is, and tells how the program ends.
-    func write(answer bytes: Data) -> ProgramStatus {
+    /// Writes the bytes of a file unchanged, and returns the exit status.
+    func write(output bytes: Data) -> ProgramStatus {
         ending { () throws(ConsoleFailure) in try write(bytes) }
     }
 

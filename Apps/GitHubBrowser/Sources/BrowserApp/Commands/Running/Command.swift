@@ -15,14 +15,14 @@ extension Command {
     static var name: String { configuration.commandName ?? "" }
 }
 
-/// A command that gives an answer; the graph fills its `Injected` properties after the parser has made it.
-protocol AnsweringCommand: AnyObject, Command {
-    /// Does what was asked. Names and fields that the user wrote are checked before anything is asked.
-    func answer() async throws(BrowserFailure) -> Answer
+/// A command with output, whose `Injected` properties the graph fills after the parser has made it.
+protocol InjectedCommand: AnyObject, Command {
+    /// Runs the command. Checks the names and fields on the command line before any request is sent.
+    func output() async throws(BrowserFailure) -> CommandOutput
 }
 
 /// A command that does not need the program's graph, since it has to work where that cannot be built.
 protocol StandaloneCommand: Command {
-    /// Does what was asked and tells how it ended.
+    /// Runs the command and returns its exit status.
     func run(in surroundings: Surroundings) async -> ProgramStatus
 }

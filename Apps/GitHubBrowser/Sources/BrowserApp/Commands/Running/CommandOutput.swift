@@ -3,12 +3,12 @@
 import BrowserOutput
 import Foundation
 
-/// What a command has to say on standard output.
-enum Answer: Sendable, Hashable {
-    /// Rows and columns, which still need a form.
+/// The output of a command on standard output.
+enum CommandOutput: Sendable, Hashable {
+    /// Rows and columns, for a renderer to format.
     case report(Report)
-    /// A file, as it is.
+    /// The bytes of a file, unchanged.
     case file(Data)
-    /// Nothing: the command did something, and said so beside the answer.
+    /// No output; the command reports what it did on standard error.
     case nothing
 }

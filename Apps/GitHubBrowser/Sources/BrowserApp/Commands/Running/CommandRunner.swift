@@ -3,28 +3,28 @@
 import BrowserModels
 import DI
 
-/// Lets a command answer that the argument parser has made.
+/// Runs a command that the argument parser has made.
 protocol CommandRunner: Sendable {
-    /// The command's answer; fails where it is not a command of the kind that this runner is for.
-    func answer(_ command: any AnsweringCommand) async throws(BrowserFailure) -> Answer
+    /// Runs a command; fails if it is of another kind than this runner is for.
+    func output(of command: any InjectedCommand) async throws(BrowserFailure) -> CommandOutput
 }
 
-/// Fills the commands of one kind and lets them answer.
-struct InjectingRunner<C: AnsweringCommand>: CommandRunner {
+/// Injects the properties of one kind of command, and runs it.
+struct InjectingRunner<C: InjectedCommand>: CommandRunner {
     let injector: PropertyInjector<C>
 
-    func answer(_ command: any AnsweringCommand) async throws(BrowserFailure) -> Answer {
+    func output(of command: any InjectedCommand) async throws(BrowserFailure) -> CommandOutput {
         guard let command = command as? C else {
-            throw BrowserFailure(.failure, "'\(type(of: command).name)' is no command of the kind '\(C.name)'")
+            throw BrowserFailure(.failure, "'\(type(of: command).name)' is not a command of the kind '\(C.name)'")
         }
         injector.injectProperties(into: command)
-        return try await command.answer()
+        return try await command.output()
     }
 }
 
 extension Binder {
     /// Binds what fills a command, and the command's place in the dictionary of runners, under its name.
-    func bindCommand<C: AnsweringCommand, each Need>(
+    func bindCommand<C: InjectedCommand, each Need>(
         _ type: C.Type, file: StaticString = #fileID, line: UInt = #line,
         injector: @escaping @Sendable (C) -> (repeat each Need) -> Void
     ) {
