@@ -15,7 +15,7 @@ struct DemoRequest: Sendable {
 }
 
 /// What the demo says to it, before it is cut into pages.
-enum DemoAnswer: Sendable {
+enum DemoResponse: Sendable {
     /// One object.
     case object(WireValue)
     /// A list, and the path that the addresses of its further pages have.
@@ -30,14 +30,14 @@ enum DemoAnswer: Sendable {
     case refused(Int, WireValue)
 
     /// There is no such thing.
-    static let notFound = DemoAnswer.refused(
+    static let notFound = DemoResponse.refused(
         404,
         .object([
             "message": "Not Found", "documentation_url": "https://docs.github.com/rest", "status": "404",
         ]))
 
     /// What was asked makes no sense, and why.
-    static func invalid(_ reason: String, field: String) -> DemoAnswer {
+    static func invalid(_ reason: String, field: String) -> DemoResponse {
         .refused(
             422,
             .object([
