@@ -109,8 +109,7 @@ import Testing
             (["NO_COLOR": "1", "TERM": "xterm-256color"], .palette), (["NO_COLOR": "1"], .basic), ([:], .basic),
             (["COLORTERM": "truecolor"], .full),
         ] as [([String: String], ColorSupport)])
-    func colors_areThoseOfTheTerminal_whereSomebodyWantsThem(variables: [String: String], colors: ColorSupport) throws
-    {
+    func colors_areThoseOfTheTerminal_whereSomebodyWantsThem(variables: [String: String], colors: ColorSupport) throws {
         let found = try invocation("org", "a", "--color", "always", variables: variables, width: 80)
         #expect(found.screen == Screen(width: 80, isColored: true, colors: colors))
     }

@@ -143,14 +143,14 @@ import Testing
         Refusal(
             options: ["--api-url", "http://api.example"], status: .usage,
             text: """
-                --api-url: plain http to api.example can be read on the way
-                  use https, or --insecure-http where you trust the network
+                --api-url: plain http to api.example is not encrypted
+                  use https, or --insecure-http if you trust the network
                 """),
         Refusal(
             variables: ["GHB_API_URL": "http://api.example"], status: .failure,
             text: """
-                GHB_API_URL: plain http to api.example can be read on the way
-                  use https, or --insecure-http where you trust the network
+                GHB_API_URL: plain http to api.example is not encrypted
+                  use https, or --insecure-http if you trust the network
                 """),
         Refusal(
             options: ["--api-url", "localhost:80"], status: .usage,

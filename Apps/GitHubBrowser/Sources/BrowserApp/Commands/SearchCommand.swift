@@ -37,11 +37,11 @@ final class SearchCommand: InjectedCommand {
                 .usage, "there is nothing to search for", advice: ["write a query, such as tetris language:assembly"])
         }
         switch kind {
-        case .repos:
+        case .repositories:
             return try await report(.repositories, text) { () async throws(APIFailure) in
                 try await searches.repositories(text, limit: limit)
             }
-        case .users:
+        case .accounts:
             return try await report(.members, text) { () async throws(APIFailure) in
                 try await searches.accounts(text, limit: limit)
             }
@@ -77,20 +77,14 @@ final class SearchCommand: InjectedCommand {
     }
 }
 
-/// What can be searched.
-enum SearchKind: String, Sendable, CaseIterable, ExpressibleByArgument {
-    /// Repositories.
-    case repos
-    /// Users and organisations.
-    case users
-    /// Issues and pull requests.
-    case issues
+extension SearchKind: ExpressibleByArgument {}
 
-    /// What the results are called.
-    var noun: Noun {
+extension SearchKind {
+    /// The results, in the singular and the plural.
+    fileprivate var noun: Noun {
         switch self {
-        case .repos: Catalogue.repositories.noun
-        case .users: Noun("account", "accounts")
+        case .repositories: Catalogue.repositories.noun
+        case .accounts: Noun("account", "accounts")
         case .issues: Noun("issue or pull request", "issues and pull requests")
         }
     }

@@ -1,39 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserStorage
 import Foundation
 
-/// A good answer of the API.
-public struct APIAnswer: Sendable, Hashable {
-    /// The address that was asked.
+/// A successful response of the API, from the server or from the cache.
+public struct APIResponse: Sendable, Hashable {
+    /// The URL that was requested.
     public let url: URL
-    /// The address that answered, where redirects led to another one.
+    /// The URL that the response came from, after redirects.
     public let source: URL
-    /// The JSON, or the file where that was asked for.
+    /// The JSON, or the file if the raw media type was requested.
     public let body: Data
-    /// The addresses of other pages.
+    /// The parsed `Link` header, with the URLs of other pages.
     public let links: LinkHeader
-    /// When the server last said so.
-    public let confirmedAt: Date
-    /// Why the server could not be asked for a newer one; nil where the answer is as new as was wished.
-    public let staleBecause: APIFailure?
+    /// The age of the response.
+    public let age: Age
 
-    /// Whether it is as new as the user wishes answers to be; what is taken however old need not be.
-    public let isFresh: Bool
-
-    /// Makes an answer.
-    public init(
-        url: URL, source: URL? = nil, body: Data, links: LinkHeader = LinkHeader(nil), confirmedAt: Date,
-        staleBecause: APIFailure? = nil, isFresh: Bool = true
-    ) {
+    /// Creates a response.
+    public init(url: URL, source: URL? = nil, body: Data, links: LinkHeader = LinkHeader(nil), age: Age) {
         self.url = url
         self.source = source ?? url
         self.body = body
         self.links = links
-        self.confirmedAt = confirmedAt
-        self.staleBecause = staleBecause
-        self.isFresh = isFresh
+        self.age = age
     }
 
-    /// Whether the answer is older than was wished.
-    public var isStale: Bool { staleBecause != nil }
+    /// Creates a response from the cache, or from the server once it is in the form of the cache.
+    init(
+        _ stored: StoredResponse, for url: URL, from source: URL? = nil, staleBecause failure: APIFailure? = nil,
+        isFresh: Bool = true
+    ) {
+        self.init(
+            url: url, source: source, body: stored.body, links: LinkHeader(stored.link),
+            age: Age(confirmedAt: stored.confirmedAt, staleBecause: failure, isFresh: isFresh && failure == nil))
+    }
+
+    /// The URL of the next page; nil on the last page.
+    var nextPage: URL? { links.url("next", relativeTo: url) }
 }

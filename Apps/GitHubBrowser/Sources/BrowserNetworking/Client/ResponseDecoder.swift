@@ -3,59 +3,56 @@
 import BrowserModels
 import Foundation
 
-/// Reads values out of the API's JSON and tells about the rows that could not be read.
-public struct AnswerDecoder: Sendable {
+/// Decodes the JSON of responses, with a warning for each row that cannot be decoded.
+public struct ResponseDecoder: Sendable {
     private let notices: any Notices
 
-    /// Makes a decoder.
+    /// Creates a decoder that posts its warnings to `notices`.
     public init(notices: any Notices) { self.notices = notices }
 
-    /// The elements of a list; a bad one costs its row and a warning.
-    public func list<Item: Decodable & Sendable>(_ type: Item.Type, in answer: APIAnswer) throws(APIFailure) -> [Item] {
-        let list = try decode(LossyList<Item>.self, in: answer)
-        tell(list.complaints, answer)
+    /// Decodes a list; an invalid element costs its row and a warning.
+    public func list<Item: Decodable & Sendable>(
+        _ type: Item.Type, in response: APIResponse
+    ) throws(APIFailure) -> [Item] {
+        let list = try value(LossyList<Item>.self, in: response)
+        warn(about: list.complaints, in: response)
         return list.elements
     }
 
-    /// A page of what a search has found; a bad result costs its row and a warning.
+    /// Decodes a page of search results; an invalid result costs its row and a warning.
     public func results<Item: Decodable & Sendable>(
-        _ type: Item.Type, in answer: APIAnswer
+        _ type: Item.Type, in response: APIResponse
     ) throws(APIFailure) -> SearchResults<Item> {
-        let results = try decode(SearchResults<Item>.self, in: answer)
-        tell(results.items.complaints, answer)
+        let results = try value(SearchResults<Item>.self, in: response)
+        warn(about: results.items.complaints, in: response)
         return results
     }
 
-    private func tell(_ complaints: [String], _ answer: APIAnswer) {
-        for complaint in complaints.prefix(5) {
-            notices.post(Notice(.warning, "\(answer.url.path): \(complaint)"))
-        }
-        if complaints.count > 5 {
-            notices.post(Notice(.warning, "\(answer.url.path): and \(complaints.count - 5) more"))
-        }
+    /// Decodes a single value, with its age.
+    func fetched<Item: Decodable & Sendable>(
+        _ type: Item.Type, in response: APIResponse
+    ) throws(APIFailure) -> Fetched<Item> {
+        Fetched(try value(type, in: response), age: response.age)
     }
 
-    /// A single value.
-    public func value<Item: Decodable & Sendable>(_ type: Item.Type, in answer: APIAnswer) throws(APIFailure) -> Item {
-        try decode(type, in: answer)
-    }
-
-    /// One thing of an answer, with how new it is.
-    func reading<Item: Decodable & Sendable>(
-        _ type: Item.Type, in answer: APIAnswer
-    ) throws(APIFailure) -> Reading<Item> {
-        Reading(try decode(type, in: answer), in: answer)
-    }
-
-    private func decode<Value: Decodable>(_ type: Value.Type, in answer: APIAnswer) throws(APIFailure) -> Value {
+    /// Decodes a single value.
+    public func value<Value: Decodable>(_ type: Value.Type, in response: APIResponse) throws(APIFailure) -> Value {
         do {
-            return try JSONDecoder().decode(type, from: answer.body)
+            return try JSONDecoder().decode(type, from: response.body)
         } catch {
             throw APIFailure(
                 .unusable,
-                "the answer of \(answer.source.place) is unusable: "
-                    + DecodingComplaint.describe(error),
+                "the response from \(response.source.place) cannot be decoded: " + DecodingComplaint.describe(error),
                 advice: ["is this the address of the API? see --api-url"])
+        }
+    }
+
+    private func warn(about complaints: [String], in response: APIResponse) {
+        for complaint in complaints.prefix(5) {
+            notices.post(Notice(.warning, "\(response.url.path): \(complaint)"))
+        }
+        if complaints.count > 5 {
+            notices.post(Notice(.warning, "\(response.url.path): and \(complaints.count - 5) more"))
         }
     }
 }

@@ -2,7 +2,7 @@
 
 import TerminalKit
 
-/// The forms an answer can take.
+/// The formats of output.
 public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// JSON, for programs.
     case json
@@ -12,22 +12,22 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     case table
 }
 
-/// Gives an answer its form.
+/// A renderer of reports in one format.
 public protocol Renderer: Sendable {
-    /// The whole text, with the end of its last line; empty where there is nothing to say.
+    /// Returns the whole text, with a newline at its end; empty for an empty report.
     func render(_ report: Report) -> String
 }
 
-/// What is known about the place where a table is shown.
+/// The screen that a table is shown on.
 public struct Screen: Sendable, Hashable {
-    /// How many columns there are.
+    /// The width in columns.
     public let width: Int
-    /// Whether colors and weights are shown.
+    /// Whether colors and bold text are shown.
     public let isColored: Bool
-    /// How many colors there are, where some are shown.
+    /// The supported colors.
     public let colors: ColorSupport
 
-    /// Describes a screen.
+    /// Creates a screen.
     public init(width: Int, isColored: Bool, colors: ColorSupport = .basic) {
         self.width = width
         self.isColored = isColored

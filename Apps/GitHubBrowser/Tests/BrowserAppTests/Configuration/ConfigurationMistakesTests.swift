@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserUI
 import Foundation
 import Testing
 
@@ -115,7 +116,7 @@ import Testing
             message: """
                 ghb: ~/ghb/config.yml:2:3: 'keys.refersh' is no setting
                   did you mean 'keys.refresh'?
-                  'keys' has \(KeySettings.Action.allCases.map(\.rawValue).joined(separator: ", "))
+                  'keys' has \(Action.allCases.map(\.rawValue).joined(separator: ", "))
                 """),
         Mistake(
             text: "keys: { sort: Hyper-x }\n",

@@ -87,7 +87,7 @@ import Testing
 
     @Test(arguments: [
         (401, "network\tfailed\tthe token was refused (401)\t"),
-        (500, "network\tfailed\tapi.github.com is in trouble (500)\t"),
+        (500, "network\tfailed\tapi.github.com reported a server error (500)\t"),
     ])
     func server_thatRefusesIsTold(status: Int, line: String) async {
         let ending = await doctor(variables: ["GH_TOKEN": "t"], answer: .json("{}", status: status))

@@ -39,17 +39,10 @@ struct Preferences: Sendable {
 
     init(ui: UISettings, keys: KeySettings, search: SearchSettings, source: SourceChoice, actions: [KeyPress: Action]) {
         settings = BrowserSettings(
-            theme: BrowserSettings.Theme(rawValue: ui.theme.rawValue) ?? .auto,
-            preview: BrowserSettings.Preview(rawValue: ui.preview.rawValue) ?? .auto,
-            times: BrowserSettings.Times(rawValue: ui.times.rawValue) ?? .relative,
-            icons: BrowserSettings.Icons(rawValue: ui.icons.rawValue) ?? .ascii, source: source)
+            theme: ui.theme, preview: ui.preview, times: ui.times, icons: ui.icons, source: source)
         // Without mistakes: the group has refused them.
         self.keys = KeyMap(actions).rebinding(keys.names).map
-        saved = search.saved.compactMap { saved in
-            BrowserUI.SearchKind(rawValue: saved.kind.rawValue).map {
-                SavedSearch(name: saved.name, kind: $0, query: saved.query)
-            }
-        }
+        saved = search.saved
         mouse = ui.mouse
     }
 }

@@ -6,20 +6,6 @@ import DIProperties
 
 /// The group `keys`: other keys for the actions of the interactive browser.
 public struct KeySettings: ConfigProperty, SettingsGroup {
-    /// What a key can do.
-    public enum Action: String, CodingKey, Sendable, CaseIterable {
-        case down, up, top, bottom, open, back, filter, search, refresh, preview, bookmark, sort, settings, log, help
-        case quit, suspend
-        case pageDown = "page_down"
-        case pageUp = "page_up"
-        case nextTab = "next_tab"
-        case previousTab = "previous_tab"
-        case refreshAll = "refresh_all"
-        case openInBrowser = "open_in_browser"
-        case copyURL = "copy_url"
-        case copyName = "copy_name"
-    }
-
     /// Where the group stands.
     public static let path = "keys"
     /// What counts where nothing is set: the browser's own keys.
@@ -83,3 +69,6 @@ private struct KeyList: Decodable {
         }
     }
 }
+
+/// The name of an action is its key in the configuration.
+extension Action: CodingKey {}
