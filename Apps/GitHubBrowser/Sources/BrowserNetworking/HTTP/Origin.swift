@@ -44,7 +44,7 @@ public struct Origin: Sendable, Hashable, CustomStringConvertible {
 
     /// The GitHub host of an API of this origin, in the form of `--host`: with its port, unless that is 443.
     ///
-    /// A token belongs to one host. Plain http counts as another host than https, so that it never gets a token by accident.
+    /// A token belongs to one host. Plain http and https are different hosts, so that plain http gets no token by accident.
     public var gitHubHost: String {
         guard scheme == "https", port == 443 else { return "\(bracketed(host)):\(port)" }
         return gitHubName ?? bracketed(host)

@@ -23,7 +23,7 @@ public struct OrganizationService: Sendable {
             in: try await client.get(endpoints.organization(name), about: "organisation '\(name)'"))
     }
 
-    /// Returns the number of public repositories of an account; nil instead of a failure, because it is only decoration.
+    /// Returns the number of public repositories of an account; nil instead of a failure, since it is only decoration.
     public func publicRepositories(of name: AccountName) async -> Int? {
         for url in [endpoints.organization(name), endpoints.user(name)] {
             if let response = try? await client.get(url) {

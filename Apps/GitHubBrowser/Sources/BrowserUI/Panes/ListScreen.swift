@@ -184,9 +184,9 @@ struct ListScreen: Pane {
         case .bookmark:
             selection.map { $0.reference?.repository == nil ? "only repositories can be bookmarked" : nil }
                 ?? Self.nothing
-        case .sort: ListOrder.orders(for: content).isEmpty ? "\(noun) can't be sorted differently" : nil
+        case .sort: ListOrder.orders(for: content).isEmpty ? "\(noun) cannot be sorted differently" : nil
         case .refresh, .refreshAll:
-            content == nil ? "\(noun) can't be refreshed" : loadState.isLoading ? "already loading" : nil
+            content == nil ? "\(noun) cannot be refreshed" : loadState.isLoading ? "already loading" : nil
         default: nil
         }
     }

@@ -96,8 +96,8 @@ import Testing
         _ = screen.perform(.bottom)
         #expect(screen.perform(.open) == [.say("'咖啡館 👩‍🚀 menu' cannot be opened")])
         #expect(screen.perform(.bookmark) == [.say("only repositories can be bookmarked")])
-        #expect(screen.perform(.sort) == [.say("repositories can't be sorted differently")])
-        #expect(screen.perform(.refresh) == [.say("repositories can't be refreshed")])
+        #expect(screen.perform(.sort) == [.say("repositories cannot be sorted differently")])
+        #expect(screen.perform(.refresh) == [.say("repositories cannot be refreshed")])
         var empty = ListScreen(.bookmarks, noun: "bookmarks")
         for action in [Action.open, .copyURL, .copyName, .bookmark, .openInBrowser] {
             #expect(empty.perform(action) == [.say("nothing is selected")])
