@@ -9,7 +9,7 @@ import Testing
 
 /// A failure is shown once, in full, and as long as it lasts.
 @Suite struct TroubleTests {
-    private static let reason = "there is no account 'apple': it is not in the demo data"
+    private static let reason = "there is no account 'apple': the demo data does not have it"
     private static let advice = "this is demo data, about 'coffee-works' only; ask GitHub itself with --live"
     private static let trouble = Trouble(reason, advice: [advice])
 
@@ -41,7 +41,7 @@ import Testing
             bench.picture(40, 12) == """
                  1 Members  2 Repositories  3 Search  4…
                  there is no account 'apple': the demo
-                 data does not hold it · this is demo
+                 data does not have it · this is demo
                  data, about 'coffee-works' only; ask
                  GitHub itself with --live
                  Nothing to show
@@ -78,7 +78,7 @@ import Testing
         let request = try #require(bench.requests.first)
         bench.answer(request, with: ContentUpdate(request, trouble: Self.trouble))
         try bench.answerAll()
-        #expect(bench.line(-1) == " github.com as oc…  there is no account 'apple': it is not in the demo data")
+        #expect(bench.line(-1) == " github.com as oc…  there is no account 'apple': the demo data does not have it")
         #expect(bench.line(-1, 40, 12).hasPrefix(" github.com …  there is no account"))
         try bench.press("j")
         #expect(!bench.picture(40, 12).contains("there is no"))

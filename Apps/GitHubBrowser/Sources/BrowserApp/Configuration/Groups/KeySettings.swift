@@ -12,7 +12,7 @@ public struct KeySettings: ConfigProperty, SettingsGroup {
     public static let defaults = "{}"
     /// What the group reads.
     public static let settings = Action.allCases.map {
-        Setting($0.rawValue, .keys, "The keys for '\($0.rawValue)', in place of its own.")
+        Setting($0.name, .keys, "The keys for '\($0.name)', in place of its own.")
     }
 
     /// The keys of the actions that have other ones than their own.
@@ -22,11 +22,13 @@ public struct KeySettings: ConfigProperty, SettingsGroup {
 
     /// Reads a key or a list of keys for each action.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Action.self)
+        let container = try decoder.container(keyedBy: SettingKey.self)
         var keys: [Action: [String]] = [:]
         var lists: Set<Action> = []
         for action in Action.allCases {
-            guard let list = try container.decodeIfPresent(KeyList.self, forKey: action) else { continue }
+            guard let list = try container.decodeIfPresent(KeyList.self, forKey: SettingKey(action.name)) else {
+                continue
+            }
             keys[action] = list.keys
             if list.isList { lists.insert(action) }
         }
@@ -41,11 +43,12 @@ public struct KeySettings: ConfigProperty, SettingsGroup {
     }
 
     /// The keys by the names of their actions.
-    var names: [String: [String]] { Dictionary(keys.map { ($0.key.rawValue, $0.value) }) { _, last in last } }
+    var names: [String: [String]] { Dictionary(keys.map { ($0.key.name, $0.value) }) { _, last in last } }
 
     private func refusal(of mistake: KeyMap.Mistake) -> DecodingError {
-        var path: [any CodingKey] = Action(rawValue: mistake.action).map { [$0] } ?? []
-        if let action = path.first as? Action, lists.contains(action), let position = mistake.position {
+        let action = Action(rawValue: mistake.action)
+        var path = action.map { [SettingKey($0.name)] } ?? []
+        if let action, lists.contains(action), let position = mistake.position {
             path.append(SettingKey(intValue: position))
         }
         return .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: mistake.description))
@@ -69,6 +72,3 @@ private struct KeyList: Decodable {
         }
     }
 }
-
-/// The name of an action is its key in the configuration.
-extension Action: CodingKey {}
