@@ -66,8 +66,8 @@ struct ConnectionTarget {
         let address = try url(text, giver.name, giver.status)
         guard options.allowsExposedOrigins || !address.origin.isExposed else {
             throw BrowserFailure(
-                giver.status, "\(giver.name): plain http to \(address.origin.host) can be read on the way",
-                advice: ["use https, or --insecure-http where you trust the network"])
+                giver.status, "\(giver.name): plain http to \(address.origin.host) is not encrypted",
+                advice: ["use https, or --insecure-http if you trust the network"])
         }
         return address
     }

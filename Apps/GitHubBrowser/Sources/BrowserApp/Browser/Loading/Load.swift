@@ -15,46 +15,61 @@ struct Load: Sendable {
     let troubles: TroubleWriter
     let report: @Sendable (LoadReport) -> Void
 
+    /// The outcome of reading one page.
+    private enum Outcome {
+        case fresh, stale, missing
+    }
+
     /// Loads the content and reports it; reports nothing after a cancellation.
     func run() async {
-        let feed: Feed?
         switch request.kind {
-        case .first: feed = await loadCachedFirst()
-        case .anew: feed = await load(from: open(), .always) ?? opened
-        case .next: feed = await load(from: opened ?? open(), .policy) ?? opened
+        case .first: await loadCachedFirst()
+        case .anew: await load(from: open(), .always, elseKeep: opened)
+        case .next: await load(from: opened ?? open(), .policy, elseKeep: opened)
         }
-        send(.ended(feed))
     }
 
     /// Reports the cached content, however old, and then that of the server unless the cached one is fresh.
-    private func loadCachedFirst() async -> Feed? {
+    private func loadCachedFirst() async {
         let cached = open()
-        guard let page = try? await cached.next(.kept) else { return await load(from: open(), .policy) }
-        let isFresh = page.age?.isFresh == true
-        send(.update(update(page, isFinal: isFresh)))
-        if isFresh { return cached }
-        return await load(from: open(), .policy) ?? cached
-    }
-
-    /// Reports the next page of a feed, and returns the feed; returns nil after a failure.
-    private func load(from feed: Feed, _ freshness: Freshness) async -> Feed? {
-        do {
-            let page = try await feed.next(freshness)
-            send(.update(page.map { update($0, isFinal: true) } ?? ContentUpdate(request)))
-            return feed
-        } catch {
-            guard error.kind != .cancelled else { return nil }
-            send(.update(ContentUpdate(request, trouble: troubles.trouble(error))))
-            return nil
+        switch await load(from: cached, .kept) {
+        case .fresh: send(.ended(cached))
+        case .stale: await load(from: open(), .policy, elseKeep: cached)
+        case .missing: await load(from: open(), .policy, elseKeep: nil)
         }
     }
 
-    /// Converts a page to an update of the screens, which do not know networking; the only conversion on the way.
-    private func update(_ page: Fetched<Loaded>, isFinal: Bool) -> ContentUpdate {
-        ContentUpdate(
-            request, page.value,
-            trouble: page.age.flatMap { age in age.staleBecause.map { troubles.trouble($0, dataOf: age.confirmedAt) } },
-            confirmedAt: page.age?.confirmedAt, page: page.page, hasMore: page.hasMore, isFinal: isFinal)
+    /// Reports the next page of a feed, or the failure to read it, and ends with the feed to continue.
+    private func load(from feed: Feed, _ freshness: Freshness, elseKeep other: Feed?) async {
+        send(.ended(await load(from: feed, freshness) == .missing ? other : feed))
+    }
+
+    /// Reports the next page of a feed as an update of the screens, which do not know networking.
+    ///
+    /// This is the only conversion of a page on its way. That something is not in the cache is not reported.
+    private func load(from feed: Feed, _ freshness: Freshness) async -> Outcome {
+        let isCache = freshness == .kept
+        do {
+            guard let page = try await feed.next(freshness) else {
+                if !isCache { send(.update(ContentUpdate(request))) }
+                return isCache ? .missing : .fresh
+            }
+            let isFresh = page.age?.isFresh == true
+            let trouble = page.age.flatMap { age in
+                age.staleBecause.map { troubles.trouble($0, dataOf: age.confirmedAt) }
+            }
+            send(
+                .update(
+                    ContentUpdate(
+                        request, page.value, trouble: trouble, confirmedAt: page.age?.confirmedAt, page: page.page,
+                        hasMore: page.hasMore, isFinal: !isCache || isFresh)))
+            return isFresh ? .fresh : .stale
+        } catch {
+            if !isCache, error.kind != .cancelled {
+                send(.update(ContentUpdate(request, trouble: troubles.trouble(error))))
+            }
+            return .missing
+        }
     }
 
     private func send(_ event: LoadReport.Event) {
