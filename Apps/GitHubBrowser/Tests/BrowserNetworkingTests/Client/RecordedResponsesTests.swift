@@ -93,10 +93,10 @@ struct RecordedResponsesTests {
                 continue
             }
             count += 1
-            let reading = RateLimitInfo(response, now: Bench.start)
-            #expect(reading.refusal == nil)
-            #expect((reading.limit ?? 0) > 0 && (reading.remaining ?? -1) >= 0, "\(exchange.path)")
-            let wait = try #require(reading.resetAt).timeIntervalSince(Bench.start)
+            let info = RateLimitInfo(response, now: Bench.start)
+            #expect(info.refusal == nil)
+            #expect((info.limit ?? 0) > 0 && (info.remaining ?? -1) >= 0, "\(exchange.path)")
+            let wait = try #require(info.resetAt).timeIntervalSince(Bench.start)
             #expect((0...RateLimitInfo.longestWait).contains(wait), "\(exchange.path)")
         }
         #expect(count > 20)

@@ -94,12 +94,12 @@ import Testing
                 "x-ratelimit-limit": "5000", "x-ratelimit-remaining": "4968", "x-ratelimit-reset": "1750000720",
                 "x-ratelimit-resource": "core",
             ])
-        let reading = RateLimitInfo(response, now: Bench.start)
-        #expect(reading.resource == "core")
-        #expect(reading.limit == 5_000)
-        #expect(reading.remaining == 4_968)
-        #expect(reading.resetAt == Bench.start.addingTimeInterval(720))
-        #expect(reading.refusal == nil)
+        let info = RateLimitInfo(response, now: Bench.start)
+        #expect(info.resource == "core")
+        #expect(info.limit == 5_000)
+        #expect(info.remaining == 4_968)
+        #expect(info.resetAt == Bench.start.addingTimeInterval(720))
+        #expect(info.refusal == nil)
     }
 
     @Test(arguments: [
