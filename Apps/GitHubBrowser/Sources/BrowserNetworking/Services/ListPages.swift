@@ -96,18 +96,14 @@ extension ListPages {
             if isWhole || limit.isFilled(by: items.count) { break }
             page = try await next()
         }
-        return Listing(
-            items: limit.cut(items),
-            total: total.map { .exactly($0) } ?? (isWhole ? .exactly(items.count) : totalAtLeast(known, items.count)))
+        let counted: Listing<Item>.Total =
+            isWhole ? .exactly(items.count) : isWanted == nil ? .atLeast(max(known, items.count + 1)) : .unknown
+        return Listing(items: limit.cut(items), total: total.map { .exactly($0) } ?? counted)
     }
 
     /// Reads pages of search results until a limit is filled.
     func searchListing(_ limit: Limit) async throws(APIFailure) -> SearchListing<Item> {
         let listing = try await listing(limit)
         return SearchListing(listing: listing, isIncomplete: isIncomplete)
-    }
-
-    private func totalAtLeast(_ known: Int, _ count: Int) -> Listing<Item>.Total {
-        isWanted == nil ? .atLeast(max(known, count + 1)) : .unknown
     }
 }

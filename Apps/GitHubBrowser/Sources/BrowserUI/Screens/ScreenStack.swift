@@ -6,8 +6,7 @@ import TerminalKit
 
 /// The whole user interface: a stack of open screens, and the status bar.
 ///
-/// It takes events and returns effects; it has no side effects itself, and gets the time only for
-/// drawing.
+/// It takes events and returns effects; it has no side effects itself, and gets the time only for drawing.
 ///
 /// ```swift
 /// var stack = ScreenStack(owner: owner, settings: settings, status: StatusBar(source: "DEMO DATA"), localTime: localTime)
