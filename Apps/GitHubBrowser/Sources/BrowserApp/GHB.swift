@@ -17,16 +17,16 @@ public enum GHB {
             arguments: arguments, environment: Environment(environment), terminal: terminal, console: console,
             modules: modules)
         switch CommandLineReader.read(arguments) {
-        case .text(let text): return console.write(answer: text)
+        case .text(let text): return console.write(output: text)
         case .refusal(let text, let status):
             console.writeLine(beside: text)
             return status
         case .standalone(let command): return await command.run(in: surroundings)
-        case .answering(let command): return await run(command, in: surroundings)
+        case .injected(let command): return await run(command, in: surroundings)
         }
     }
 
-    private static func run(_ command: any AnsweringCommand, in surroundings: Surroundings) async -> ProgramStatus {
+    private static func run(_ command: any InjectedCommand, in surroundings: Surroundings) async -> ProgramStatus {
         do throws(BrowserFailure) {
             let run = try surroundings.prepare(for: command.options)
             return try await run.factory().build(run.invocation).run(command)

@@ -53,7 +53,7 @@ struct World: Sendable {
         _ arguments: [String], variables: [String: String] = [:], overriding modules: [any Module.Type] = []
     ) throws -> PreparedRun {
         let surroundings = surroundings(arguments, variables: variables, overriding: modules)
-        guard case .answering(let command) = CommandLineReader.read(arguments) else {
+        guard case .injected(let command) = CommandLineReader.read(arguments) else {
             Issue.record("\(CommandLineReader.read(arguments))")
             throw CancellationError()
         }

@@ -17,8 +17,8 @@ struct BrowserParts: Sendable {
     let troubles: TroubleWriter
     /// The opener of web pages.
     let opener: AddressOpener
-    /// The colours of the screen.
-    let colours: ColorSupport
+    /// The colors of the screen.
+    let colors: ColorSupport
     /// The tabs of the home screen, in their order.
     let tabs: [HomeTab]
     /// The configuration of the screens.
@@ -40,17 +40,10 @@ struct Preferences: Sendable {
 
     init(ui: UISettings, keys: KeySettings, search: SearchSettings, source: SourceChoice, actions: [KeyPress: Action]) {
         settings = BrowserSettings(
-            theme: BrowserSettings.Theme(rawValue: ui.theme.rawValue) ?? .auto,
-            preview: BrowserSettings.Preview(rawValue: ui.preview.rawValue) ?? .auto,
-            times: BrowserSettings.Times(rawValue: ui.times.rawValue) ?? .relative,
-            icons: BrowserSettings.Icons(rawValue: ui.icons.rawValue) ?? .ascii, source: source)
+            theme: ui.theme, preview: ui.preview, times: ui.times, icons: ui.icons, source: source)
         // There are no mistakes left: the group has rejected them.
         self.keys = KeyMap(actions).rebinding(keys.names).map
-        saved = search.saved.compactMap { saved in
-            BrowserUI.SearchKind(rawValue: saved.kind.rawValue).map {
-                SavedSearch(name: saved.name, kind: $0, query: saved.query)
-            }
-        }
+        saved = search.saved
         mouse = ui.mouse
     }
 }

@@ -7,11 +7,11 @@ import BrowserModels
 enum CommandLineReader {
     /// The outcome of parsing.
     enum Outcome {
-        /// A command that produces an answer.
-        case answering(any AnsweringCommand)
-        /// A command that runs without the graph.
+        /// A command to run with the graph.
+        case injected(any InjectedCommand)
+        /// A command to run without the graph.
         case standalone(any StandaloneCommand)
-        /// A text that is the whole answer, such as the requested help.
+        /// A text to print, such as the requested help.
         case text(String)
         /// A usage error, with its message.
         case refusal(String, ProgramStatus)
@@ -26,7 +26,7 @@ enum CommandLineReader {
             {
                 return refusal(misplaced.refusal)
             }
-            if let command = parsed as? any AnsweringCommand { return .answering(command) }
+            if let command = parsed as? any InjectedCommand { return .injected(command) }
             if let command = parsed as? any StandaloneCommand { return .standalone(command) }
             if parsed is GHBCommand { return .refusal(GHBCommand.helpMessage(), .usage) }
             // The rest are commands that the parser adds, such as `help`, and groups such as `cache`,

@@ -7,7 +7,7 @@ import BrowserOutput
 import DI
 
 /// `ghb org ORG`: shows one organisation.
-final class OrganizationCommand: AnsweringCommand {
+final class OrganizationCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "org", abstract: "Show an organisation.")
 
     @Argument(help: "The organisation's login.") var organization: String
@@ -23,7 +23,7 @@ final class OrganizationCommand: AnsweringCommand {
         self.layout = layout
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.account(organization)
         let positions = try layout.positions(in: .organizations, shape: .one)
         let lists = organizations.build(OrgRef(name))
@@ -35,7 +35,7 @@ final class OrganizationCommand: AnsweringCommand {
 }
 
 /// `ghb members ORG`: lists the members of an organisation, in the server's order.
-final class MembersCommand: AnsweringCommand {
+final class MembersCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "members", abstract: "List the members of an organisation that are visible to you.")
 
@@ -56,7 +56,7 @@ final class MembersCommand: AnsweringCommand {
         self.limit = limit
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.account(organization)
         let positions = try layout.positions(in: .members, shape: .list)
         let organization = organizations.build(OrgRef(name))
@@ -71,7 +71,7 @@ final class MembersCommand: AnsweringCommand {
 }
 
 /// `ghb member LOGIN`: shows the profile of one account.
-final class MemberCommand: AnsweringCommand {
+final class MemberCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "member", abstract: "Show the profile of an account.")
 
@@ -88,7 +88,7 @@ final class MemberCommand: AnsweringCommand {
         self.layout = layout
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.account(login)
         let positions = try layout.positions(in: .profiles, shape: .one)
         let profile = try await BrowserFailure.translating { () async throws(APIFailure) in

@@ -14,7 +14,7 @@ struct AuthCommand: ParsableCommand {
 }
 
 /// `ghb auth status`: shows the account of the token and the token's origin.
-final class AuthStatusCommand: AnsweringCommand {
+final class AuthStatusCommand: InjectedCommand {
     static let name = "auth status"
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Show the account of the token and where the token comes from.")
@@ -38,7 +38,7 @@ final class AuthStatusCommand: AnsweringCommand {
         self.layout = layout
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let positions = try layout.positions(in: .accountStatuses, shape: .one)
         guard credentials.token != nil else {
             let pages = Origin(apiURL)?.webAddress ?? "https://\(credentials.host)"

@@ -17,7 +17,7 @@ struct BookmarksCommand: ParsableCommand {
 }
 
 /// `ghb bookmarks`: lists the bookmarks of the host, oldest first.
-final class BookmarksListCommand: AnsweringCommand {
+final class BookmarksListCommand: InjectedCommand {
     static let name = "bookmarks list"
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List your bookmarks.")
@@ -36,7 +36,7 @@ final class BookmarksListCommand: AnsweringCommand {
         self.limit = limit
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let positions = try layout.positions(in: .bookmarks, shape: .list)
         let all = try await BrowserFailure.ofStorage("the bookmarks cannot be read") { try await bookmarks.all() }
         let shown = limit.cut(all)
@@ -49,7 +49,7 @@ final class BookmarksListCommand: AnsweringCommand {
 }
 
 /// `ghb bookmarks add OWNER/REPO`: adds a bookmark without a request, so that it works offline.
-final class BookmarksAddCommand: AnsweringCommand {
+final class BookmarksAddCommand: InjectedCommand {
     static let name = "bookmarks add"
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Bookmark a repository.")
@@ -67,7 +67,7 @@ final class BookmarksAddCommand: AnsweringCommand {
         self.notices = notices
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let isNew = try await BrowserFailure.ofStorage("the bookmark cannot be saved") { try await bookmarks.add(name) }
         guard await bookmarks.isLasting() else {
@@ -81,7 +81,7 @@ final class BookmarksAddCommand: AnsweringCommand {
 }
 
 /// `ghb bookmarks remove OWNER/REPO`: removes a bookmark; a missing one is no failure.
-final class BookmarksRemoveCommand: AnsweringCommand {
+final class BookmarksRemoveCommand: InjectedCommand {
     static let name = "bookmarks remove"
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove a bookmark.")
 
@@ -98,7 +98,7 @@ final class BookmarksRemoveCommand: AnsweringCommand {
         self.notices = notices
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let wasMarked = try await BrowserFailure.ofStorage("the bookmark cannot be removed") {
             try await bookmarks.remove(name)

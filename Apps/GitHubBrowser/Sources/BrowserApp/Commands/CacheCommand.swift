@@ -14,7 +14,7 @@ struct CacheCommand: ParsableCommand {
 }
 
 /// `ghb cache status`: shows the path and the size of the cache.
-final class CacheStatusCommand: AnsweringCommand {
+final class CacheStatusCommand: InjectedCommand {
     static let name = "cache status"
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Show where the cache is and how much it holds.")
@@ -29,7 +29,7 @@ final class CacheStatusCommand: AnsweringCommand {
         self.layout = layout
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let positions = try layout.positions(in: .cacheSummaries, shape: .one)
         let summary: CacheSummary
         if let file = cache.unmadeFile {
@@ -42,7 +42,7 @@ final class CacheStatusCommand: AnsweringCommand {
 }
 
 /// `ghb cache clear`: removes all cached answers and nothing else.
-final class CacheClearCommand: AnsweringCommand {
+final class CacheClearCommand: InjectedCommand {
     static let name = "cache clear"
     static let configuration = CommandConfiguration(
         commandName: "clear",
@@ -58,7 +58,7 @@ final class CacheClearCommand: AnsweringCommand {
         self.notices = notices
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         var (entries, bytes) = (0, 0)
         if cache.unmadeFile == nil {
             let removed = try await BrowserFailure.ofStorage("the cache cannot be cleared") { try await cache.clear() }
@@ -71,7 +71,7 @@ final class CacheClearCommand: AnsweringCommand {
 }
 
 /// `ghb cache path`: prints the path of the cache file, for other programs.
-final class CachePathCommand: AnsweringCommand {
+final class CachePathCommand: InjectedCommand {
     static let name = "cache path"
     static let configuration = CommandConfiguration(
         commandName: "path", abstract: "Print the path of the cache file, even if it does not exist yet.")
@@ -86,7 +86,7 @@ final class CachePathCommand: AnsweringCommand {
         self.layout = layout
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         guard let file = cache.file else {
             throw BrowserFailure(
                 .failure, "the cache is in memory and has no file", advice: ["set storage.backend to sqlite"])

@@ -8,7 +8,7 @@ import Foundation
 import TerminalText
 
 /// `ghb issue OWNER/REPO NUMBER`: shows one issue with its comments.
-final class IssueCommand: AnsweringCommand {
+final class IssueCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "issue", abstract: "Show an issue or a pull request with its comments.")
 
@@ -29,7 +29,7 @@ final class IssueCommand: AnsweringCommand {
 
     func validate() throws { try options.validate(raw: raw) }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let (name, number) = try names.issue(repository, number: number)
         let catalogue = Catalogue.discussions
         let positions = try layout.positions(in: catalogue, shape: .one, apart: ["body", "commentList"])
@@ -57,7 +57,7 @@ final class IssueCommand: AnsweringCommand {
 
 /// `ghb issues OWNER/REPO`: lists the issues of a repository, in the server's order, with pull requests only on
 /// request.
-final class IssuesCommand: AnsweringCommand {
+final class IssuesCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "issues", abstract: "List the issues of a repository, by default the open ones.")
 
@@ -87,7 +87,7 @@ final class IssuesCommand: AnsweringCommand {
         }
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let positions = try layout.positions(in: .issues, shape: .list)
         let listing = try await BrowserFailure.translating { () async throws(APIFailure) in

@@ -6,7 +6,7 @@ import BrowserNetworking
 import BrowserOutput
 
 /// `ghb rate-limit`: shows the rate limits and what is left of them.
-final class RateLimitCommand: AnsweringCommand {
+final class RateLimitCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "rate-limit", abstract: "Show the rate limits and what is left of them; asking does not count.")
 
@@ -22,7 +22,7 @@ final class RateLimitCommand: AnsweringCommand {
         self.layout = layout
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let positions = try layout.positions(in: .resourceLimits, shape: .list)
         let limits = try await BrowserFailure.translating { () async throws(APIFailure) in
             try await accounts.limits()

@@ -6,7 +6,7 @@ import BrowserNetworking
 import BrowserOutput
 
 /// `ghb readme OWNER/REPO`: shows the README of a repository.
-final class ReadmeCommand: AnsweringCommand {
+final class ReadmeCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "readme", abstract: "Show a repository's README.")
 
     @Argument(help: "The repository as OWNER/REPO.") var repository: String
@@ -26,7 +26,7 @@ final class ReadmeCommand: AnsweringCommand {
 
     func validate() throws { try options.validate(raw: raw) }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let positions = try layout.positions(in: .readmes, shape: .one, apart: ["path", "text", "url"])
         let readme = try await BrowserFailure.translating { () async throws(APIFailure) in

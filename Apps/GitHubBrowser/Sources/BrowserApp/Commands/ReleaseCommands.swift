@@ -7,7 +7,7 @@ import BrowserOutput
 import Foundation
 
 /// `ghb release OWNER/REPO [TAG]`: shows one release with its assets.
-final class ReleaseCommand: AnsweringCommand {
+final class ReleaseCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "release", abstract: "Show a release and its assets, by default the latest.")
 
@@ -28,7 +28,7 @@ final class ReleaseCommand: AnsweringCommand {
 
     func validate() throws { try options.validate(raw: raw) }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let (name, tag) = try names.release(repository, tag: tag)
         let positions = try layout.positions(in: .releases, shape: .one, apart: ["body", "assets"])
         let release = try await BrowserFailure.translating { () async throws(APIFailure) in
@@ -49,7 +49,7 @@ final class ReleaseCommand: AnsweringCommand {
 }
 
 /// `ghb releases OWNER/REPO`: lists the releases of a repository, in the server's order.
-final class ReleasesCommand: AnsweringCommand {
+final class ReleasesCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "releases", abstract: "List the releases of a repository.")
 
@@ -68,7 +68,7 @@ final class ReleasesCommand: AnsweringCommand {
         self.limit = limit
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let positions = try layout.positions(in: .releases, shape: .list)
         let listing = try await BrowserFailure.translating { () async throws(APIFailure) in

@@ -7,7 +7,7 @@ import BrowserOutput
 import DI
 
 /// `ghb repo OWNER/REPO`: shows one repository.
-final class RepositoryCommand: AnsweringCommand {
+final class RepositoryCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "repo", abstract: "Show a repository.")
 
     @Argument(help: "The repository as OWNER/REPO.") var repository: String
@@ -23,7 +23,7 @@ final class RepositoryCommand: AnsweringCommand {
         self.layout = layout
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let positions = try layout.positions(in: .repositories, shape: .one)
         let repository = try await BrowserFailure.translating { () async throws(APIFailure) in
@@ -35,7 +35,7 @@ final class RepositoryCommand: AnsweringCommand {
 
 /// `ghb repos OWNER`: lists the repositories of an account, in the server's order, or sorted and filtered over all pages
 /// before the limit.
-final class RepositoriesCommand: AnsweringCommand {
+final class RepositoriesCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "repos", abstract: "List the repositories of an organisation or a user.")
 
@@ -60,7 +60,7 @@ final class RepositoriesCommand: AnsweringCommand {
         self.limit = limit
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.account(owner)
         let positions = try layout.positions(in: .repositories, shape: .list)
         let organization = organizations.build(OrgRef(name))

@@ -6,7 +6,7 @@ import BrowserNetworking
 import BrowserOutput
 
 /// `ghb search repos|users|issues QUERY...`: lists the results of a search, best first.
-final class SearchCommand: AnsweringCommand {
+final class SearchCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Search repositories, users or issues.",
         discussion: """
@@ -30,18 +30,18 @@ final class SearchCommand: AnsweringCommand {
         self.notices = notices
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let text = query.joined(separator: " ")
         guard !text.allSatisfy(\.isWhitespace) else {
             throw BrowserFailure(
                 .usage, "the query is empty", advice: ["write a query, such as tetris language:assembly"])
         }
         switch kind {
-        case .repos:
+        case .repositories:
             return try await report(.repositories, text) { () async throws(APIFailure) in
                 try await searches.repositories(text, limit: limit)
             }
-        case .users:
+        case .accounts:
             return try await report(.members, text) { () async throws(APIFailure) in
                 try await searches.accounts(text, limit: limit)
             }
@@ -54,7 +54,7 @@ final class SearchCommand: AnsweringCommand {
 
     private func report<Item: Sendable>(
         _ catalogue: Catalogue<Item>, _ text: String, _ search: () async throws(APIFailure) -> SearchListing<Item>
-    ) async throws(BrowserFailure) -> Answer {
+    ) async throws(BrowserFailure) -> CommandOutput {
         let positions = try layout.positions(in: catalogue, shape: .list)
         let found = try await BrowserFailure.translating(search)
         warn(about: found)
@@ -77,20 +77,14 @@ final class SearchCommand: AnsweringCommand {
     }
 }
 
-/// The kinds of results.
-enum SearchKind: String, Sendable, CaseIterable, ExpressibleByArgument {
-    /// Repositories.
-    case repos
-    /// Users and organisations.
-    case users
-    /// Issues and pull requests.
-    case issues
+extension SearchKind: ExpressibleByArgument {}
 
+extension SearchKind {
     /// The noun for the results.
-    var noun: Noun {
+    fileprivate var noun: Noun {
         switch self {
-        case .repos: Catalogue.repositories.noun
-        case .users: Noun("account", "accounts")
+        case .repositories: Catalogue.repositories.noun
+        case .accounts: Noun("account", "accounts")
         case .issues: Noun("issue or pull request", "issues and pull requests")
         }
     }

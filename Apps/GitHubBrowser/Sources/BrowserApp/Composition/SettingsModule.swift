@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import BrowserNetworking
-import BrowserOutput
 import BrowserStorage
 import DI
 import DIProperties
@@ -13,7 +13,7 @@ enum SettingsModule: Module {
         binder.bindProperty(PageSize.self)
         binder.bindProperties(StorageSettings.self)
         binder.bindProperties(UISettings.self)
-        binder.bind(TimeStyle.self).to { (ui: UISettings) in ui.times == .absolute ? .absolute : .relative }
+        binder.bind(TimeStyle.self).to { (ui: UISettings) in ui.times }
         // The connection was settled from these before the graph was planned; binding them checks them with the rest.
         binder.bindProperties(HostsSettings.self, allowing: .unusedBinding)
         binder.bindProperties(DataSettings.self)

@@ -24,7 +24,7 @@ public struct PagerSettings: Sendable, Hashable {
         self.command = command
         words = parsed.wantsShell ? ["/bin/sh", "-c", command] : parsed.words
         height = terminal.height ?? 24
-        // Quit if everything fits, show colours, don't clear the screen: as other programs configure less and lv.
+        // Quit if everything fits, show colors, don't clear the screen: as other programs configure less and lv.
         variables = environment.variables.merging(["LESS": "FRX", "LV": "-c"]) { given, _ in given }
     }
 

@@ -23,7 +23,7 @@ struct DoctorCommand: StandaloneCommand {
                 DoctorSubject(surroundings: surroundings, options: options))
             let findings = await doctor.examine()
             let report = Catalogue.findings.report(.list, findings, positions: positions)
-            let status = console.write(answer: text(of: report, layout, surroundings))
+            let status = console.write(output: text(of: report, layout, surroundings))
             let hasFailed = findings.contains { $0.finding.verdict == .failed }
             return status == .success && hasFailed ? .failure : status
         } catch let failure as BrowserFailure {
@@ -39,7 +39,7 @@ struct DoctorCommand: StandaloneCommand {
         if layout.format == .json { return JSONRenderer().render(report) }
         if layout.format == .tsv { return TSVRenderer().render(report) }
         let terminal = surroundings.terminal.forced(by: surroundings.environment)
-        let screen = terminal.screen(colour: options.color, environment: surroundings.environment)
-        return DoctorText(isColoured: screen.isColoured).text(of: report)
+        let screen = terminal.screen(color: options.color, environment: surroundings.environment)
+        return DoctorText(isColored: screen.isColored).text(of: report)
     }
 }

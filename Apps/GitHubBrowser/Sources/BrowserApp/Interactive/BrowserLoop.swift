@@ -53,7 +53,7 @@ import TerminalKit
         settings = parts.preferences.settings
         terminal = parts.terminal
         events = stream
-        renderer = FrameRenderer(colors: parts.colours)
+        renderer = FrameRenderer(colors: parts.colors)
         loads = Loads(feed: opened.session.feeds.feed, troubles: parts.troubles) { send(.load($0)) }
         screens = ScreenStack(
             owner: opened.owner, tabs: parts.tabs, settings: settings,

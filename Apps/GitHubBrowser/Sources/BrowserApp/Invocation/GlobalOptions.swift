@@ -37,8 +37,8 @@ struct GlobalOptions: ParsableArguments {
     @Flag(help: "Ask the server even if the cache is fresh.")
     var refresh = false
 
-    @Option(help: "Use colours: auto, always or never.")
-    var color: ColourWish = .auto
+    @Option(help: "Use colors: auto, always or never.")
+    var color: ColorChoice = .auto
 
     @Flag(help: "Use no pager, even if GHB_PAGER or PAGER is set.")
     var noPager = false
@@ -127,4 +127,4 @@ struct FieldList: ExpressibleByArgument, Sendable {
     }
 }
 
-extension ColourWish: ExpressibleByArgument {}
+extension ColorChoice: ExpressibleByArgument {}

@@ -36,7 +36,7 @@ extension Invocation {
         self.init(
             limit: options.limit.limit,
             layout: Layout(options, on: terminal),
-            screen: terminal.screen(colour: options.color, environment: environment),
+            screen: terminal.screen(color: options.color, environment: environment),
             pager: options.noPager || options.plain
                 ? nil : PagerSettings(environment: environment, terminal: terminal),
             verbosity: options.quiet ? .quiet : .normal,

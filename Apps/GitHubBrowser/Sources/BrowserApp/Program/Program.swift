@@ -58,7 +58,7 @@ public struct Program: Sendable {
     func close() async { await transport.get().close() }
 
     /// Runs a command and returns the exit status.
-    func run(_ command: any AnsweringCommand) async -> ProgramStatus {
+    func run(_ command: any InjectedCommand) async -> ProgramStatus {
         if case .demo(let owner) = source {
             notices.post(Notice(.marker, "this is demo data about '\(owner)'; use --live for GitHub itself"))
         }
@@ -67,14 +67,14 @@ public struct Program: Sendable {
         return status
     }
 
-    private func attempt(_ command: any AnsweringCommand) async -> ProgramStatus {
+    private func attempt(_ command: any InjectedCommand) async -> ProgramStatus {
         do {
-            let answer = try await runner(for: type(of: command).name).answer(command)
+            let output = try await runner(for: type(of: command).name).output(of: command)
             if Task.isCancelled { return .cancelled }
-            switch answer {
+            switch output {
             case .report(let report):
                 if report.rows.isEmpty { notices.post(Notice(.note, "no results")) }
-                return console.write(answer: try text(of: report))
+                return console.write(output: try text(of: report))
             case .file(let content): return write(content)
             case .nothing: return .success
             }
@@ -100,8 +100,8 @@ public struct Program: Sendable {
 
     /// Writes a file as it is, or harmless on a terminal, which must not obey it.
     private func write(_ content: Data) -> ProgramStatus {
-        guard invocation.layout.format == .table else { return console.write(answer: content) }
-        return console.write(answer: PlainText.lines(String(decoding: content, as: UTF8.self)).joined(separator: "\n"))
+        guard invocation.layout.format == .table else { return console.write(output: content) }
+        return console.write(output: PlainText.lines(String(decoding: content, as: UTF8.self)).joined(separator: "\n"))
     }
 
     private func text(of report: Report) throws(BrowserFailure) -> String {

@@ -29,16 +29,16 @@ public struct TerminalState: Sendable, Hashable {
     }
 
     /// Returns the screen for a table.
-    func screen(colour: ColourWish, environment: Environment) -> Screen {
-        // With --color always, the basic colours are used even if the variables name none.
+    func screen(color: ColorChoice, environment: Environment) -> Screen {
+        // With --color always, the basic colors are used even if the variables name none.
         let known = ColorSupport(environment: environment.variables.filter { $0.key != "NO_COLOR" })
         return Screen(
-            width: width ?? 80, isColoured: isColoured(colour, environment), colors: known == .none ? .basic : known)
+            width: width ?? 80, isColored: isColored(color, environment), colors: known == .none ? .basic : known)
     }
 
     /// An option overrides all variables; `CLICOLOR_FORCE` overrides `NO_COLOR`, as in other programs with both.
-    private func isColoured(_ wish: ColourWish, _ environment: Environment) -> Bool {
-        switch wish {
+    private func isColored(_ choice: ColorChoice, _ environment: Environment) -> Bool {
+        switch choice {
         case .always: return true
         case .never: return false
         case .auto:
@@ -49,8 +49,8 @@ public struct TerminalState: Sendable, Hashable {
     }
 }
 
-/// When to use colours.
-public enum ColourWish: String, Sendable, Hashable, CaseIterable {
+/// When to use colors.
+public enum ColorChoice: String, Sendable, Hashable, CaseIterable {
     /// On a terminal that supports them.
     case auto
     /// Always.

@@ -34,7 +34,7 @@ struct GraphCommand: StandaloneCommand {
             }
             let mistakes = graph.diagnostics.filter { $0.severity == .error }
             if !mistakes.isEmpty { console.writeLine(beside: "ghb: \(run.failure(mistakes))") }
-            let status = console.write(answer: text)
+            let status = console.write(output: text)
             return status == .success && !mistakes.isEmpty ? .failure : status
         } catch {
             console.writeLine(beside: "ghb: \(error)")

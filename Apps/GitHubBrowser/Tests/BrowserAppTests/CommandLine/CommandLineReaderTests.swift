@@ -11,7 +11,7 @@ import Testing
 
 @Suite struct CommandLineReaderTests {
     private func command<Command>(_ type: Command.Type, _ arguments: String...) throws -> Command {
-        guard case .answering(let command as Command) = CommandLineReader.read(arguments) else {
+        guard case .injected(let command as Command) = CommandLineReader.read(arguments) else {
             Issue.record("\(CommandLineReader.read(arguments))")
             throw CancellationError()
         }
@@ -21,7 +21,7 @@ import Testing
     private func invocation(
         _ arguments: String..., variables: [String: String] = [:], width: Int? = nil
     ) throws -> Invocation {
-        guard case .answering(let command) = CommandLineReader.read(arguments) else {
+        guard case .injected(let command) = CommandLineReader.read(arguments) else {
             Issue.record("\(CommandLineReader.read(arguments))")
             throw CancellationError()
         }
@@ -76,7 +76,7 @@ import Testing
     func format_dependsOnTheTerminal(
         width: Int?, isPlain: Bool, variables: [String: String], format: OutputFormat
     ) throws {
-        guard case .answering(let command) = CommandLineReader.read(["org", "a"] + (isPlain ? ["--plain"] : [])) else {
+        guard case .injected(let command) = CommandLineReader.read(["org", "a"] + (isPlain ? ["--plain"] : [])) else {
             Issue.record("no command")
             return
         }
@@ -92,21 +92,20 @@ import Testing
             ("auto", ["CLICOLOR_FORCE": "0"], nil, false),
             ("auto", ["TERM": "dumb"], 80, false), ("always", ["NO_COLOR": "1"], nil, true), ("never", [:], 80, false),
         ] as [(String, [String: String], Int?, Bool)])
-    func colour_isSettled(wish: String, variables: [String: String], width: Int?, isColoured: Bool) throws {
+    func color_isSettled(wish: String, variables: [String: String], width: Int?, isColored: Bool) throws {
         let found = try invocation("org", "a", "--color", wish, variables: variables, width: width)
-        #expect(found.screen.isColoured == isColoured)
+        #expect(found.screen.isColored == isColored)
     }
 
-    /// The browser had none of the colours that `--color always` asked for where NO_COLOR was set.
+    /// The browser had none of the colors that `--color always` asked for where NO_COLOR was set.
     @Test(
         arguments: [
             (["NO_COLOR": "1", "TERM": "xterm-256color"], .palette), (["NO_COLOR": "1"], .basic), ([:], .basic),
             (["COLORTERM": "truecolor"], .full),
         ] as [([String: String], ColorSupport)])
-    func colours_areThoseOfTheTerminal_whereSomebodyWantsThem(variables: [String: String], colors: ColorSupport) throws
-    {
+    func colors_areThoseOfTheTerminal_whereSomebodyWantsThem(variables: [String: String], colors: ColorSupport) throws {
         let found = try invocation("org", "a", "--color", "always", variables: variables, width: 80)
-        #expect(found.screen == Screen(width: 80, isColoured: true, colors: colors))
+        #expect(found.screen == Screen(width: 80, isColored: true, colors: colors))
     }
 
     @Test(arguments: [("50", 50), ("0", 120), ("x", 120), ("99999999", 10_000)])

@@ -125,7 +125,7 @@ import Testing
                     """
                     ghb: there is no release 'v9' of 'a/b': api.github.com/repos/a/b/releases/tags/v9 was \
                     not found (404)
-                      it may not exist, or be private and out of this token's reach
+                      it may not exist, or may be private and hidden from this token
                     """))
     }
 }

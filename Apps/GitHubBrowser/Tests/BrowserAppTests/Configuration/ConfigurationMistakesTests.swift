@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserUI
 import Foundation
 import Testing
 
@@ -115,7 +116,7 @@ import Testing
             message: """
                 ghb: ~/ghb/config.yml:2:3: 'keys.refersh' is not a setting
                   did you mean 'keys.refresh'?
-                  the settings of 'keys' are \(KeySettings.Action.allCases.map(\.rawValue).joined(separator: ", "))
+                  the settings of 'keys' are \(Action.allCases.map(\.name).joined(separator: ", "))
                 """),
         Mistake(
             text: "keys: { sort: Hyper-x }\n",

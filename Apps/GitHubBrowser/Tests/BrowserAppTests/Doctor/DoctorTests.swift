@@ -56,11 +56,11 @@ import Testing
         let rows = try JSONSerialization.jsonObject(with: Data(ending.output.utf8)) as? [[String: Any]]
         #expect(rows?.first.map { Set($0.keys) } == ["check", "verdict", "advice"])
         #expect(rows?.allSatisfy { $0["verdict"] as? String == "ok" && $0["advice"] is NSNull } == true)
-        let wrong = await doctor("--json=colour")
+        let wrong = await doctor("--json=color")
         #expect(wrong.status == .usage)
         #expect(
             wrong.lines == [
-                "ghb: unknown field 'colour' for checks\n  known fields: check, verdict, message, advice"
+                "ghb: unknown field 'color' for checks\n  known fields: check, verdict, message, advice"
             ])
     }
 
@@ -87,7 +87,7 @@ import Testing
 
     @Test(arguments: [
         (401, "network\tfailed\tthe token was refused (401)\t"),
-        (500, "network\tfailed\tapi.github.com is in trouble (500)\t"),
+        (500, "network\tfailed\tapi.github.com reported a server error (500)\t"),
     ])
     func server_thatRefusesIsTold(status: Int, line: String) async {
         let ending = await doctor(variables: ["GH_TOKEN": "t"], answer: .json("{}", status: status))

@@ -68,8 +68,8 @@ import Testing
                  1 Members  2 Repositories  3 Search  4 Boo…
                  there is no account 'nobody':
                  api.github.com/users/nobody was not found
-                 (404) · it may not exist, or be private
-                 and need a token: set GH_TOKEN
+                 (404) · it may not exist, or may be
+                 private and require a token: set GH_TOKEN
                  Nothing to show
 
 

@@ -82,8 +82,8 @@ import Testing
                     lines: [
                         Self.marker,
                         """
-                        ghb: there is no account 'octocat': the demo data does not hold it
-                          this is demo data, about 'coffee-works' alone; ask GitHub itself with --live
+                        ghb: there is no account 'octocat': it is not in the demo data
+                          this is demo data, about 'coffee-works' only; ask GitHub itself with --live
                         """,
                     ]))
     }

@@ -47,7 +47,7 @@ import Testing
                     status: .failure, output: "",
                     lines: [
                         """
-                        ghb: cannot connect to \(server.baseURL.absoluteString): nobody listens there
+                        ghb: cannot connect to \(server.baseURL.absoluteString): connection refused
                           check the network, and the address given by --api-url, --host or GHB_API_URL
                         """
                     ]))
@@ -61,8 +61,8 @@ import Testing
         #expect(
             ending.lines == [
                 """
-                ghb: 127.0.0.1/orgs/a answered with a web page (HTML) instead of JSON
-                  is this the address of the API? see --api-url; a proxy or a login page may stand in between
+                ghb: 127.0.0.1/orgs/a returned a web page (HTML) instead of JSON
+                  is this the address of the API? see --api-url; a proxy or a login page may be in the way
                 """
             ])
     }

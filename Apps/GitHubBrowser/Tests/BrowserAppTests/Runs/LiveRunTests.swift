@@ -77,8 +77,8 @@ import Testing
                     status: .failure, output: "",
                     lines: [
                         """
-                        ghb: api.github.com is in trouble (502)
-                          try again later; https://www.githubstatus.com tells about outages
+                        ghb: api.github.com reported a server error (502)
+                          try again later; see https://www.githubstatus.com for outages
                         """
                     ]))
     }

@@ -113,7 +113,8 @@ private struct MarkdownSection {
         if shown < rows.count {
             // Later sections stay empty, too: they are less important than the rows left out here.
             room = 0
-            text += "\(shown > 0 ? "\n" : "")… \(_DiagnosticText.rest(rows.count - shown, noun)), too many for a comment\n"
+            text +=
+                "\(shown > 0 ? "\n" : "")… \(_DiagnosticText.rest(rows.count - shown, noun)), too many for a comment\n"
         }
         return text + "\n</details>\n"
     }

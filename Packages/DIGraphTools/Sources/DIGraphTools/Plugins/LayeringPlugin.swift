@@ -92,7 +92,8 @@ public struct LayeringPlugin: GraphPlugin {
         let what = targets.count == 1 ? index.graph.bindings[targets[0]].quotedKey : "\(targets.count) bindings"
         let allowed = table.names(usableBy: layer)
         let use =
-            allowed.isEmpty ? "not use other layers" : "only use " + _DiagnosticText.joined(allowed.map { "'\($0)'" }, "and")
+            allowed.isEmpty
+            ? "not use other layers" : "only use " + _DiagnosticText.joined(allowed.map { "'\($0)'" }, "and")
         let instead = _DiagnosticText.joined(allowed.map { "'\($0)'" }, "or")
         let fix =
             allowed.isEmpty

@@ -16,7 +16,7 @@ enum BrowserModule: Module {
         }
         binder.bind(AddressOpener.self).to { (it: Invocation) in AddressOpener(environment: it.environment.variables) }
         binder.bind(ColorSupport.self).to { (it: Invocation) in
-            it.screen.isColoured ? it.screen.colors : .none
+            it.screen.isColored ? it.screen.colors : .none
         }
         binder.include(module: ScreensModule.self)
         binder.bind(SourceChoice.self).to { (source: DataSource) in source == .github ? .github : .demo }

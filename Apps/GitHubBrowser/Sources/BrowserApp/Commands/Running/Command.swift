@@ -4,7 +4,6 @@ import ArgumentParser
 import BrowserModels
 import BrowserNetworking
 import BrowserOutput
-import Foundation
 
 /// A command, created by the argument parser.
 protocol Command: ParsableCommand {
@@ -18,20 +17,10 @@ extension Command {
     static var name: String { configuration.commandName ?? "" }
 }
 
-/// A command that produces an answer. The graph injects its `Injected` properties after parsing.
-protocol AnsweringCommand: AnyObject, Command {
+/// A command with output. The graph injects its `Injected` properties after parsing.
+protocol InjectedCommand: AnyObject, Command {
     /// Runs the command. It checks names and fields before it sends a request.
-    func answer() async throws(BrowserFailure) -> Answer
-}
-
-/// The answer of a command, for standard output.
-enum Answer: Sendable, Hashable {
-    /// Rows and columns, to be formatted.
-    case report(Report)
-    /// The bytes of a file.
-    case file(Data)
-    /// Nothing: the command has reported on standard error.
-    case nothing
+    func output() async throws(BrowserFailure) -> CommandOutput
 }
 
 extension Listing {

@@ -5,26 +5,26 @@ import DI
 
 /// Runs the commands of one kind.
 protocol CommandRunner: Sendable {
-    /// Returns the answer of a command that the argument parser has created; fails if it is of another kind.
-    func answer(_ command: any AnsweringCommand) async throws(BrowserFailure) -> Answer
+    /// Returns the output of a command that the argument parser has created; fails if it is of another kind.
+    func output(of command: any InjectedCommand) async throws(BrowserFailure) -> CommandOutput
 }
 
 /// Injects the properties of a command, then runs it.
-struct InjectingRunner<C: AnsweringCommand>: CommandRunner {
+struct InjectingRunner<C: InjectedCommand>: CommandRunner {
     let injector: PropertyInjector<C>
 
-    func answer(_ command: any AnsweringCommand) async throws(BrowserFailure) -> Answer {
+    func output(of command: any InjectedCommand) async throws(BrowserFailure) -> CommandOutput {
         guard let command = command as? C else {
             throw BrowserFailure(.failure, "'\(type(of: command).name)' is not the command '\(C.name)'")
         }
         injector.injectProperties(into: command)
-        return try await command.answer()
+        return try await command.output()
     }
 }
 
 extension Binder {
     /// Binds the property injection of a command, and its runner under the command's name.
-    func bindCommand<C: AnsweringCommand, each Need>(
+    func bindCommand<C: InjectedCommand, each Need>(
         _ type: C.Type, file: StaticString = #fileID, line: UInt = #line,
         injector: @escaping @Sendable (C) -> (repeat each Need) -> Void
     ) {

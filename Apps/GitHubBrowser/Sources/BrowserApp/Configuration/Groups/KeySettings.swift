@@ -6,27 +6,13 @@ import DIProperties
 
 /// The group `keys`: other keys for the actions of the interactive browser.
 public struct KeySettings: ConfigProperty, SettingsGroup {
-    /// The actions of a key.
-    public enum Action: String, CodingKey, Sendable, CaseIterable {
-        case down, up, top, bottom, open, back, filter, search, refresh, preview, bookmark, sort, settings, log, help
-        case quit, suspend
-        case pageDown = "page_down"
-        case pageUp = "page_up"
-        case nextTab = "next_tab"
-        case previousTab = "previous_tab"
-        case refreshAll = "refresh_all"
-        case openInBrowser = "open_in_browser"
-        case copyURL = "copy_url"
-        case copyName = "copy_name"
-    }
-
     /// The path of the group.
     public static let path = "keys"
     /// The default values: the browser's own keys.
     public static let defaults = "{}"
     /// The settings of the group.
     public static let settings = Action.allCases.map {
-        Setting($0.rawValue, .keys, "The keys for '\($0.rawValue)', instead of its default keys.")
+        Setting($0.name, .keys, "The keys for '\($0.name)', instead of its default keys.")
     }
 
     /// The keys of the actions that the user has rebound.
@@ -36,11 +22,13 @@ public struct KeySettings: ConfigProperty, SettingsGroup {
 
     /// Decodes a key or a list of keys for each action.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Action.self)
+        let container = try decoder.container(keyedBy: SettingKey.self)
         var keys: [Action: [String]] = [:]
         var lists: Set<Action> = []
         for action in Action.allCases {
-            guard let list = try container.decodeIfPresent(KeyList.self, forKey: action) else { continue }
+            guard let list = try container.decodeIfPresent(KeyList.self, forKey: SettingKey(action.name)) else {
+                continue
+            }
             keys[action] = list.keys
             if list.isList { lists.insert(action) }
         }
@@ -55,11 +43,12 @@ public struct KeySettings: ConfigProperty, SettingsGroup {
     }
 
     /// The keys by the names of their actions.
-    var names: [String: [String]] { Dictionary(keys.map { ($0.key.rawValue, $0.value) }) { _, last in last } }
+    var names: [String: [String]] { Dictionary(keys.map { ($0.key.name, $0.value) }) { _, last in last } }
 
     private func refusal(of mistake: KeyMap.Mistake) -> DecodingError {
-        var path: [any CodingKey] = Action(rawValue: mistake.action).map { [$0] } ?? []
-        if let action = path.first as? Action, lists.contains(action), let position = mistake.position {
+        let action = Action(rawValue: mistake.action)
+        var path = action.map { [SettingKey($0.name)] } ?? []
+        if let action, lists.contains(action), let position = mistake.position {
             path.append(SettingKey(intValue: position))
         }
         return .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: mistake.description))

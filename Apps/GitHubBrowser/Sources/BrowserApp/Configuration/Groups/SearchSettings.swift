@@ -1,35 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserUI
 import DIProperties
 
 /// The group `search`: the saved searches of the interactive browser.
 public struct SearchSettings: ConfigProperty, SettingsGroup {
-    /// A saved search.
-    public struct Saved: Decodable, Sendable, Hashable {
-        /// The kinds of results.
-        public enum Kind: String, Decodable, Sendable, CaseIterable {
-            /// Repositories.
-            case repositories = "repos"
-            /// Users and organisations.
-            case users
-            /// Issues.
-            case issues
-        }
-
-        private enum CodingKeys: String, CodingKey {
-            case name, query
-            case kind = "in"
-        }
-
-        /// The name.
-        public let name: String
-        /// The kind of results.
-        public let kind: Kind
-        /// The query in GitHub's syntax.
-        public let query: String
-    }
-
     /// The path of the group.
     public static let path = "search"
     /// The default values.
@@ -41,13 +17,13 @@ public struct SearchSettings: ConfigProperty, SettingsGroup {
             .list(
                 of: [
                     Setting("name", .text, "The name of the search."),
-                    Setting("in", .choice(Saved.Kind.allCases.map(\.rawValue)), "The kind of results."),
+                    Setting("in", .choice(SearchKind.allCases.map(\.rawValue)), "The kind of results."),
                     Setting("query", .text, "The query, in GitHub's syntax."),
                 ], required: ["name", "in", "query"]), "Searches that the interactive browser offers.")
     ]
 
     /// The searches, in their order.
-    public let saved: [Saved]
+    public let saved: [SavedSearch]
 
     /// Rejects searches without a name or a query.
     public func validate() throws {

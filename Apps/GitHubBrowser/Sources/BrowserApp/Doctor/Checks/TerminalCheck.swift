@@ -14,7 +14,7 @@ struct TerminalCheck: DoctorCheck {
         }
         guard environment["TERM"] != "dumb" else {
             return .warning(
-                "TERM=dumb supports neither colours nor the browser", "set TERM to the type of the terminal")
+                "TERM=dumb supports neither colors nor the browser", "set TERM to the type of the terminal")
         }
         guard environment["TERM"] != nil else {
             return .warning("TERM is not set, so the abilities of the terminal are unknown", "set TERM")
@@ -23,7 +23,7 @@ struct TerminalCheck: DoctorCheck {
         guard width >= 40, (terminal.height ?? 10) >= 10 else {
             return .warning("the terminal has \(size) characters, too few for the browser", "make it at least 40×10")
         }
-        let colours = terminal.screen(colour: .auto, environment: environment).isColoured ? "colours" : "no colours"
-        return .ok("\(environment["TERM"] ?? "") of \(size), \(colours)")
+        let colors = terminal.screen(color: .auto, environment: environment).isColored ? "colors" : "no colors"
+        return .ok("\(environment["TERM"] ?? "") of \(size), \(colors)")
     }
 }

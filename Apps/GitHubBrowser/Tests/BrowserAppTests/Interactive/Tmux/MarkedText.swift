@@ -46,7 +46,7 @@ enum MarkedText {
             switch parameter {
             case 0, 27: isMarked = false
             case 7: isMarked = true
-            // A colour's own numbers follow.
+            // A color's own numbers follow.
             case 38, 48: rest = rest.dropFirst(rest.first == 2 ? 4 : 2)
             default: break
             }

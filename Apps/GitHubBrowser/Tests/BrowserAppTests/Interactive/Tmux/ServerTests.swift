@@ -85,7 +85,7 @@ extension TmuxTests {
             await screen.wait(for: "Loading members")
             try screen.press("Escape")
             #expect(await events.next() == .closed(path))
-            await screen.wait(for: "stopped; r asks again")
+            await screen.wait(for: "stopped; press r to load again")
             try screen.press("r")
             #expect(await events.next() == .asked(path))
             // Another screen above the list is let go of in the same way.

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 extension TmuxTests {
-    /// The effect of a server's texts on the screen, also without colours.
+    /// The effect of a server's texts on the screen, also without colors.
     @Suite struct TextTests {
         /// Words whose width terminals and programs count differently.
         private static let words = [
@@ -58,14 +58,14 @@ extension TmuxTests {
         }
 
         @Test(arguments: [false, true])
-        func selectedRow_isSeen_withAndWithoutColours(isColoured: Bool) async throws {
+        func selectedRow_isSeen_withAndWithoutColors(isColored: Bool) async throws {
             let screen = try TmuxScreen(
-                ["--demo", "coffee-works/coffee-maker"], variables: isColoured ? [:] : ["NO_COLOR": "1"])
+                ["--demo", "coffee-works/coffee-maker"], variables: isColored ? [:] : ["NO_COLOR": "1"])
             // Its README has code and links.
             try await screen.follow([.shows("1 Overview"), .shows("CoffeeMaker(", "2")])
-            // Bold, dim and reverse are no colours, and 39 and 49 are the terminal's own.
-            let colours = screen.styledText.matches(of: /\u{1B}\[([0-9;]*;)?([34][0-8]|9[0-7]|10[0-7])(;[0-9;]*)?m/)
-            #expect(colours.isEmpty != isColoured)
+            // Bold, dim and reverse are no colors, and 39 and 49 are the terminal's own.
+            let colors = screen.styledText.matches(of: /\u{1B}\[([0-9;]*;)?([34][0-8]|9[0-7]|10[0-7])(;[0-9;]*)?m/)
+            #expect(colors.isEmpty != isColored)
             try await screen.follow([.selects("v4.", "4")])
         }
 

@@ -2,34 +2,34 @@
 
 import Foundation
 
-/// What an answer says about the limit it counted against, in the time of this machine's clock.
+/// The rate limit in a response, with times converted to this machine's clock.
 ///
-/// The server's own clock, its `Date`, decides how far away a time is, so that a wrong clock here or there does no harm;
-/// and no time is believed that is further away than the longest window.
-public struct LimitReading: Sendable, Hashable {
-    /// That the answer refuses the request because of a limit.
+/// Waiting times are measured by the server's own clock, its `Date`, so that a wrong clock on either side does no harm.
+/// No time beyond the longest window is believed.
+public struct RateLimitInfo: Sendable, Hashable {
+    /// A refusal of the request because of a limit.
     public struct Refusal: Sendable, Hashable {
-        /// Whether it is a secondary limit, which GitHub sets for bursts.
+        /// Whether it is a secondary limit, which GitHub applies to bursts.
         public let isSecondary: Bool
-        /// How many seconds to wait, where the server says so.
+        /// The wait in seconds, if the server specifies it.
         public let wait: Double?
     }
 
-    /// The part of the API, where the server names it.
+    /// The part of the API, if the server names it.
     public let resource: String?
-    /// How many requests it answers in a window.
+    /// The number of requests in a window.
     public let limit: Int?
-    /// How many it still answers in this one.
+    /// The number of requests left in this window.
     public let remaining: Int?
-    /// When the next window begins.
+    /// The start of the next window.
     public let resetAt: Date?
-    /// Why the request was refused; nil where that was not for a limit, such as for a missing permission.
+    /// The refusal; nil if there was none, or if the reason was another one, such as a missing permission.
     public let refusal: Refusal?
 
-    /// The longest wait in seconds that is believed; GitHub's windows are an hour long.
+    /// The longest plausible wait in seconds; GitHub's windows are an hour long.
     public static let longestWait = 3_600.0
 
-    /// Reads an answer.
+    /// Reads the headers and the body of a response.
     public init(_ response: HTTPResponse, now: Date) {
         let headers = response.headers
         let serverTime = headers["Date"].flatMap { Date(http: $0) } ?? now
@@ -45,8 +45,8 @@ public struct LimitReading: Sendable, Hashable {
             retryAfter: headers["Retry-After"].flatMap { Self.seconds($0, serverTime: serverTime) })
     }
 
-    /// Whether there is anything in the answer about a limit.
-    public var isTelling: Bool { refusal != nil || remaining != nil }
+    /// Whether the response has any rate-limit information.
+    public var hasLimits: Bool { refusal != nil || remaining != nil }
 
     private static func refusal(
         _ response: HTTPResponse, isUsedUp: Bool, untilReset: Double?, retryAfter: Double?
@@ -73,7 +73,7 @@ public struct LimitReading: Sendable, Hashable {
 }
 
 extension Date {
-    /// A date as HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT`.
+    /// Parses an HTTP date, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
     init?(http text: String) {
         let parts = text.split(whereSeparator: { $0 == " " || $0 == ":" || $0 == "," })
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

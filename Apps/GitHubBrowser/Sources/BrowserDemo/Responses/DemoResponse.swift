@@ -15,7 +15,7 @@ struct DemoRequest: Sendable {
 }
 
 /// The response of the demo, before it is split into pages.
-enum DemoAnswer: Sendable {
+enum DemoResponse: Sendable {
     /// One object.
     case object(WireValue)
     /// A list, and the path that the addresses of its further pages have.
@@ -30,14 +30,14 @@ enum DemoAnswer: Sendable {
     case refused(Int, WireValue)
 
     /// The object does not exist.
-    static let notFound = DemoAnswer.refused(
+    static let notFound = DemoResponse.refused(
         404,
         .object([
             "message": "Not Found", "documentation_url": "https://docs.github.com/rest", "status": "404",
         ]))
 
     /// Returns the refusal of an invalid request, with a reason.
-    static func invalid(_ reason: String, field: String) -> DemoAnswer {
+    static func invalid(_ reason: String, field: String) -> DemoResponse {
         .refused(
             422,
             .object([

@@ -6,15 +6,15 @@ import Testing
 @testable import BrowserNetworking
 
 /// Real answers of GitHub, which lie beside the project on some machines.
-private enum RecordedAnswers {
+private enum RecordedResponses {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../../../../shared/github").standardizedFileURL
 
     static var arePresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
 }
 
-@Suite(.enabled(if: RecordedAnswers.arePresent, "there are no recordings in ../shared/github"))
-struct RecordedAnswersTests {
+@Suite(.enabled(if: RecordedResponses.arePresent, "there are no recordings in ../shared/github"))
+struct RecordedResponsesTests {
     private struct Scenario: Decodable {
         let exchanges: [Exchange]
     }
@@ -62,7 +62,7 @@ struct RecordedAnswersTests {
     /// The requests of each file that ask for something.
     private func scenarios() throws -> [[Exchange]] {
         let files = try FileManager.default.contentsOfDirectory(
-            at: RecordedAnswers.folder, includingPropertiesForKeys: nil)
+            at: RecordedResponses.folder, includingPropertiesForKeys: nil)
         return try files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }.map { file in
             try JSONDecoder().decode(Scenario.self, from: Data(contentsOf: file)).exchanges.filter {
                 $0.method.uppercased() == "GET" && URL(string: Bench.api + $0.path) != nil
@@ -93,11 +93,11 @@ struct RecordedAnswersTests {
                 continue
             }
             count += 1
-            let reading = LimitReading(response, now: Bench.start)
-            #expect(reading.refusal == nil)
-            #expect((reading.limit ?? 0) > 0 && (reading.remaining ?? -1) >= 0, "\(exchange.path)")
-            let wait = try #require(reading.resetAt).timeIntervalSince(Bench.start)
-            #expect((0...LimitReading.longestWait).contains(wait), "\(exchange.path)")
+            let info = RateLimitInfo(response, now: Bench.start)
+            #expect(info.refusal == nil)
+            #expect((info.limit ?? 0) > 0 && (info.remaining ?? -1) >= 0, "\(exchange.path)")
+            let wait = try #require(info.resetAt).timeIntervalSince(Bench.start)
+            #expect((0...RateLimitInfo.longestWait).contains(wait), "\(exchange.path)")
         }
         #expect(count > 20)
     }

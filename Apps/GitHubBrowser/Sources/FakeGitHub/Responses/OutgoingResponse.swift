@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The response to the client: that of an exchange, or a generated one if no exchange matches.
-struct Answer: Sendable, Hashable {
+struct OutgoingResponse: Sendable, Hashable {
     var status: Int
     var headers: [String: [String]]
     var body: String
@@ -24,20 +24,20 @@ struct Answer: Sendable, Hashable {
     }
 
     /// Makes a JSON response.
-    static func found(_ body: String) -> Answer {
-        Answer(status: 200, headers: ["content-type": ["application/json; charset=utf-8"]], body: body)
+    static func found(_ body: String) -> OutgoingResponse {
+        OutgoingResponse(status: 200, headers: ["content-type": ["application/json; charset=utf-8"]], body: body)
     }
 
     /// Makes a response with only a status, in GitHub's format.
-    static func failing(with status: Int) -> Answer {
+    static func failing(with status: Int) -> OutgoingResponse {
         let phrase = phrases[status] ?? "Failed"
-        return Answer(
+        return OutgoingResponse(
             status: status, headers: ["content-type": ["application/json; charset=utf-8"]],
             body: #"{"message":"\#(phrase)","documentation_url":"https://docs.github.com/rest","status":"\#(status)"}"#)
     }
 
     /// GitHub's answer when the limit of a resource is used up.
-    static let limited = Answer(
+    static let limited = OutgoingResponse(
         status: 403,
         headers: ["content-type": ["application/json; charset=utf-8"]],
         body:
@@ -45,7 +45,7 @@ struct Answer: Sendable, Hashable {
     )
 
     /// GitHub's answer for what it does not have, or does not show.
-    static let notFound = Answer(
+    static let notFound = OutgoingResponse(
         status: 404,
         headers: ["content-type": ["application/json; charset=utf-8"]],
         body: #"{"message":"Not Found","documentation_url":"https://docs.github.com/rest","status":"404"}"#

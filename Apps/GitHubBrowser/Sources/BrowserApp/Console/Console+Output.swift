@@ -4,15 +4,15 @@ import BrowserModels
 import Foundation
 
 extension Console {
-    /// Writes a whole answer, ends its last line, and returns the exit status.
-    func write(answer text: String) -> ProgramStatus {
+    /// Writes the whole output of a command, ends its last line, and returns the exit status.
+    func write(output text: String) -> ProgramStatus {
         ending { () throws(ConsoleFailure) in
             try write(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
         }
     }
 
     /// Writes a file as it is, and returns the exit status.
-    func write(answer bytes: Data) -> ProgramStatus {
+    func write(output bytes: Data) -> ProgramStatus {
         ending { () throws(ConsoleFailure) in try write(bytes) }
     }
 
@@ -30,7 +30,7 @@ extension Console {
     /// Runs work, writes its result or its failure, and returns the exit status.
     func ending(_ work: () throws(BrowserFailure) -> String?) -> ProgramStatus {
         do throws(BrowserFailure) {
-            return try work().map { write(answer: $0) } ?? .success
+            return try work().map { write(output: $0) } ?? .success
         } catch {
             writeLine(beside: "ghb: \(error)")
             return error.status

@@ -3,7 +3,7 @@
 import FlyingFox
 import Foundation
 
-extension Answer {
+extension OutgoingResponse {
     /// Headers that describe how the recorded answer was sent; this one is sent in its own way.
     private static let framing: Set<String> = [
         "connection", "content-encoding", "content-length", "keep-alive", "trailer", "transfer-encoding", "upgrade",

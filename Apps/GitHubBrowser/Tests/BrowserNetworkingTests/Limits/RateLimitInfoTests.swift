@@ -5,19 +5,19 @@ import Testing
 
 @testable import BrowserNetworking
 
-@Suite struct LimitReadingTests {
+@Suite struct RateLimitInfoTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let name: String
         var status = 403
         var headers: HeaderFields = [:]
         var body = #"{"message":"Oops"}"#
-        let refusal: LimitReading.Refusal?
+        let refusal: RateLimitInfo.Refusal?
 
         var testDescription: String { name }
     }
 
-    private static func primary(_ wait: Double?) -> LimitReading.Refusal { .init(isSecondary: false, wait: wait) }
-    private static func secondary(_ wait: Double?) -> LimitReading.Refusal { .init(isSecondary: true, wait: wait) }
+    private static func primary(_ wait: Double?) -> RateLimitInfo.Refusal { .init(isSecondary: false, wait: wait) }
+    private static func secondary(_ wait: Double?) -> RateLimitInfo.Refusal { .init(isSecondary: true, wait: wait) }
 
     static let cases: [Case] = [
         Case(name: "permission", refusal: nil),
@@ -84,7 +84,7 @@ import Testing
     @Test(arguments: cases)
     func refusal_isRead(example: Case) {
         let response = HTTPResponse(status: example.status, headers: example.headers, body: Data(example.body.utf8))
-        #expect(LimitReading(response, now: Bench.start).refusal == example.refusal)
+        #expect(RateLimitInfo(response, now: Bench.start).refusal == example.refusal)
     }
 
     @Test func count_isReadFromEveryAnswer() {
@@ -94,12 +94,12 @@ import Testing
                 "x-ratelimit-limit": "5000", "x-ratelimit-remaining": "4968", "x-ratelimit-reset": "1750000720",
                 "x-ratelimit-resource": "core",
             ])
-        let reading = LimitReading(response, now: Bench.start)
-        #expect(reading.resource == "core")
-        #expect(reading.limit == 5_000)
-        #expect(reading.remaining == 4_968)
-        #expect(reading.resetAt == Bench.start.addingTimeInterval(720))
-        #expect(reading.refusal == nil)
+        let info = RateLimitInfo(response, now: Bench.start)
+        #expect(info.resource == "core")
+        #expect(info.limit == 5_000)
+        #expect(info.remaining == 4_968)
+        #expect(info.resetAt == Bench.start.addingTimeInterval(720))
+        #expect(info.refusal == nil)
     }
 
     @Test(arguments: [

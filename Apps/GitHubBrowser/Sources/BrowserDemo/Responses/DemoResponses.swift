@@ -3,12 +3,12 @@
 import Foundation
 
 /// Finds what an address means.
-struct DemoAnswers: Sendable {
+struct DemoResponses: Sendable {
     let data: DemoData
     let wire: DemoWire
 
     /// Returns the response to a request; objects that the demo lacks are not found.
-    func answer(to request: DemoRequest) -> DemoAnswer {
+    func answer(to request: DemoRequest) -> DemoResponse {
         let path = request.path
         switch path.first {
         case "rate_limit" where path.count == 1: return .object(wire.rateLimit)
@@ -26,7 +26,7 @@ struct DemoAnswers: Sendable {
         }
     }
 
-    private func organization(_ request: DemoRequest) -> DemoAnswer {
+    private func organization(_ request: DemoRequest) -> DemoResponse {
         let name = request.path[0] == "orgs" ? DemoData.owner : String(DemoData.ownerID)
         guard request.path[1].lowercased() == name else { return .notFound }
         // GitHub names an organisation by its number in the addresses of further pages.
@@ -39,13 +39,13 @@ struct DemoAnswers: Sendable {
         default: return .notFound
         }
 
-        func members(where isShown: (DemoMember) -> Bool) -> DemoAnswer {
+        func members(where isShown: (DemoMember) -> Bool) -> DemoResponse {
             let shown = data.members.filter(isShown).map { wire.account($0.login) }
             return .list(shown, path: numbered + [request.path[2]])
         }
     }
 
-    private func user(_ request: DemoRequest) -> DemoAnswer {
+    private func user(_ request: DemoRequest) -> DemoResponse {
         let isOwner = request.path[1].lowercased() == DemoData.owner
         switch request.path.dropFirst(2).joined(separator: "/") {
         case "":
@@ -57,7 +57,7 @@ struct DemoAnswers: Sendable {
         }
     }
 
-    private func repositories(_ request: DemoRequest, path: [String]) -> DemoAnswer {
+    private func repositories(_ request: DemoRequest, path: [String]) -> DemoResponse {
         var found = data.repositories
         switch request.query["type"] {
         case "forks": found = found.filter { $0.flags.contains("fork") }
@@ -77,7 +77,7 @@ struct DemoAnswers: Sendable {
         return .list(found.map(wire.listed), path: path)
     }
 
-    private func repository(_ name: String, _ rest: [String], _ request: DemoRequest) -> DemoAnswer {
+    private func repository(_ name: String, _ rest: [String], _ request: DemoRequest) -> DemoResponse {
         guard let repository = data.repository(name) else { return .notFound }
         if repository.formerName == name.lowercased() {
             return .moved((["repositories", String(repository.id)] + rest).joined(separator: "/"))
@@ -103,7 +103,7 @@ struct DemoAnswers: Sendable {
         }
     }
 
-    private func releases(of repository: DemoRepository, _ rest: [String], path: [String]) -> DemoAnswer {
+    private func releases(of repository: DemoRepository, _ rest: [String], path: [String]) -> DemoResponse {
         let releases = data.releases(of: repository)
         let one: DemoRelease?
         switch (rest.first, rest.count) {
