@@ -48,7 +48,7 @@ struct World: Sendable {
         try surroundings(variables: variables, width: width, overriding: modules).prepare(for: options)
     }
 
-    /// Prepares the run that the command line of an answering command asks for.
+    /// Prepares the run that the command line of an injected command asks for.
     func prepare(
         _ arguments: [String], variables: [String: String] = [:], overriding modules: [any Module.Type] = []
     ) throws -> PreparedRun {

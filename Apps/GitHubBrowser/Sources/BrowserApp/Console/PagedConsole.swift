@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A console that shows answers longer than the screen in a pager.
+/// A console that shows output longer than the screen in a pager.
 public struct PagedConsole: Console {
     private let console: any Console
     private let settings: PagerSettings

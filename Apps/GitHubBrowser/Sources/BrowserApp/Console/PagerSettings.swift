@@ -2,7 +2,7 @@
 
 import BrowserOutput
 
-/// The pager for long answers.
+/// The pager for long output.
 public struct PagerSettings: Sendable, Hashable {
     /// The command as the user wrote it.
     public let command: String

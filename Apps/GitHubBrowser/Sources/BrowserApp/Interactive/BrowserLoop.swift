@@ -117,9 +117,9 @@ import TerminalKit
     }
 
     private func take(_ report: LoadReport) {
-        guard let answer = loads.take(report) else { return }
-        perform(screens.take(answer))
-        if answer.isFinal { askStanding() }
+        guard let update = loads.take(report) else { return }
+        perform(screens.take(update))
+        if update.isFinal { askStanding() }
     }
 
     private func show(after event: LoopEvent) throws(Terminal.Failure) {

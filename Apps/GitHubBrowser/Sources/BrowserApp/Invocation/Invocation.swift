@@ -8,11 +8,11 @@ import BrowserStorage
 public struct Invocation: Sendable, Hashable {
     /// The number of rows to show.
     public let limit: Limit
-    /// The format of the answer and its fields.
+    /// The format of the output and its fields.
     public let layout: Layout
     /// The screen for tables.
     public let screen: Screen
-    /// The pager for long answers; nil to write them directly.
+    /// The pager for long output; nil to write them directly.
     public let pager: PagerSettings?
     /// The notices that are shown.
     public let verbosity: Verbosity

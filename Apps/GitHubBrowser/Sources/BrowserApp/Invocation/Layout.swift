@@ -3,7 +3,7 @@
 import BrowserModels
 import BrowserOutput
 
-/// The format of the answer and the requested fields.
+/// The format of the output and the requested fields.
 public struct Layout: Sendable, Hashable {
     /// The format.
     public let format: OutputFormat

@@ -8,7 +8,7 @@ import DI
 import Foundation
 import TerminalText
 
-/// The root object: runs a command, formats its answer and writes it.
+/// The root object: runs a command, formats its output and writes it.
 public struct Program: Sendable {
     /// The parts of the program for `ghb doctor`.
     let probe: Provider<DoctorProbe>
