@@ -5,7 +5,7 @@
 //
 //   tmux capture-pane -p -e -N | Scripts/run-swift Apps/GitHubBrowser/Scripts/draw-screen.swift COLUMNS ROWS >screen.svg
 //
-// It reads lines with the escape sequences of colours and styles (SGR), such as tmux writes them, and nothing else.
+// It reads lines with the escape sequences of colors and styles (SGR), such as tmux writes them, and nothing else.
 
 import Foundation
 
@@ -13,7 +13,7 @@ let cell = (width: 8.4, height: 18.0)
 let margin = 12.0
 let background = "#16181d"
 let foreground = "#d7dae0"
-/// The sixteen colours that have names.
+/// The sixteen colors that have names.
 let palette = [
     "#3b4048", "#e06c75", "#98c379", "#e5c07b", "#61afef", "#c678dd", "#56b6c2", "#abb2bf",
     "#6b7280", "#ff8b94", "#b5e08f", "#f5d79b", "#89c6ff", "#dd9bf0", "#7fd6e1", "#ffffff",
@@ -62,7 +62,7 @@ struct Style: Equatable {
         }
     }
 
-    /// A colour by its number among 256, or by red, green and blue.
+    /// A color by its number among 256, or by red, green and blue.
     private static func color(_ rest: inout ArraySlice<Int>) -> String? {
         switch rest.popFirst() {
         case 5:

@@ -5,10 +5,10 @@ import DI
 
 /// The program as a function of its surroundings.
 public enum GHB {
-    /// Reads the command line, plans the program's graph, builds it and runs it.
+    /// Reads the command line, plans and builds the program's graph, and runs it.
     ///
-    /// Whether GitHub is asked or the demo data is settled before the graph is planned: the demo is the same graph with
-    /// some bindings overridden. Further modules override both, as tests do.
+    /// The data source is settled before the graph is planned: the demo is the same graph with some bindings overridden.
+    /// Further modules override both, as tests do.
     public static func run(
         arguments: [String], environment: [String: String], terminal: TerminalState,
         console: any Console = StandardConsole(), overriding modules: [any Module.Type] = []
@@ -16,21 +16,20 @@ public enum GHB {
         let surroundings = Surroundings(
             arguments: arguments, environment: Environment(environment), terminal: terminal, console: console,
             modules: modules)
-        let reader = CommandLineReader(environment: surroundings.environment, terminal: terminal)
-        switch reader.read(arguments) {
-        case .text(let text): return console.write(answer: text)
+        switch CommandLineReader.read(arguments) {
+        case .text(let text): return console.write(output: text)
         case .refusal(let text, let status):
             console.writeLine(beside: text)
             return status
         case .standalone(let command): return await command.run(in: surroundings)
-        case .answering(let command): return await run(command, in: surroundings)
+        case .injected(let command): return await run(command, in: surroundings)
         }
     }
 
-    private static func run(_ command: any AnsweringCommand, in surroundings: Surroundings) async -> ProgramStatus {
+    private static func run(_ command: any InjectedCommand, in surroundings: Surroundings) async -> ProgramStatus {
         do throws(BrowserFailure) {
-            let plan = try surroundings.plan(for: command.options)
-            return try await plan.factory().build(plan.invocation).run(command)
+            let run = try surroundings.prepare(for: command.options)
+            return try await run.factory().build(run.invocation).run(command)
         } catch {
             surroundings.console.writeLine(beside: "ghb: \(error)")
             return error.status

@@ -21,7 +21,7 @@ public struct DemoTransport: Transport {
     public func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
         let asked = read(request)
         let wire = DemoWire(data: data, apiURL: address(), hour: DemoTime.hour(of: clock.now()))
-        let answer = request.method == "GET" ? DemoAnswers(data: data, wire: wire).answer(to: asked) : .notFound
+        let answer = request.method == "GET" ? DemoResponses(data: data, wire: wire).answer(to: asked) : .notFound
         switch answer {
         case .object(let object): return json(object)
         case .list(let elements, let path): return page(of: elements, path: path, asked) { .list($0) }

@@ -3,17 +3,17 @@
 import BrowserModels
 import TerminalText
 
-/// An answer in rows and columns, before it has a form.
+/// The rows and columns of a command's output, before they are rendered.
 public struct Report: Sendable, Hashable {
-    /// Whether the answer is a list or a single object.
+    /// The shape of the report: a list or a single object.
     public enum Shape: Sendable, Hashable {
         /// A list, which may be empty.
         case list
-        /// One object, in one row.
+        /// A single object, in one row.
         case one
     }
 
-    /// Whether the answer is a list or a single object.
+    /// The shape of the report: a list or a single object.
     public let shape: Shape
     /// The keys of the columns.
     public let names: [String]
@@ -21,10 +21,10 @@ public struct Report: Sendable, Hashable {
     public let rows: [[FieldValue]]
     /// The line above a table.
     public let headline: String?
-    /// What a person reads below the fields of one object, such as its text; the other forms have it in a field.
+    /// The sections below the fields of a single object in a table; other formats have their content in a field.
     public let sections: [Section]
 
-    /// Makes a report of rows that have a value for each name.
+    /// Creates a report whose rows have a value for each name.
     public init(
         shape: Shape, names: [String], rows: [[FieldValue]], headline: String? = nil, sections: [Section] = []
     ) {
@@ -35,22 +35,22 @@ public struct Report: Sendable, Hashable {
         self.sections = sections
     }
 
-    /// A text or a table below the fields of one object.
+    /// A text or a table below the fields of a single object.
     public struct Section: Sendable, Hashable {
-        /// What stands under the heading.
+        /// The content below the heading.
         public enum Content: Sendable, Hashable {
-            /// A text in Markdown; with `breaksLines` the end of a line in it ends the line.
+            /// A Markdown text; with `breaksLines`, line breaks are hard.
             case markdown(String, breaksLines: Bool)
-            /// A table of its own.
+            /// A table.
             case table(names: [String], rows: [[FieldValue]])
         }
 
-        /// The parts of the heading, in one line; none for a section without one.
+        /// The parts of the heading, in one line; empty for a section without heading.
         public let heading: [FieldValue]
-        /// What stands under it.
+        /// The content below the heading.
         public let content: Content
 
-        /// Makes a section.
+        /// Creates a section.
         public init(heading: [FieldValue] = [], _ content: Content) {
             self.heading = heading
             self.content = content
@@ -59,7 +59,7 @@ public struct Report: Sendable, Hashable {
 }
 
 extension Catalogue {
-    /// The positions of the fields that a user named; fails with the list of known ones where one is unknown.
+    /// Returns the positions of fields by their names; an unknown name is a failure that lists the known ones.
     public func positions(of names: [String]) throws(BrowserFailure) -> [Int] {
         var positions: [Int] = []
         for name in names {
@@ -75,7 +75,7 @@ extension Catalogue {
         return positions
     }
 
-    /// Reports objects by the fields at some positions.
+    /// Returns a report of the fields at some positions.
     public func report(
         _ shape: Report.Shape, _ items: [Item], positions: [Int], headline: String? = nil,
         sections: [Report.Section] = []

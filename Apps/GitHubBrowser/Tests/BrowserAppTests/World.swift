@@ -40,25 +40,24 @@ struct World: Sendable {
             terminal: TerminalState(width: width), console: console, modules: modules)
     }
 
-    /// Returns the plan for options.
-    func plan(
+    /// Prepares the run that options ask for.
+    func prepare(
         _ options: GlobalOptions, variables: [String: String] = [:], width: Int? = nil,
         overriding modules: [any Module.Type] = []
-    ) throws -> Plan {
-        try surroundings(variables: variables, width: width, overriding: modules).plan(for: options)
+    ) throws -> PreparedRun {
+        try surroundings(variables: variables, width: width, overriding: modules).prepare(for: options)
     }
 
-    /// Returns the plan for the command line of a command with a result.
-    func plan(
+    /// Prepares the run that the command line of an injected command asks for.
+    func prepare(
         _ arguments: [String], variables: [String: String] = [:], overriding modules: [any Module.Type] = []
-    ) throws -> Plan {
+    ) throws -> PreparedRun {
         let surroundings = surroundings(arguments, variables: variables, overriding: modules)
-        let reader = CommandLineReader(environment: surroundings.environment, terminal: surroundings.terminal)
-        guard case .answering(let command) = reader.read(arguments) else {
-            Issue.record("\(reader.read(arguments))")
+        guard case .injected(let command) = CommandLineReader.read(arguments) else {
+            Issue.record("\(CommandLineReader.read(arguments))")
             throw CancellationError()
         }
-        return try surroundings.plan(for: command.options)
+        return try surroundings.prepare(for: command.options)
     }
 
     /// Runs the program in this world; the network stands for itself where no transport is given.

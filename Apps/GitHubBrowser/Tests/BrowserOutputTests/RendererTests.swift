@@ -19,8 +19,8 @@ import Testing
             headline: "Showing 2 of 2 members in coffee-works")
     }
 
-    private func table(width: Int = 80, isColoured: Bool = false) -> TableRenderer {
-        TableRenderer(clock: FixedClock(Self.now), screen: Screen(width: width, isColoured: isColoured))
+    private func table(width: Int = 80, isColored: Bool = false) -> TableRenderer {
+        TableRenderer(clock: FixedClock(Self.now), screen: Screen(width: width, isColored: isColored))
     }
 
     @Test func tsv_hasNoHeaderAndKeepsItsLines() {
@@ -85,9 +85,9 @@ import Testing
                 """)
     }
 
-    @Test func table_isBoldWhereColoursAreShown() {
+    @Test func table_isBoldWhereColorsAreShown() {
         let report = Report(shape: .one, names: ["openIssues"], rows: [[.integer(3)]])
-        #expect(table(isColoured: true).render(report) == "\u{1B}[1mOPEN ISSUES\u{1B}[0m  3\n")
+        #expect(table(isColored: true).render(report) == "\u{1B}[1mOPEN ISSUES\u{1B}[0m  3\n")
     }
 
     @Test func table_ofOneListsItsFields() {

@@ -2,22 +2,21 @@
 
 import ArgumentParser
 
-/// The program's command line.
+/// The root command.
 struct GHBCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ghb",
-        abstract: "Browse the organisations, members and repositories of GitHub. It only reads.",
+        abstract: "Browse GitHub organisations, members and repositories. It is read-only.",
         usage: """
             ghb [browse] [OWNER | OWNER/REPO | URL]
             ghb <command> [<arguments>] [<options>]
             """,
         discussion: """
-            Without an account and without --live it shows demo data, about the organisation coffee-works: \
-            try 'ghb repos coffee-works'. 'ghb doctor' tells whether everything is in order.
+            Without a token and without --live, ghb shows demo data about the organisation coffee-works: try \
+            'ghb repos coffee-works'. 'ghb doctor' checks the setup.
 
-            Exit status: 0 all is well; 1 it failed; 2 it was stopped; 4 a token is needed or was refused; 5 rate \
-            limited; 6 not in the cache, under --offline; 7 not found; 64 the command line is wrong; 74 the answer \
-            cannot be written.
+            Exit status: 0 success; 1 failure; 2 cancelled; 4 authentication needed or refused; 5 rate limited; 6 not \
+            in the cache under --offline; 7 not found; 64 usage error; 74 output cannot be written.
             """,
         version: ProgramVersion.current,
         subcommands: [

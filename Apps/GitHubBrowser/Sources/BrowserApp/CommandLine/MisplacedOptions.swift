@@ -3,14 +3,14 @@
 import ArgumentParser
 import BrowserModels
 
-/// Options before the name of their command, or between its parts.
+/// Options before the name of their command, or between its words.
 struct MisplacedOptions {
     /// The words of the command's name.
     let command: [String]
-    /// The same command line with the options behind the name.
+    /// The same command line with the options after the name.
     let line: [String]
 
-    /// Finds them; nil where there are none, or where the command line would make no sense either with them behind.
+    /// Finds misplaced options; nil if there are none or if moving them doesn't make the command line valid.
     init?(_ arguments: [String]) {
         var (command, options, rest) = ([String](), [String](), arguments[...])
         var group: any ParsableCommand.Type = GHBCommand.self
@@ -25,7 +25,7 @@ struct MisplacedOptions {
         guard CommandSuggestion.isUnderstood(line) else { return nil }
     }
 
-    /// The next word that calls a command, behind options and their values.
+    /// Returns the next word that names a command, after options and their values.
     private static func next(
         below group: any ParsableCommand.Type, in rest: inout ArraySlice<String>, passing options: inout [String]
     ) -> (any ParsableCommand.Type)? {
@@ -43,7 +43,7 @@ struct MisplacedOptions {
         return nil
     }
 
-    /// The refusal, with the right order.
+    /// The refusal, with the correct order.
     var refusal: BrowserFailure {
         BrowserFailure(
             .usage, "options go after the command's name", advice: ["write '\(CommandSuggestion.line(line))'"])

@@ -7,17 +7,17 @@ import BrowserOutput
 import DI
 import Foundation
 
-/// `ghb auth`: a group of one command.
+/// `ghb auth`: the group for the account in use.
 struct AuthCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "auth", abstract: "Show as whom GitHub is asked.", subcommands: [AuthStatusCommand.self])
+        commandName: "auth", abstract: "Show the account that ghb uses.", subcommands: [AuthStatusCommand.self])
 }
 
-/// `ghb auth status`: whose token it is and where it came from.
-final class AuthStatusCommand: AnsweringCommand {
+/// `ghb auth status`: shows the account of the token and the token's origin.
+final class AuthStatusCommand: InjectedCommand {
     static let name = "auth status"
     static let configuration = CommandConfiguration(
-        commandName: "status", abstract: "Show the account that the token belongs to, and where the token came from.")
+        commandName: "status", abstract: "Show the account of the token and where the token comes from.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -38,7 +38,7 @@ final class AuthStatusCommand: AnsweringCommand {
         self.layout = layout
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let positions = try layout.positions(in: .accountStatuses, shape: .one)
         guard credentials.token != nil else {
             let pages = Origin(apiURL)?.webAddress ?? "https://\(credentials.host)"
@@ -53,12 +53,4 @@ final class AuthStatusCommand: AnsweringCommand {
         let status = AccountStatus(host: credentials.host, account: account, tokenSource: origin.name)
         return .report(Catalogue.accountStatuses.report(.one, [status], positions: positions))
     }
-}
-
-/// Where the token came from, such as the name of a variable.
-struct TokenOrigin: Sendable {
-    /// The words for it; nil where there is no token.
-    let name: String?
-    /// The reason why a token in the environment is not used for the host, if the host has no other.
-    let reasonForNone: String?
 }

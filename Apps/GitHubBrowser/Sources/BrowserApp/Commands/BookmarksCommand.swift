@@ -8,19 +8,19 @@ import BrowserStorage
 import DI
 import Foundation
 
-/// `ghb bookmarks`: a group of commands; by itself the list.
+/// `ghb bookmarks`: the group of commands for bookmarks; lists them by default.
 struct BookmarksCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "bookmarks", abstract: "List the repositories that you marked, mark one or unmark it.",
+        commandName: "bookmarks", abstract: "List, add or remove bookmarks of repositories.",
         subcommands: [BookmarksListCommand.self, BookmarksAddCommand.self, BookmarksRemoveCommand.self],
         defaultSubcommand: BookmarksListCommand.self)
 }
 
-/// `ghb bookmarks`: the marked repositories of the host, those first that were marked first.
-final class BookmarksListCommand: AnsweringCommand {
+/// `ghb bookmarks`: lists the bookmarks of the host, oldest first.
+final class BookmarksListCommand: InjectedCommand {
     static let name = "bookmarks list"
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the repositories that you marked.")
+        commandName: "list", abstract: "List your bookmarks.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -36,7 +36,7 @@ final class BookmarksListCommand: AnsweringCommand {
         self.limit = limit
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let positions = try layout.positions(in: .bookmarks, shape: .list)
         let all = try await BrowserFailure.ofStorage("the bookmarks cannot be read") { try await bookmarks.all() }
         let shown = limit.cut(all)
@@ -48,13 +48,13 @@ final class BookmarksListCommand: AnsweringCommand {
     }
 }
 
-/// `ghb bookmarks add OWNER/REPO`: marks a repository; nothing is asked, so that it works offline.
-final class BookmarksAddCommand: AnsweringCommand {
+/// `ghb bookmarks add OWNER/REPO`: adds a bookmark without a request, so that it works offline.
+final class BookmarksAddCommand: InjectedCommand {
     static let name = "bookmarks add"
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Mark a repository, to find it again.")
+        commandName: "add", abstract: "Bookmark a repository.")
 
-    @Argument(help: "The repository, as OWNER/REPO or as the address of its page.") var repository: String
+    @Argument(help: "The repository, as OWNER/REPO or as the URL of its page.") var repository: String
     @OptionGroup var options: GlobalOptions
 
     @Injected var bookmarks: BookmarkList
@@ -67,25 +67,25 @@ final class BookmarksAddCommand: AnsweringCommand {
         self.notices = notices
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
-        let isNew = try await BrowserFailure.ofStorage("the bookmark cannot be kept") { try await bookmarks.add(name) }
+        let isNew = try await BrowserFailure.ofStorage("the bookmark cannot be saved") { try await bookmarks.add(name) }
         guard await bookmarks.isLasting() else {
             throw BrowserFailure(
-                .failure, "the bookmark is gone when ghb ends, since bookmarks are in memory",
-                advice: ["set storage.backend to sqlite, and let ghb write to its state folder"])
+                .failure, "the bookmark is lost when ghb ends, because bookmarks are kept in memory",
+                advice: ["set storage.backend to sqlite, and make the state folder writable"])
         }
-        notices.post(Notice(.note, isNew ? "bookmarked \(name)" : "\(name) is bookmarked already"))
+        notices.post(Notice(.note, isNew ? "bookmarked \(name)" : "\(name) is already bookmarked"))
         return .nothing
     }
 }
 
-/// `ghb bookmarks remove OWNER/REPO`: unmarks a repository; one that is not marked is no failure.
-final class BookmarksRemoveCommand: AnsweringCommand {
+/// `ghb bookmarks remove OWNER/REPO`: removes a bookmark; a missing one is no failure.
+final class BookmarksRemoveCommand: InjectedCommand {
     static let name = "bookmarks remove"
-    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Unmark a repository.")
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove a bookmark.")
 
-    @Argument(help: "The repository, as OWNER/REPO or as the address of its page.") var repository: String
+    @Argument(help: "The repository, as OWNER/REPO or as the URL of its page.") var repository: String
     @OptionGroup var options: GlobalOptions
 
     @Injected var bookmarks: BookmarkList
@@ -98,12 +98,12 @@ final class BookmarksRemoveCommand: AnsweringCommand {
         self.notices = notices
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let wasMarked = try await BrowserFailure.ofStorage("the bookmark cannot be removed") {
             try await bookmarks.remove(name)
         }
-        notices.post(Notice(.note, wasMarked ? "removed the bookmark of \(name)" : "\(name) is no bookmark"))
+        notices.post(Notice(.note, wasMarked ? "removed the bookmark of \(name)" : "\(name) is not bookmarked"))
         return .nothing
     }
 }

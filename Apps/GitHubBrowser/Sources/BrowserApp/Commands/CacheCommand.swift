@@ -6,15 +6,15 @@ import BrowserOutput
 import BrowserStorage
 import Foundation
 
-/// `ghb cache`: a group of commands about what is kept of earlier answers.
+/// `ghb cache`: the group of commands for cached answers.
 struct CacheCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "cache", abstract: "Look at the answers that are kept, or forget them.",
+        commandName: "cache", abstract: "Show or clear the cached answers.",
         subcommands: [CacheStatusCommand.self, CacheClearCommand.self, CachePathCommand.self])
 }
 
-/// `ghb cache status`: where the cache is and what it holds.
-final class CacheStatusCommand: AnsweringCommand {
+/// `ghb cache status`: shows the path and the size of the cache.
+final class CacheStatusCommand: InjectedCommand {
     static let name = "cache status"
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Show where the cache is and how much it holds.")
@@ -29,7 +29,7 @@ final class CacheStatusCommand: AnsweringCommand {
         self.layout = layout
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let positions = try layout.positions(in: .cacheSummaries, shape: .one)
         let summary: CacheSummary
         if let file = cache.unmadeFile {
@@ -41,12 +41,12 @@ final class CacheStatusCommand: AnsweringCommand {
     }
 }
 
-/// `ghb cache clear`: forgets all answers, and nothing else.
-final class CacheClearCommand: AnsweringCommand {
+/// `ghb cache clear`: removes all cached answers and nothing else.
+final class CacheClearCommand: InjectedCommand {
     static let name = "cache clear"
     static let configuration = CommandConfiguration(
         commandName: "clear",
-        abstract: "Forget all answers that are kept. Bookmarks stay, and what is known about limits.")
+        abstract: "Remove all cached answers. Bookmarks and known rate limits stay.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -58,7 +58,7 @@ final class CacheClearCommand: AnsweringCommand {
         self.notices = notices
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         var (entries, bytes) = (0, 0)
         if cache.unmadeFile == nil {
             let removed = try await BrowserFailure.ofStorage("the cache cannot be cleared") { try await cache.clear() }
@@ -70,11 +70,11 @@ final class CacheClearCommand: AnsweringCommand {
     }
 }
 
-/// `ghb cache path`: the cache's file and nothing else, for other programs.
-final class CachePathCommand: AnsweringCommand {
+/// `ghb cache path`: prints the path of the cache file, for other programs.
+final class CachePathCommand: InjectedCommand {
     static let name = "cache path"
     static let configuration = CommandConfiguration(
-        commandName: "path", abstract: "Print the path of the cache's file, whether or not it is there yet.")
+        commandName: "path", abstract: "Print the path of the cache file, even if it does not exist yet.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -86,7 +86,7 @@ final class CachePathCommand: AnsweringCommand {
         self.layout = layout
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         guard let file = cache.file else {
             throw BrowserFailure(
                 .failure, "the cache is in memory and has no file", advice: ["set storage.backend to sqlite"])
@@ -99,7 +99,7 @@ final class CachePathCommand: AnsweringCommand {
 }
 
 extension CacheMaintenance {
-    /// The cache's file where it is not there yet: to look at nothing, nothing is made.
+    /// The cache file if it doesn't exist yet; commands that only look must not create it.
     fileprivate var unmadeFile: URL? {
         file.flatMap { FileManager.default.fileExists(atPath: $0.path) ? nil : $0 }
     }

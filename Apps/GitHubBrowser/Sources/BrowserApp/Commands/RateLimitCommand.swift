@@ -5,10 +5,10 @@ import BrowserModels
 import BrowserNetworking
 import BrowserOutput
 
-/// `ghb rate-limit`: how much the server still answers.
-final class RateLimitCommand: AnsweringCommand {
+/// `ghb rate-limit`: shows the rate limits and what is left of them.
+final class RateLimitCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rate-limit", abstract: "Show how many requests GitHub still answers; asking does not count.")
+        commandName: "rate-limit", abstract: "Show the rate limits and what is left of them; asking does not count.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -22,7 +22,7 @@ final class RateLimitCommand: AnsweringCommand {
         self.layout = layout
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let positions = try layout.positions(in: .resourceLimits, shape: .list)
         let limits = try await BrowserFailure.translating { () async throws(APIFailure) in
             try await accounts.limits()

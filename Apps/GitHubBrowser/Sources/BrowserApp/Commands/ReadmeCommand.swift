@@ -5,12 +5,12 @@ import BrowserModels
 import BrowserNetworking
 import BrowserOutput
 
-/// `ghb readme OWNER/REPO`: the text that introduces a repository.
-final class ReadmeCommand: AnsweringCommand {
+/// `ghb readme OWNER/REPO`: shows the README of a repository.
+final class ReadmeCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "readme", abstract: "Show a repository's README.")
 
     @Argument(help: "The repository as OWNER/REPO.") var repository: String
-    @Flag(help: "Write the file as it is, also on a terminal, where its Markdown is rendered otherwise.") var raw =
+    @Flag(help: "Print the file unrendered, even on a terminal.") var raw =
         false
     @OptionGroup var options: GlobalOptions
 
@@ -26,7 +26,7 @@ final class ReadmeCommand: AnsweringCommand {
 
     func validate() throws { try options.validate(raw: raw) }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let positions = try layout.positions(in: .readmes, shape: .one, apart: ["path", "text", "url"])
         let readme = try await BrowserFailure.translating { () async throws(APIFailure) in

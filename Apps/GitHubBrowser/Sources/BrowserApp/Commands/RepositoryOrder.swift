@@ -3,20 +3,20 @@
 import BrowserModels
 import Foundation
 
-/// The orders in which a list of repositories can be shown.
+/// The sort orders of a list of repositories.
 public enum RepositoryOrder: String, Sendable, Hashable, CaseIterable {
-    /// The last commit first.
+    /// By the last push, latest first.
     case pushed
-    /// The last change first.
+    /// By the last update, latest first.
     case updated
-    /// The newest first.
+    /// By creation, newest first.
     case created
-    /// By the alphabet, without regard to case.
+    /// By name, ignoring case.
     case name
-    /// The most stars first.
+    /// By stars, most first.
     case stars
 
-    /// The repositories in this order; equal ones keep theirs, those without a value come last.
+    /// Returns the repositories in this order. The sort is stable; repositories without the value come last.
     public func sorted(_ repositories: [Repository]) -> [Repository] {
         switch self {
         case .pushed: descending(repositories, by: \.pushedAt)
@@ -44,18 +44,18 @@ public enum RepositoryOrder: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// Which repositories of an account are wanted.
+/// The kinds of repositories to list.
 public enum RepositoryKind: String, Sendable, Hashable, CaseIterable {
-    /// Every one.
+    /// All repositories.
     case all
-    /// Those that began here.
+    /// Repositories that aren't forks.
     case source
-    /// Those that began as a copy.
+    /// Forks.
     case fork
-    /// Those that are read-only.
+    /// Archived repositories.
     case archived
 
-    /// Whether a repository is of this kind.
+    /// Returns whether a repository is of this kind.
     public func includes(_ repository: Repository) -> Bool {
         switch self {
         case .all: true

@@ -5,17 +5,17 @@ import BrowserModels
 import BrowserNetworking
 import BrowserOutput
 
-/// `ghb search repos|users|issues QUERY...`: what GitHub finds, best first.
-final class SearchCommand: AnsweringCommand {
+/// `ghb search repos|users|issues QUERY...`: lists the results of a search, best first.
+final class SearchCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Search repositories, users or issues.",
         discussion: """
-            The query is GitHub's own: ghb search issues org:swiftlang is:open label:"good first issue". A part that \
-            begins with a hyphen goes after --. GitHub gives 1000 results of a search at most.
+            The query has GitHub's own syntax: ghb search issues org:swiftlang is:open label:"good first issue". Put a \
+            part that begins with a hyphen after --. GitHub returns at most 1000 results.
             """)
 
-    @Argument(help: "What to search: repos, users or issues.") var kind: SearchKind
-    @Argument(help: "What to search for; several words are one query.") var query: [String]
+    @Argument(help: "The kind of results: repos, users or issues.") var kind: SearchKind
+    @Argument(help: "The query; several words form one.") var query: [String]
     @OptionGroup var options: GlobalOptions
 
     @Injected var searches: SearchService
@@ -30,18 +30,18 @@ final class SearchCommand: AnsweringCommand {
         self.notices = notices
     }
 
-    func answer() async throws(BrowserFailure) -> Answer {
+    func output() async throws(BrowserFailure) -> CommandOutput {
         let text = query.joined(separator: " ")
         guard !text.allSatisfy(\.isWhitespace) else {
             throw BrowserFailure(
-                .usage, "there is nothing to search for", advice: ["write a query, such as tetris language:assembly"])
+                .usage, "the query is empty", advice: ["write a query, such as tetris language:assembly"])
         }
         switch kind {
-        case .repos:
+        case .repositories:
             return try await report(.repositories, text) { () async throws(APIFailure) in
                 try await searches.repositories(text, limit: limit)
             }
-        case .users:
+        case .accounts:
             return try await report(.members, text) { () async throws(APIFailure) in
                 try await searches.accounts(text, limit: limit)
             }
@@ -54,7 +54,7 @@ final class SearchCommand: AnsweringCommand {
 
     private func report<Item: Sendable>(
         _ catalogue: Catalogue<Item>, _ text: String, _ search: () async throws(APIFailure) -> SearchListing<Item>
-    ) async throws(BrowserFailure) -> Answer {
+    ) async throws(BrowserFailure) -> CommandOutput {
         let positions = try layout.positions(in: catalogue, shape: .list)
         let found = try await BrowserFailure.translating(search)
         warn(about: found)
@@ -64,33 +64,27 @@ final class SearchCommand: AnsweringCommand {
                 headline: found.listing.headline(kind.noun, place: "for '\(text)'")))
     }
 
-    /// Says what is missing, where that is not the user's own limit.
+    /// Warns about missing results, unless the user's own limit is the reason.
     private func warn<Item>(about found: SearchListing<Item>) {
         if found.isIncomplete {
-            notices.post(Notice(.warning, "GitHub gave up before it had looked everywhere: results may be missing"))
+            notices.post(Notice(.warning, "GitHub stopped before the search was complete: results may be missing"))
         }
         let most = SearchService.mostResults
         if case .exactly(let total) = found.listing.total, total > most, !limit.isFilled(by: most) {
-            let text = "GitHub gives \(most) results of a search at most; narrow it to see the other \(total - most)"
+            let text = "GitHub returns at most \(most) results; narrow the search to see the other \(total - most)"
             notices.post(Notice(.warning, text))
         }
     }
 }
 
-/// What can be searched.
-enum SearchKind: String, Sendable, CaseIterable, ExpressibleByArgument {
-    /// Repositories.
-    case repos
-    /// Users and organisations.
-    case users
-    /// Issues and pull requests.
-    case issues
+extension SearchKind: ExpressibleByArgument {}
 
-    /// What the results are called.
-    var noun: Noun {
+extension SearchKind {
+    /// The noun for the results.
+    fileprivate var noun: Noun {
         switch self {
-        case .repos: Catalogue.repositories.noun
-        case .users: Noun("account", "accounts")
+        case .repositories: Catalogue.repositories.noun
+        case .accounts: Noun("account", "accounts")
         case .issues: Noun("issue or pull request", "issues and pull requests")
         }
     }

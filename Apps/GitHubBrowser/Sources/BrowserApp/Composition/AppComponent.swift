@@ -9,13 +9,13 @@ import BrowserStorage
 import DI
 import DIProperties
 
-/// The whole program for one run, from what was read from the command line and the environment.
+/// The root component: the whole program for one run.
 public enum AppComponent: RootComponent {
-    /// What the program was asked to do.
+    /// The settled command line, environment and configuration.
     public typealias Seed = Invocation
-    /// What does it.
+    /// The program.
     public typealias Root = Program
-    /// One of each for the whole run.
+    /// The scope of the run.
     public typealias Scope = Singleton
 
     /// Binds what all sessions share.
@@ -38,7 +38,7 @@ public enum AppComponent: RootComponent {
         binder.install(dependency: SessionComponent.self)
     }
 
-    /// The root is the program.
+    /// Binds the program as the root.
     public static func configureRoot(binder bind: ReceiptBinder<Program>) -> BindingReceipt<Program> {
         bind.to(factory: Program.init)
     }

@@ -6,12 +6,11 @@ import BrowserStorage
 import DI
 import Foundation
 
-/// Takes apart what was read from the command line and the environment, so that each part can be asked for by itself.
+/// Binds the parts of the seed, so that each can be injected on its own.
 enum InvocationModule: Module {
     static func configure(binder: UnscopedBinder) {
         configureConnection(binder)
-        binder.bind(URL.self).tagged(with: CacheFolder.self).to { (it: Invocation) in it.cacheFolder }
-        binder.bind(URL.self).tagged(with: StateFolder.self).to { (it: Invocation) in it.stateFolder }
+        binder.bind(StorageFolders.self).to { (it: Invocation) in it.folders }
         binder.bind(CachePolicy.self).to { (it: Invocation, settings: StorageSettings) in
             CachePolicy(mode: it.cacheMode, freshFor: settings.freshFor)
         }
@@ -19,7 +18,7 @@ enum InvocationModule: Module {
         binder.bind(Layout.self).to { (it: Invocation) in it.layout }
         binder.bind(Limit.self).to { (it: Invocation) in it.limit }
         binder.bind(Screen.self).to { (it: Invocation) in it.screen }
-        binder.bind(Bool.self).tagged(with: Quiet.self).to { (it: Invocation) in it.isQuiet }
+        binder.bind(Verbosity.self).to { (it: Invocation) in it.verbosity }
     }
 
     private static func configureConnection(_ binder: UnscopedBinder) {
@@ -32,12 +31,19 @@ enum InvocationModule: Module {
             it.connection.allowsExposedOrigins
         }
         binder.bind(Bool.self).tagged(with: WaitingAllowed.self).to { (it: Invocation) in it.waits }
-        binder.bind(String.self).tagged(with: BookmarkHost.self).to { (it: Invocation) in it.connection.host }
+        binder.bind(BookmarkHost.self).to { (it: Invocation) in BookmarkHost(it.connection.host) }
         binder.bind(DataSource.self).to(value: .github)
     }
 }
 
-/// Whether remarks beside the answer are left out.
-struct Quiet: Tag {
-    typealias Element = Bool
+/// The source of the credentials. A session resolves them when it is opened, not earlier.
+enum CredentialsModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind((any TokenCommandRunner).self).to { (it: Invocation) -> any TokenCommandRunner in
+            TokenProcess(environment: it.environment)
+        }
+        binder.bind(Connection.self).to { (it: Invocation) in it.connection }
+        binder.bind(CredentialsSource.self).to(factory: CredentialsSource.init)
+        binder.bind(TokenOrigin.self).to(factory: TokenOrigin.init)
+    }
 }

@@ -3,19 +3,20 @@
 import BrowserLog
 import BrowserModels
 import BrowserNetworking
+import BrowserStorage
 import DI
 import Logging
 
-/// The log of the program: where it can go beside the backends of its layer, and the loggers of other layers.
+/// The logging of the program: a backend of its own besides those of `BrowserLog`, and the loggers of the layers.
 enum LoggingModule: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: LogModule.self)
-        binder.bind(LogLocation.self).to { (it: Invocation) in LogLocation(folder: it.stateFolder) }
+        binder.bind(LogLocation.self).to { (folders: StorageFolders) in LogLocation(folder: folders.state) }
         binder.bind((any LogBackend).self).qualified("stderr").to {
             (console: any Console, screen: ScreenOutlet) -> any LogBackend in
-            // What fills the screen shows its log there.
+            // The browser shows its log on a screen of its own.
             screen.outlet == nil ? ConsoleLog(console: console) : NoLog()
         }
         binder.bind(Loggers.self).to {

@@ -4,7 +4,7 @@ import BrowserModels
 import DI
 import Foundation
 
-/// What the machine gives: its clock and the streams of the process.
+/// The services of the machine: clock, time zone, streams.
 enum SystemModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind(SystemClock.self).to(factory: SystemClock.init)
@@ -19,9 +19,7 @@ enum SystemModule: Module {
             if let outlet = screen.outlet { return outlet }
             return it.pager.map { PagedConsole(console: console, settings: $0) } ?? console
         }
-        binder.bind(ConsoleNotices.self).to { (console: any Console, quiet: TaggedProvider<Quiet>) in
-            ConsoleNotices(console: console, isQuiet: quiet.get())
-        }
+        binder.bind(ConsoleNotices.self).to(factory: ConsoleNotices.init)
         binder.bind((any Notices).self).to { (notices: ConsoleNotices, screen: ScreenOutlet) -> any Notices in
             screen.outlet ?? notices
         }

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserDemo
 import BrowserModels
 import DIProperties
 
-/// The configuration of a run: what all sources amount to, with the data source settled.
+/// The configuration of a run: all sources combined, with the data source settled.
 public struct Configuration: Sendable {
     /// The user's file.
     public let file: ConfigurationFile
     /// The properties that the graph is planned with.
     public let properties: Properties
 
-    /// Reads the sources in their order: defaults, file, environment, `--properties`, `--property`, the program's own
-    /// options; then settles `auto`.
+    /// Reads the sources in ascending priority: defaults, file, environment, `--properties`, `--property`, the program's own
+    /// options. Then settles the data source `auto`.
     ///
-    /// Throws what is wrong with each source that cannot be read; what the values are worth, the graph finds out.
+    /// - Throws: The mistakes of sources that can't be read. Planning the graph checks the values.
     public static func load(
         _ options: ConfigurationOptions, environment: Environment
     ) throws(BrowserFailure) -> Configuration {
@@ -38,21 +37,15 @@ public struct Configuration: Sendable {
     /// The files that were read.
     let files: [String]
 
-    /// Whether GitHub itself is asked; everything that is no demo is live, so that a slip is told by the graph.
+    /// Whether the data source is GitHub. An unknown source counts as GitHub, so that the graph reports it.
     public var isLive: Bool { word(at: DataSettings.sourcePath) != "demo" }
 
-    /// The accounts by host.
+    /// Returns the accounts by host; nil if they can't be decoded, which planning the graph reports with everything else.
     ///
-    /// Tokens of files that others can read are refused.
-    public func hosts() throws(BrowserFailure) -> HostsSettings {
+    /// - Throws: A token in a file that others can read.
+    public func hosts() throws(BrowserFailure) -> HostsSettings? {
         try FilePrivacy(files: files).check(properties)
-        guard let hosts = try? properties.value(of: HostsSettings.self) else {
-            // The graph reads them, too, and all else with them.
-            throw ConfigurationComplaints.failure(
-                Plan.mistakes(
-                    of: properties, isLive ? [] : [DemoModule.self], where: ConfigurationComplaints.isOfConfiguration))
-        }
-        return hosts
+        return try? properties.value(of: HostsSettings.self)
     }
 
     private func word(at path: String) -> String? { try? properties.value(String.self, at: path) }
@@ -75,7 +68,7 @@ public struct Configuration: Sendable {
         return sources
     }
 
-    /// The same with the source of the data in place of `auto`.
+    /// Returns the properties with the data source in place of `auto`.
     private static func settled(
         _ properties: Properties, _ options: ConfigurationOptions
     ) throws(PropertyError) -> Properties {
@@ -84,11 +77,11 @@ public struct Configuration: Sendable {
         }
         let reason = options.reasonForLive ?? tokenInFile(properties)
         let source = reason == nil ? "demo" : "github"
-        let name = "auto: " + (reason ?? "nothing says whom to ask")
+        let name = "auto: " + (reason ?? "no token, host or address is set")
         return try properties.adding([.values(["data": ["source": .text(source)]], named: name)])
     }
 
-    /// Any token counts: whoever has put one into the file means GitHub.
+    /// Returns where a token is set. Any token counts: a token in the file means GitHub.
     private static func tokenInFile(_ properties: Properties) -> String? {
         properties.paths.first { path in
             path.hasPrefix("hosts") && [".token", ".token_command"].contains { path.hasSuffix($0) }

@@ -6,9 +6,9 @@ import BrowserNetworking
 import BrowserStorage
 import DIProperties
 
-/// All groups that the program reads, in the order in which they are told.
+/// The configuration groups of the program, in the order in which they are listed.
 enum SettingsCatalogue {
-    /// A group as what can be said of it.
+    /// The description of a group.
     struct Group: Sendable {
         let path: String
         let settings: [Setting]
@@ -26,22 +26,22 @@ enum SettingsCatalogue {
         Group(LogSettings.self), Group(UISettings.self), Group(KeySettings.self), Group(SearchSettings.self),
     ]
 
-    /// What messages and lists call the source of the defaults.
+    /// The name of the source of default values in messages and lists.
     static let defaultsName = "default"
 
-    /// What counts where no source sets a value, as YAML.
+    /// The default values of all groups, as YAML.
     ///
-    /// The groups have them, too; as a source of their own they also count for single properties and can be listed.
+    /// The groups have them, too; as a source of their own they also apply to single properties and can be listed.
     static let defaults = groups.filter { $0.defaults != "{}" }.map { "\($0.path): \($0.defaults)\n" }.joined()
 
-    /// The setting at a path, where the path is that of a setting of a group.
+    /// Returns the setting at a path; nil if the path isn't that of a setting.
     static func setting(at path: String) -> Setting? {
         groups.lazy.compactMap { group in
             group.settings.first { "\(group.path).\($0.key)" == path }
         }.first
     }
 
-    /// What is known below a path: groups at the top, settings below a group or an element of its lists; nil where that is the user's choice.
+    /// Returns the known keys below a path: groups, settings of a group or of a list's elements; nil if the user chooses them.
     static func keys(below path: String) -> [String]? {
         if path.isEmpty { return groups.map(\.path) }
         if path.hasPrefix("hosts.") || path.hasPrefix("hosts[") { return HostSettings.settings.map(\.key) }

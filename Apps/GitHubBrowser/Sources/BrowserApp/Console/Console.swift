@@ -3,30 +3,30 @@
 import Foundation
 import Synchronization
 
-/// Where the answer goes, and beside it what is said about it.
+/// The output of the program: the answer on standard output, everything else on standard error.
 public protocol Console: Sendable {
     /// Writes a part of the answer.
     func write(_ text: String) throws(ConsoleFailure)
-    /// Writes a part of the answer that need not be a text.
+    /// Writes a part of the answer that may not be text.
     func write(_ bytes: Data) throws(ConsoleFailure)
-    /// Writes a line beside the answer; a line that cannot be written is lost.
+    /// Writes a line to standard error; a line that can't be written is lost.
     func writeLine(beside line: String)
 }
 
 extension Console {
-    /// Writes the bytes as the text that they are.
+    /// Writes the bytes as text.
     public func write(_ bytes: Data) throws(ConsoleFailure) { try write(String(decoding: bytes, as: UTF8.self)) }
 }
 
-/// Why the answer cannot be written.
+/// The reason why the answer can't be written.
 public enum ConsoleFailure: Error, Sendable, Hashable {
-    /// The reader has gone, which is its right: `ghb repos … | head -1`.
+    /// The reader has closed the pipe, as in `ghb repos … | head -1`.
     case closed
-    /// Anything else, such as a full disk.
+    /// Any other reason, such as a full disk.
     case broken(String)
 }
 
-/// Keeps what is written, for tests.
+/// A console that collects what is written, for tests.
 public final class CollectedConsole: Console {
     private struct State {
         var output = ""
@@ -36,20 +36,20 @@ public final class CollectedConsole: Console {
     private let state = Mutex(State())
     private let failure: ConsoleFailure?
 
-    /// Makes an empty console; one that cannot be written to where a failure is given.
+    /// Creates an empty console; with a failure, one that can't be written to.
     public init(failure: ConsoleFailure? = nil) { self.failure = failure }
 
     /// The answer so far.
     public var output: String { state.withLock { $0.output } }
-    /// The lines beside it.
+    /// The lines on standard error.
     public var lines: [String] { state.withLock { $0.lines } }
 
-    /// Keeps a part of the answer.
+    /// Collects a part of the answer.
     public func write(_ text: String) throws(ConsoleFailure) {
         if let failure { throw failure }
         state.withLock { $0.output += text }
     }
 
-    /// Keeps a line.
+    /// Collects a line.
     public func writeLine(beside line: String) { state.withLock { $0.lines.append(line) } }
 }

@@ -1,26 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserLog
 import BrowserModels
 
-/// Shows remarks beside the answer, in the program's name.
+/// Notices on standard error, prefixed with the program's name.
 public struct ConsoleNotices: Notices {
     private let console: any Console
-    private let isQuiet: Bool
+    private let verbosity: Verbosity
 
-    /// Makes notices; quiet ones keep everything back but what must always be shown.
-    public init(console: any Console, isQuiet: Bool) {
+    /// Creates notices for a console.
+    public init(console: any Console, verbosity: Verbosity) {
         self.console = console
-        self.isQuiet = isQuiet
+        self.verbosity = verbosity
     }
 
-    /// Shows a remark.
+    /// Shows a notice, unless a quiet run leaves it out.
     public func post(_ notice: Notice) {
+        guard verbosity == .normal || notice.kind == .marker else { return }
         switch notice.kind {
-        case .marker: console.writeLine(beside: "ghb: \(notice.text)")
-        case .note where !isQuiet: console.writeLine(beside: "ghb: \(notice.text)")
-        case .warning where !isQuiet, .stale where !isQuiet:
-            console.writeLine(beside: "ghb: warning: \(notice.text)")
-        case .note, .warning, .stale: break
+        case .marker, .note: console.writeLine(beside: "ghb: \(notice.text)")
+        case .warning, .stale: console.writeLine(beside: "ghb: warning: \(notice.text)")
         }
     }
+}
+
+/// A log on standard error.
+struct ConsoleLog: LogBackend {
+    let console: any Console
+
+    func write(_ line: String) { console.writeLine(beside: line) }
+}
+
+/// The notices that a run shows.
+public enum Verbosity: Sendable, Hashable {
+    /// All notices.
+    case normal
+    /// Only the marker of demo data.
+    case quiet
 }

@@ -3,12 +3,12 @@
 import BrowserModels
 import Foundation
 
-/// Lets a person stop a run: with Ctrl-C, with `kill`, by closing the terminal.
+/// Cancels a run on Ctrl-C, on `kill`, and when the terminal is closed.
 public enum Interruption {
-    /// What stops a run.
+    /// The signals that cancel a run.
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Where the handler of signals writes and a thread reads: nothing else may be done in a handler.
+    /// The pipe from the signal handler to the thread that reads it: a handler may do nothing else.
     private static let wire: (reading: Int32, writing: Int32) = {
         var ends: [Int32] = [-1, -1]
         _ = pipe(&ends)
@@ -16,14 +16,14 @@ public enum Interruption {
         return (ends[0], ends[1])
     }()
 
-    /// Runs some work, which a signal cancels.
+    /// Runs work that a signal cancels.
     ///
-    /// Work that has not ended some seconds after the signal is left where it is, and so is work that gets a second
-    /// one: the program ends. To be called once, by the program's `main`.
+    /// If the work hasn't ended some seconds after the signal, or if a second signal arrives, the program exits without it.
+    /// Call it once, from the program's `main`.
     public static func guarding(
         grace: Double = 0.25, _ work: @escaping @Sendable () async -> ProgramStatus
     ) async -> ProgramStatus {
-        // Made here, for a handler must not be the first to ask for it. What comes before the thread waits in the wire.
+        // Created here, because a signal handler must not be the first to access it. Early signals wait in the pipe.
         let reading = wire.reading
         for number in signals where !isIgnored(number) { handle(number) }
         let task = Task { await work() }
@@ -32,7 +32,7 @@ public enum Interruption {
         return task.isCancelled ? .cancelled : status
     }
 
-    /// `nohup` has its program ignore the end of the terminal, and that is to stay.
+    /// Returns whether SIGHUP is ignored, as under `nohup`, which must stay so.
     private static func isIgnored(_ number: Int32) -> Bool {
         guard number == SIGHUP else { return false }
         let before = signal(number, SIG_IGN)
@@ -51,7 +51,7 @@ public enum Interruption {
 
     private static func watch(_ file: Int32, grace: Double, cancel: () -> Void) {
         while let number = next(file) {
-            // A pager has the terminal to itself: Ctrl-C is meant for it, and it must not outlive the program.
+            // A pager owns the terminal: Ctrl-C is meant for it, and it must not outlive the program.
             if let pager = PagerProcess.running {
                 if number == SIGINT { continue }
                 kill(pager, number)
@@ -63,7 +63,7 @@ public enum Interruption {
         }
     }
 
-    /// The next signal; nil when the wire is cut.
+    /// Returns the next signal; nil if the pipe is closed.
     private static func next(_ file: Int32) -> Int32? {
         var byte: UInt8 = 0
         while true {

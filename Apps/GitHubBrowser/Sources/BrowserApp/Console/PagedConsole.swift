@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Shows answers that are longer than the screen in a pager, and everything else as it is.
+/// A console that shows output longer than the screen in a pager.
 public struct PagedConsole: Console {
     private let console: any Console
     private let settings: PagerSettings
 
-    /// Makes a console that writes to another one what needs no pager.
+    /// Creates a console that writes to another one what needs no pager.
     public init(console: any Console, settings: PagerSettings) {
         self.console = console
         self.settings = settings
     }
 
-    /// Shows a part of the answer; returns when the person has left the pager.
+    /// Writes a part of the answer; returns when the user has left the pager.
     public func write(_ text: String) throws(ConsoleFailure) {
         guard settings.isNeeded(for: text) else { return try console.write(text) }
         let pager = PagerProcess(words: settings.words, environment: settings.variables)
@@ -23,9 +23,9 @@ public struct PagedConsole: Console {
         }
     }
 
-    /// Writes what need not be a text, and is no matter for a pager.
+    /// Writes bytes, which never go to a pager.
     public func write(_ bytes: Data) throws(ConsoleFailure) { try console.write(bytes) }
 
-    /// Writes a line beside the answer.
+    /// Writes a line to standard error.
     public func writeLine(beside line: String) { console.writeLine(beside: line) }
 }

@@ -3,14 +3,14 @@
 import Foundation
 import Synchronization
 
-/// A program that shows a text page by page and is read from until the person leaves it.
+/// A program that shows a text page by page until the user leaves it.
 ///
-/// It is started by `posix_spawn` and not by Foundation's `Process`, which gives a child a process group of its own: a
-/// pager in the background may not read the keys.
+/// It is started by `posix_spawn` rather than Foundation's `Process`, which gives a child its own process group: a pager
+/// in the background may not read keys.
 struct PagerProcess {
-    /// How a pager ended.
+    /// The ways in which a pager ends.
     enum Ending: Equatable {
-        /// It was there; leaving it early is no failure.
+        /// It was shown; leaving it early is no failure.
         case shown
         /// It could not be started, for this reason.
         case failed(String)
@@ -18,7 +18,7 @@ struct PagerProcess {
 
     private static let current = Atomic<pid_t>(0)
 
-    /// The process that has the terminal at the moment, if any; there is one terminal, and so one at a time.
+    /// The running pager, if any. There is one terminal, and so at most one pager.
     static var running: pid_t? {
         let process = current.load(ordering: .acquiring)
         return process > 0 ? process : nil
@@ -26,14 +26,14 @@ struct PagerProcess {
 
     /// The program and its arguments.
     let words: [String]
-    /// The variables that the pager is started with.
+    /// The environment variables of the pager.
     let environment: [String: String]
 
-    /// Shows a text and waits until the person has seen enough.
+    /// Shows a text and waits until the user leaves the pager.
     func show(_ text: String) -> Ending {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return .failed(String(cString: strerror(errno))) }
-        // The end that is written to must not stay open in the pager, or the text would have no end.
+        // The pager must not inherit the writing end, or it would never see the end of the text.
         _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
         var process: pid_t = 0
         let error = spawn(&process, reading: ends[0])
@@ -47,7 +47,7 @@ struct PagerProcess {
         close(ends[1])
         let status = Self.wait(for: process)
         Self.current.store(0, ordering: .releasing)
-        // What a shell says of a program that it does not find, or that it must not start.
+        // The exit status of a shell for a program that it can't find or can't start.
         guard let status, [126, 127].contains(status) else { return .shown }
         return .failed("the shell ended with \(status)")
     }
@@ -68,7 +68,7 @@ struct PagerProcess {
         }
         posix_spawn_file_actions_adddup2(&actions, file, STDIN_FILENO)
         posix_spawn_file_actions_addclose(&actions, file)
-        // This program ignores closed pipes; the pager, and what it starts, shall not have to.
+        // This program ignores SIGPIPE; the pager and its children must not inherit that.
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, SIGPIPE)
@@ -82,7 +82,7 @@ struct PagerProcess {
         }
     }
 
-    /// A list of texts as C wants it: each ends with a zero, and the list with a null.
+    /// Passes texts as a C array: each is zero-terminated, and a null ends the array.
     private static func withCStrings<Result>(
         _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
     ) -> Result {
@@ -91,7 +91,7 @@ struct PagerProcess {
         return body(pointers + [nil])
     }
 
-    /// Writes until the pager wants no more.
+    /// Writes until the pager closes its input.
     private static func write(_ bytes: [UInt8], to file: Int32) {
         var written = 0
         while written < bytes.count {
@@ -105,7 +105,7 @@ struct PagerProcess {
         while waitpid(process, &status, 0) < 0 {
             guard errno == EINTR else { return nil }
         }
-        // The two halves of what waitpid tells: a signal, or the status in the second byte.
+        // The result of waitpid holds either a signal or, in its second byte, the exit status.
         return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
     }
 }

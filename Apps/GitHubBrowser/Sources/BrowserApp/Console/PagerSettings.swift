@@ -2,21 +2,20 @@
 
 import BrowserOutput
 
-/// Which pager shows a long answer, if any.
+/// The pager for long output.
 public struct PagerSettings: Sendable, Hashable {
-    /// The pager as the person wrote it.
+    /// The command as the user wrote it.
     public let command: String
     /// The program and its arguments.
     public let words: [String]
-    /// How many lines fit on the screen.
+    /// The number of lines on the screen.
     public let height: Int
-    /// The variables that the pager is started with.
+    /// The environment variables of the pager.
     public let variables: [String: String]
 
-    /// Settles it from the environment: `GHB_PAGER`, else `PAGER`, on a terminal that can be moved about in.
+    /// Reads `GHB_PAGER`, else `PAGER`; nil without them, for `cat`, and on a terminal that can't move its cursor.
     ///
-    /// The words are started without a shell, except where somebody wrote what only a shell understands. `cat` shows
-    /// what would be shown anyway.
+    /// The command is started without a shell, unless it contains what only a shell understands.
     public init?(environment: Environment, terminal: TerminalState) {
         guard terminal.width != nil, environment["TERM"] != "dumb",
             let command = environment.first(of: ["GHB_PAGER", "PAGER"]), let parsed = CommandWords(command),
@@ -25,13 +24,13 @@ public struct PagerSettings: Sendable, Hashable {
         self.command = command
         words = parsed.wantsShell ? ["/bin/sh", "-c", command] : parsed.words
         height = terminal.height ?? 24
-        // Leave where everything fits, show colours, do not wipe the screen: what other programs ask of less and lv.
+        // Quit if everything fits, show colors, don't clear the screen: as other programs configure less and lv.
         variables = environment.variables.merging(["LESS": "FRX", "LV": "-c"]) { given, _ in given }
     }
 
-    /// Whether a text has more lines than the screen.
+    /// Returns whether a text has more lines than the screen.
     public func isNeeded(for text: String) -> Bool {
-        // A line of the screen is the prompt's.
+        // One line of the screen is for the prompt.
         text.utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.prefix(height).count >= height
     }
 }

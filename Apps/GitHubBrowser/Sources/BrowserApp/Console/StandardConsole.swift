@@ -4,21 +4,21 @@ import BrowserOutput
 import Foundation
 import TerminalText
 
-/// Standard output and standard error, without a buffer between.
+/// The standard streams, unbuffered.
 public struct StandardConsole: Console {
-    /// Makes a console.
+    /// Creates a console.
     public init() {}
 
-    /// Writes to standard output until everything is written.
+    /// Writes a text to standard output completely.
     public func write(_ text: String) throws(ConsoleFailure) { try Self.write(Array(text.utf8), to: STDOUT_FILENO) }
 
-    /// Writes bytes to standard output until all are written.
+    /// Writes bytes to standard output completely.
     public func write(_ bytes: Data) throws(ConsoleFailure) { try Self.write(Array(bytes), to: STDOUT_FILENO) }
 
-    /// Writes to standard error; remote text in it has become harmless.
+    /// Writes a line to standard error, with remote text made harmless.
     public func writeLine(beside line: String) {
         let harmless = line.split(separator: "\n", omittingEmptySubsequences: false).map { PlainText.line(String($0)) }
-        // Standard error is the last place to tell anything; when it fails there is nobody left to tell.
+        // Standard error is the last resort: its own failure can't be reported anywhere.
         try? Self.write(Array((harmless.joined(separator: "\n") + "\n").utf8), to: STDERR_FILENO)
     }
 
@@ -37,9 +37,24 @@ public struct StandardConsole: Console {
             }
         }
     }
-    /// Waits until the file takes more: some programs leave the terminal that we share with them not willing to block.
+    /// Waits until the file accepts more; some programs leave a shared terminal in non-blocking mode.
     private static func wait(for file: Int32) {
         var polled = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
         _ = poll(&polled, 1, -1)
+    }
+}
+
+/// The standard streams of the process.
+public enum StandardStreams {
+    /// Opens the streams that the program was started without, as in `ghb 2>&-`.
+    ///
+    /// Otherwise the first file or socket that is opened takes the place of a stream, and messages are written to it.
+    /// Standard output is opened for reading, so that a missing one stays a failure.
+    public static func fillGaps() {
+        for (file, mode) in [(STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
+        where fcntl(file, F_GETFD) < 0 {
+            // The system uses the lowest free descriptor, and those below are taken.
+            _ = open("/dev/null", mode)
+        }
     }
 }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Looks at one thing that has to be in order before the program works.
+/// A check of one thing that the program needs.
 protocol DoctorCheck: Sendable {
-    /// What is looked at, in a word or two.
+    /// The subject of the check, in a word or two.
     var name: String { get }
-    /// Looks, and never fails: what is wrong is what it finds.
+    /// Runs the check. It never fails: a problem is a finding.
     func examine() async -> Finding
 }
 
-/// What a check found.
+/// The result of a check.
 struct Finding: Sendable, Hashable {
-    /// How much it matters.
+    /// The severity.
     enum Verdict: String, Sendable {
-        /// All is well.
+        /// No problem.
         case ok
-        /// The program works, but not as well as it could.
+        /// The program works with restrictions.
         case warning
-        /// Something does not work.
+        /// Something doesn't work.
         case failed
     }
 
-    /// How much it matters.
+    /// The severity.
     let verdict: Verdict
-    /// What was found, one line.
+    /// The result, in one line.
     let message: String
-    /// The way out, one line; nil where none is needed.
+    /// The advice, in one line; nil if none is needed.
     let advice: String?
 
     static func ok(_ message: String) -> Finding { Finding(verdict: .ok, message: message, advice: nil) }

@@ -2,7 +2,7 @@
 
 import DI
 
-/// What looks after the program, apart from the program: it works where the program's own graph does not.
+/// The component of `ghb doctor`: a graph of its own, which works if the program's graph is invalid.
 enum DoctorComponent: RootComponent {
     typealias Seed = DoctorSubject
     typealias Root = Doctor
@@ -42,9 +42,9 @@ enum DoctorChecksModule: Module {
     }
 }
 
-/// Lets every check look, one after the other.
+/// Runs the checks, one after the other.
 struct Doctor: Sendable {
-    /// A check and what it found.
+    /// A check and its finding.
     struct Examination: Sendable, Hashable {
         let check: String
         let finding: Finding

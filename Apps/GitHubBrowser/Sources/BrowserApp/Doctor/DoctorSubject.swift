@@ -7,44 +7,45 @@ import DI
 import DIProperties
 import Foundation
 
-/// What the checks look at: the run as it would be, or why it would not be.
+/// The subject of the checks: the prepared run, or the reason why there is none.
 struct DoctorSubject: Sendable {
     private let surroundings: Surroundings
-    /// The run, settled but not begun.
-    let plan: Result<Plan, BrowserFailure>
-    /// The parts of the program; a failure where it cannot be put together.
+    /// The prepared run.
+    let run: Result<PreparedRun, BrowserFailure>
+    /// The parts of the program; a failure if the graph is invalid.
     let probe: Result<DoctorProbe, BrowserFailure>
-    /// The variables of the process.
+    /// The environment variables.
     let environment: Environment
-    /// The terminal, as variables have it.
+    /// The terminal, with `GHB_FORCE_TTY` applied.
     let terminal: TerminalState
-    /// Whether the network is to be left alone.
+    /// Whether the network must not be used.
     let isOffline: Bool
 
-    /// Settles as much of the run as can be settled.
+    /// Prepares as much of the run as possible.
     init(surroundings: Surroundings, options: GlobalOptions) {
         self.surroundings = surroundings
         environment = surroundings.environment
         terminal = surroundings.terminal.forced(by: surroundings.environment)
         isOffline = options.offline
-        let plan = Result { () throws(BrowserFailure) in try surroundings.plan(for: options) }
-        self.plan = plan
-        probe = plan.flatMap { plan in
-            Result { () throws(BrowserFailure) in try plan.factory().build(plan.invocation).probe.get() }
+        let run = Result { () throws(BrowserFailure) in try surroundings.prepare(for: options) }
+        self.run = run
+        probe = run.flatMap { run in
+            Result { () throws(BrowserFailure) in try run.factory().build(run.invocation).probe.get() }
         }
     }
 
-    /// The graph for GitHub or for the demo data, with the configuration where there is a usable one.
+    /// Returns the graph for GitHub or for the demo, with the configuration if it is usable.
     func graph(isLive: Bool) throws(BrowserFailure) -> BindingGraph {
         let configuration =
-            if case .success(let plan) = plan { plan.configuration } else { try Self.defaults() }
+            if case .success(let run) = run { run.configuration } else { try Self.defaults() }
         let source = PropertySource.values(["data": ["source": .text(isLive ? "github" : "demo")]], named: "doctor")
         let properties = (try? configuration.properties.adding([source])) ?? configuration.properties
         return AppComponent.graph(
-            properties: properties, overriding: (isLive ? [] : [DemoModule.self]) + surroundings.modules)
+            properties: properties, overriding: (isLive ? [] : [DemoModule.self]) + surroundings.modules,
+            plugins: GraphRules.plugins)
     }
 
-    /// A folder of the program's.
+    /// Returns the path of a folder of the program.
     func folder(_ place: FolderCheck.Place) -> URL {
         switch place {
         case .cache: (try? probe.get().location.cacheFolder) ?? UserFolder.cache.url(environment: environment)
@@ -52,7 +53,7 @@ struct DoctorSubject: Sendable {
         }
     }
 
-    /// What counts where nobody has set anything.
+    /// Returns the default configuration.
     private static func defaults() throws(BrowserFailure) -> Configuration {
         var options = ConfigurationOptions()
         options.text = ""

@@ -4,9 +4,9 @@ import BrowserModels
 import BrowserOutput
 import TerminalText
 
-/// Findings for a person: a line each, whole, since what is cut off would be the way out.
+/// The findings for a terminal: one line each, never truncated, because the advice comes last.
 struct DoctorText {
-    let isColoured: Bool
+    let isColored: Bool
 
     func text(of report: Report) -> String {
         let rows = report.rows.map { $0.map(Self.word) }
@@ -14,7 +14,7 @@ struct DoctorText {
         return rows.map { row in
             let verdict = DisplayWidth.pad(row[1], to: 7)
             let advice = row[3].isEmpty ? "" : "; \(row[3])"
-            return "\(coloured(verdict, row[1]))  \(DisplayWidth.pad(row[0], to: width))  \(row[2])\(advice)\n"
+            return "\(colored(verdict, row[1]))  \(DisplayWidth.pad(row[0], to: width))  \(row[2])\(advice)\n"
         }.joined()
     }
 
@@ -22,15 +22,15 @@ struct DoctorText {
         if case .text(let text) = value { PlainText.line(text) } else { "" }
     }
 
-    private func coloured(_ text: String, _ verdict: String) -> String {
-        let colours = ["ok": 32, "warning": 33, "failed": 31]
-        guard isColoured, let colour = colours[verdict] else { return text }
-        return "\u{1B}[\(colour)m\(text)\u{1B}[0m"
+    private func colored(_ text: String, _ verdict: String) -> String {
+        let colors = ["ok": 32, "warning": 33, "failed": 31]
+        guard isColored, let color = colors[verdict] else { return text }
+        return "\u{1B}[\(color)m\(text)\u{1B}[0m"
     }
 }
 
 extension Catalogue where Item == Doctor.Examination {
-    /// What a finding is in JSON and in columns.
+    /// The fields and columns of a finding.
     static var findings: Catalogue<Doctor.Examination> {
         Catalogue(
             noun: Noun("check", "checks"),

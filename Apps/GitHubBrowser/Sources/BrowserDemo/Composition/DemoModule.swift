@@ -16,7 +16,7 @@ public enum DemoModule: Module {
     public static func configure(binder: Binder<Singleton>) {
         binder.bind((any ResponseCache).self).to { (cache: MemoryResponseCache) in cache }
         binder.bind((any LimitStore).self).to { (store: MemoryLimitStore) in store }
-        binder.bind(String.self).tagged(with: BookmarkHost.self).to(value: "demo")
+        binder.bind(BookmarkHost.self).to(value: BookmarkHost("demo"))
         binder.bind(CachePolicy.self).to(value: CachePolicy(mode: .refresh, freshFor: 0))
         binder.bind(DataSource.self).to(value: .demo(owner: DemoData.owner))
     }

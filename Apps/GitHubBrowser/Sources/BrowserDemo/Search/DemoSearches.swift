@@ -15,7 +15,7 @@ struct DemoSearches: Sendable {
     let wire: DemoWire
 
     /// Returns the response to a search for a kind of object.
-    func answer(_ kind: String, _ request: DemoRequest) -> DemoAnswer {
+    func answer(_ kind: String, _ request: DemoRequest) -> DemoResponse {
         guard ["repositories", "users", "issues"].contains(kind) else { return .notFound }
         let query = SearchQuery(request.query["q"] ?? "")
         guard !query.parts.isEmpty else { return .invalid("there is nothing to search for", field: "q") }

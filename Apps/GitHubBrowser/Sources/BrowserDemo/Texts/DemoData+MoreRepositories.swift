@@ -78,7 +78,7 @@ extension DemoData {
         Build everything twice, compare, be surprised
         %% repo flat-white | 2023-04-27 | 12w | main
         %% code CSS 8120 | MIT | 1208 91 15 | css, theme
-        A theme with one colour
+        A theme with one color
         %% repo cortado | 2023-06-16 | 19d | main
         %% code Nim 9920 | MIT | 77 3 2 | calendar, cli
         Cuts meetings in half

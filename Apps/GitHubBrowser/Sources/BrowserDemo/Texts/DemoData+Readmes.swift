@@ -144,7 +144,7 @@ extension DemoData {
 
         | What | Bytes | Looks like |
         |---|---|---|
-        | Colour | `ESC [ 31 m` | \#u{1B}[31mred\#u{1B}[0m |
+        | Color | `ESC [ 31 m` | \#u{1B}[31mred\#u{1B}[0m |
         | Title | `ESC ] 0 ; … BEL` | \#u{1B}]0;owned\#u{7} |
         | Link | `ESC ] 8` | \#u{1B}]8;;https://evil.example\#u{7}a harmless page\#u{1B}]8;;\#u{7} |
         | Eight-bit CSI | `9B` | \#u{9B}5mblink\#u{9B}0m |

@@ -40,7 +40,7 @@ extension DemoData {
         ## Environment
 
         - `ROASTLOG_PORT`: the thermocouple, `/dev/ttyUSB0` unless set
-        - `NO_COLOR`: the curve without colour, for the serious
+        - `NO_COLOR`: the curve without color, for the serious
 
         ## Questions
 

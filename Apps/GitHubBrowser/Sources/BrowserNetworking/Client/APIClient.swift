@@ -5,7 +5,7 @@ import BrowserStorage
 import Foundation
 import Logging
 
-/// Asks the API through the cache: fresh from the cache, else confirmed or answered by the server, else stale.
+/// A client of the API with a cache: a response is fresh from the cache, else from the server, else stale.
 public struct APIClient: Sendable {
     private let requests: RequestBuilder
     private let dispatcher: RequestDispatcher
@@ -17,7 +17,7 @@ public struct APIClient: Sendable {
     private let clock: any WallClock
     private let logger: Logger
 
-    /// Makes a client for one API and one account.
+    /// Creates a client for one API and one account.
     public init(
         requests: RequestBuilder, dispatcher: RequestDispatcher, flights: RequestFlights,
         classifier: FailureClassifier, partition: CachePartition, policy: CachePolicy, stale: StaleWarnings,
@@ -34,22 +34,22 @@ public struct APIClient: Sendable {
         self.logger = logger
     }
 
-    /// The answer of an address.
+    /// Returns the response for a URL.
     ///
-    /// An old answer stands in for a server that cannot be reached, is in trouble or sets a limit, with a warning;
-    /// never for one that says that there is no such thing or that the asker may not see it. Who asks for what is being
-    /// asked already gets the same answer.
+    /// A stale response is used, with a warning, if the server cannot be reached, fails or sets a limit; never if it
+    /// says that the resource does not exist or may not be seen. Concurrent requests for the same URL share a response.
     public func get(
         _ url: URL, as media: MediaType = .json, freshness: Freshness = .policy
-    ) async throws(APIFailure) -> APIAnswer {
+    ) async throws(APIFailure) -> APIResponse {
         let stored = await partition.response(for: url, as: media)
         if let stored, isGoodEnough(stored, freshness) {
             logger.debug("request", metadata: ["method": "GET", "url": "\(url.place)", "from": "cache"])
-            return answer(stored, url, isFresh: freshness != .kept || policy.accepts(stored, now: clock.now()))
+            let isFresh = freshness != .kept || policy.accepts(stored, now: clock.now())
+            return APIResponse(stored, for: url, isFresh: isFresh)
         }
         if Task.isCancelled { throw .cancelled }
         if policy.mode == .offline || freshness == .kept {
-            throw APIFailure(.notCached, "\(url.place) is not in the cache", advice: ["ask again without --offline"])
+            throw APIFailure(.notCached, "\(url.place) is not in the cache", advice: ["try again without --offline"])
         }
         return try await flights.land(partition.key(url, media)) { [self] in
             do throws(APIFailure) {
@@ -60,10 +60,10 @@ public struct APIClient: Sendable {
         }.get()
     }
 
-    /// The answer of an address; a failure to find it names what was asked for.
+    /// Returns the response for a URL; the failure names the subject if it is not found.
     public func get(
         _ url: URL, about subject: String, as media: MediaType = .json, freshness: Freshness = .policy
-    ) async throws(APIFailure) -> APIAnswer {
+    ) async throws(APIFailure) -> APIResponse {
         do {
             return try await get(url, as: media, freshness: freshness)
         } catch {
@@ -79,44 +79,42 @@ public struct APIClient: Sendable {
         }
     }
 
-    /// Looks into the cache once more, since the same request may just have ended, and asks the server.
-    private func fetch(_ url: URL, _ media: MediaType, _ freshness: Freshness) async throws(APIFailure) -> APIAnswer {
+    /// Looks into the cache again, because the same request may just have ended, and then asks the server.
+    private func fetch(_ url: URL, _ media: MediaType, _ freshness: Freshness) async throws(APIFailure) -> APIResponse {
         let stored = await partition.response(for: url, as: media)
-        if let stored, isGoodEnough(stored, freshness) { return answer(stored, url) }
+        if let stored, isGoodEnough(stored, freshness) { return APIResponse(stored, for: url) }
         do {
-            let (response, source) = try await ask(url, media, stored: stored)
-            return answer(response, url, source: source)
+            return try await request(url, media, stored: stored)
         } catch {
             if error.kind == .notFound { await partition.removeResponse(for: url, as: media) }
-            guard let stored, error.allowsStaleAnswers else { throw error }
-            let answer = answer(stored, url, staleBecause: error)
-            stale.tell(of: answer, because: error)
+            guard let stored, error.allowsStaleResponses else { throw error }
+            stale.post(because: error, confirmedAt: stored.confirmedAt)
             logger.info("request", metadata: ["method": "GET", "url": "\(url.place)", "from": "cache (stale)"])
-            return answer
+            return APIResponse(stored, for: url, staleBecause: error)
         }
     }
 
-    /// Asks the server, on condition where there is an old answer, and keeps what it says.
-    private func ask(
+    /// Asks the server, conditionally if the cache has a response, and stores what it sends.
+    private func request(
         _ url: URL, _ media: MediaType, stored: StoredResponse?
-    ) async throws(APIFailure) -> (StoredResponse, source: URL) {
-        let request = requests.get(url, as: media, ifNoneMatch: stored?.etag)
-        let (response, source) = try await dispatcher.send(request, as: media)
+    ) async throws(APIFailure) -> APIResponse {
+        let (response, source) = try await dispatcher.send(
+            requests.get(url, as: media, ifNoneMatch: stored?.etag), as: media)
         if response.status == 304 {
-            // A server that sends 304 to a request without condition would be asked for ever.
-            guard let stored else { throw classifier.unaskedConfirmation(from: source) }
-            guard Self.isConfirmed(stored, by: response) else { return try await ask(url, media, stored: nil) }
-            return (await confirm(stored, by: response, url, media), source)
+            // A server that sends 304 to an unconditional request would be asked for ever.
+            guard let stored else { throw classifier.unexpectedNotModified(from: source) }
+            guard Self.isConfirmed(stored, by: response) else { return try await request(url, media, stored: nil) }
+            return APIResponse(await confirm(stored, by: response, url, media), for: url, from: source)
         }
         if let failure = classifier.failure(of: response, from: source, insteadOf: url, as: media) { throw failure }
         let fresh = StoredResponse(
             body: response.body, etag: response.headers["ETag"], link: response.headers.joined("Link"),
             confirmedAt: clock.now())
         await partition.store(fresh, for: url, as: media)
-        return (fresh, source)
+        return APIResponse(fresh, for: url, from: source)
     }
 
-    /// A 304 need not repeat the Link header; then the kept one stands.
+    /// Renews a stored response. A 304 need not repeat the Link header; then the stored one is still valid.
     private func confirm(
         _ stored: StoredResponse, by response: HTTPResponse, _ url: URL, _ media: MediaType
     ) async -> StoredResponse {
@@ -124,16 +122,6 @@ public struct APIClient: Sendable {
         let now = clock.now()
         await partition.confirm(url, as: media, at: now, link: link)
         return StoredResponse(body: stored.body, etag: stored.etag, link: link ?? stored.link, confirmedAt: now)
-    }
-
-    private func answer(
-        _ stored: StoredResponse, _ url: URL, source: URL? = nil, staleBecause failure: APIFailure? = nil,
-        isFresh: Bool = true
-    ) -> APIAnswer {
-        APIAnswer(
-            url: url, source: source, body: stored.body, links: LinkHeader(stored.link),
-            confirmedAt: stored.confirmedAt,
-            staleBecause: failure, isFresh: isFresh && failure == nil)
     }
 
     /// Compared weakly (RFC 9110, 8.8.3.2): a 200 may send `W/"x"` and its 304 `"x"`.

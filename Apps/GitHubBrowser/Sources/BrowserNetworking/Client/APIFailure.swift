@@ -3,44 +3,44 @@
 import BrowserModels
 import Foundation
 
-/// Why the API gave no usable answer.
+/// A failure of a request to the API.
 public struct APIFailure: Error, Sendable, Hashable {
-    /// The kinds of failure, by what the program does about them.
+    /// The kinds of failure, distinguished by how the program handles them.
     public enum Kind: Sendable, Hashable, CaseIterable {
-        /// No answer at all.
+        /// No response.
         case connection
-        /// The server is in trouble.
+        /// A server error.
         case server
-        /// The server wants to know who asks.
+        /// Authentication is required.
         case unauthorized
-        /// The server knows who asks and refuses.
+        /// The account has no permission.
         case forbidden
-        /// The server wants fewer requests.
+        /// A rate limit.
         case limited
-        /// There is nothing in it yet, such as in a repository without a commit.
+        /// An empty resource, such as a repository without a commit.
         case empty
-        /// There is no such thing, or not for this asker.
+        /// A resource that does not exist, or is hidden from the account.
         case notFound
-        /// The network is not to be used and the cache has nothing.
+        /// A resource that is not in the cache, while the network may not be used.
         case notCached
-        /// The request makes no sense to the server.
+        /// A request that the server rejects.
         case invalid
-        /// The answer is not what the API promises.
+        /// A response that does not follow the API's specification.
         case unusable
-        /// Nobody waits for the answer any more.
+        /// A request that was cancelled.
         case cancelled
     }
 
-    /// What kind of failure it is.
+    /// The kind of failure.
     public let kind: Kind
-    /// What happened, in one line; may quote the server.
+    /// The message, in one line; may quote the server.
     public let message: String
-    /// What the user can do, one line each.
+    /// Suggestions for the user, one line each.
     public let advice: [String]
-    /// When it makes sense to ask again, where a limit is the reason.
+    /// The end of the rate limit, if that is the reason.
     public let retryAt: Date?
 
-    /// Makes a failure.
+    /// Creates a failure.
     public init(_ kind: Kind, _ message: String, advice: [String] = [], retryAt: Date? = nil) {
         self.kind = kind
         self.message = message
@@ -48,35 +48,35 @@ public struct APIFailure: Error, Sendable, Hashable {
         self.retryAt = retryAt
     }
 
-    /// The failure of a request that was stopped.
+    /// The failure of a cancelled request.
     public static let cancelled = APIFailure(.cancelled, "cancelled")
 
-    /// Whether an old answer is better than none: the thing is probably still there, only out of reach.
-    public var allowsStaleAnswers: Bool {
+    /// Whether a stale response may be used: the resource probably still exists, but is out of reach.
+    public var allowsStaleResponses: Bool {
         switch kind {
         case .connection, .server, .limited: true
         case .unauthorized, .forbidden, .empty, .notFound, .notCached, .invalid, .unusable, .cancelled: false
         }
     }
 
-    /// The same failure; where something was not found it says what, in words instead of an address.
+    /// Returns the failure with the subject in its message if something was not found.
     public func about(_ subject: String) -> APIFailure {
         guard kind == .notFound else { return self }
         return APIFailure(kind, "there is no \(subject): \(message)", advice: advice)
     }
 
-    /// The same failure with more advice before its own, if there is any.
+    /// Returns the failure with more advice before its own, if there is any.
     public func advising(_ more: String?) -> APIFailure {
         guard let more else { return self }
         return APIFailure(kind, message, advice: [more] + advice, retryAt: retryAt)
     }
 
-    /// The failure as it ends a command.
+    /// The failure in the form that ends a command.
     public var failure: BrowserFailure { BrowserFailure(kind.status, message, advice: advice) }
 }
 
 extension APIFailure.Kind {
-    /// The status that a program exits with.
+    /// The exit status of the program.
     public var status: ProgramStatus {
         switch self {
         case .connection, .server, .empty, .invalid, .unusable: .failure

@@ -7,41 +7,41 @@ import Synchronization
 
 /// The part of the cache that belongs to one account on one host.
 ///
-/// A cache that fails is no reason to fail: the request goes on without it, and one warning tells.
+/// A failing cache does not fail a request: the request continues without it, after one warning.
 public final class CachePartition: Sendable {
     private let cache: any ResponseCache
     private let credentials: Credentials
     private let notices: any Notices
     private let hasWarned = Mutex(false)
 
-    /// Makes the partition of an account.
+    /// Creates the partition of an account.
     public init(cache: any ResponseCache, credentials: Credentials, notices: any Notices) {
         self.cache = cache
         self.credentials = credentials
         self.notices = notices
     }
 
-    /// The kept answer of an address.
+    /// Returns the stored response for a URL.
     public func response(for url: URL, as media: MediaType) async -> StoredResponse? {
         await attempt { try await cache.response(for: key(url, media)) } ?? nil
     }
 
-    /// Keeps the answer of an address.
+    /// Stores the response for a URL.
     public func store(_ response: StoredResponse, for url: URL, as media: MediaType) async {
         await attempt { try await cache.store(response, for: key(url, media)) }
     }
 
-    /// Notes that the server confirmed the kept answer of an address.
+    /// Records that the server confirmed the stored response for a URL.
     public func confirm(_ url: URL, as media: MediaType, at time: Date, link: String?) async {
         await attempt { try await cache.confirm(key(url, media), at: time, link: link) }
     }
 
-    /// Forgets the answer of an address.
+    /// Removes the response for a URL.
     public func removeResponse(for url: URL, as media: MediaType) async {
         await attempt { try await cache.removeResponse(for: key(url, media)) }
     }
 
-    /// What a request must share with another one to get its answer.
+    /// Returns the key of a request; requests with equal keys share their response.
     func key(_ url: URL, _ media: MediaType) -> CacheKey {
         CacheKey(
             host: credentials.host, account: credentials.account, method: "GET", url: url.absoluteString,

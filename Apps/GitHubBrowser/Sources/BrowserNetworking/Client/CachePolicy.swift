@@ -3,30 +3,30 @@
 import BrowserStorage
 import Foundation
 
-/// When a kept answer is good enough.
+/// The conditions under which a stored response is used.
 public struct CachePolicy: Sendable, Hashable {
-    /// How the user wants the cache to be used.
+    /// The user's choice of how to use the cache.
     public enum Mode: Sendable, Hashable {
-        /// Fresh answers are taken, others confirmed by the server.
+        /// Fresh responses are used, others are confirmed by the server.
         case normal
-        /// The server is always asked.
+        /// Every request goes to the server.
         case refresh
-        /// The server is never asked.
+        /// No request goes to the server.
         case offline
     }
 
-    /// How the user wants the cache to be used.
+    /// The user's choice of how to use the cache.
     public let mode: Mode
-    /// For how many seconds an answer counts as fresh.
+    /// The time in seconds for which a response is fresh.
     public let freshFor: TimeInterval
 
-    /// Makes a policy.
+    /// Creates a policy.
     public init(mode: Mode, freshFor: TimeInterval) {
         self.mode = mode
         self.freshFor = freshFor
     }
 
-    /// Whether an answer may be taken without asking; one from the future never counts as fresh.
+    /// Returns whether a response may be used without asking the server; one from the future is never fresh.
     public func accepts(_ response: StoredResponse, now: Date) -> Bool {
         switch mode {
         case .offline: true

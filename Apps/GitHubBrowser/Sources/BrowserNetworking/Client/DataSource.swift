@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where answers come from.
+/// The source of all data.
 public enum DataSource: Sendable, Hashable {
     /// A GitHub server.
     case github
-    /// What is built into the program, about one owner.
+    /// The demo data of one owner, built into the program.
     case demo(owner: String)
 }

@@ -3,39 +3,39 @@
 import BrowserModels
 import Foundation
 
-/// The addresses of the API.
+/// The URLs of the API.
 public struct Endpoints: Sendable {
     private let apiURL: URL
     private let pageSize: Int
 
-    /// Makes the addresses below an API's URL; lists ask for pages of one size, whatever the user wants to see.
+    /// Creates the URLs below the base URL of an API; all lists are read in pages of the same size, whatever the limit.
     public init(apiURL: URL, pageSize: Int) {
         self.apiURL = apiURL
         self.pageSize = pageSize
     }
 
-    /// An organisation.
+    /// Returns the URL of an organisation.
     public func organization(_ name: AccountName) -> URL { address("orgs", name.login) }
-    /// Any account.
+    /// Returns the URL of any account.
     public func user(_ name: AccountName) -> URL { address("users", name.login) }
-    /// The members of an organisation that the asker may see.
+    /// Returns the URL of the members that the account may see.
     public func members(of name: AccountName) -> URL { list("orgs", name.login, "members") }
-    /// The members of an organisation that everybody may see.
+    /// Returns the URL of the members that everybody may see.
     public func publicMembers(of name: AccountName) -> URL { list("orgs", name.login, "public_members") }
-    /// The repositories of an organisation.
+    /// Returns the URL of the repositories of an organisation.
     public func organizationRepositories(of name: AccountName) -> URL { list("orgs", name.login, "repos") }
-    /// The repositories of a user.
+    /// Returns the URL of the repositories of a user.
     public func userRepositories(of name: AccountName) -> URL { list("users", name.login, "repos") }
-    /// A repository.
+    /// Returns the URL of a repository.
     public func repository(_ name: RepositoryName) -> URL { address("repos", name.owner, name.name) }
 
-    /// A list, by the parts of its path and by what the user asked for besides.
+    /// Returns the URL of a list, from the parts of its path and the query items that the user asked for.
     func list(_ parts: String..., asking items: [URLQueryItem] = []) -> URL {
         address(parts).appending(queryItems: [URLQueryItem(name: "per_page", value: String(pageSize))] + items)
             .withEncodedPlusSigns
     }
 
-    /// One thing, by the parts of its path; what a part holds never becomes another part.
+    /// Returns the URL of one object, from the parts of its path; a slash inside a part is escaped.
     func address(_ parts: String...) -> URL { address(parts) }
 
     private func address(_ parts: [String]) -> URL {
@@ -44,7 +44,7 @@ public struct Endpoints: Sendable {
 }
 
 extension URL {
-    /// In a query a server reads `+` as a blank, and the system leaves it as it is.
+    /// The URL with `+` escaped in its query: servers read it as a space, and Foundation leaves it alone.
     fileprivate var withEncodedPlusSigns: URL {
         guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true),
             let query = parts.percentEncodedQuery

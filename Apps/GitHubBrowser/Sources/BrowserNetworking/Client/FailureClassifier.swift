@@ -3,14 +3,14 @@
 import BrowserModels
 import Foundation
 
-/// Decides what an answer, a limit or the lack of an answer means, and finds the words for it.
+/// Turns error responses, rate limits and transport failures into failures with a message and advice.
 public struct FailureClassifier: Sendable {
     private let clock: any WallClock
     private let time: LocalTime
     private let credentials: Credentials
     private let source: DataSource
 
-    /// Makes a classifier; the advice depends on whether a token was sent and on what is asked.
+    /// Creates a classifier; the advice depends on whether there is a token, and on the data source.
     public init(clock: any WallClock, time: LocalTime, credentials: Credentials, source: DataSource) {
         self.clock = clock
         self.time = time
@@ -18,7 +18,7 @@ public struct FailureClassifier: Sendable {
         self.source = source
     }
 
-    /// The failure that an answer means; nil where it is a success with something in it.
+    /// Returns the failure of a response; nil for a success with a body.
     public func failure(of response: HTTPResponse, from url: URL, as media: MediaType = .json) -> APIFailure? {
         switch response.status {
         case 204, 205: empty(response, url)
@@ -35,9 +35,9 @@ public struct FailureClassifier: Sendable {
         }
     }
 
-    /// The failure that the answer after redirects means.
+    /// Returns the failure of a response after redirects.
     ///
-    /// Another server gets no token, and must not be taken for one that refused it or that gives tokens out.
+    /// Another server gets no token, so it must not be described as one that refused it or that issues tokens.
     func failure(
         of response: HTTPResponse, from url: URL, insteadOf asked: URL, as media: MediaType
     ) -> APIFailure? {
@@ -46,13 +46,13 @@ public struct FailureClassifier: Sendable {
         }
         return APIFailure(
             response.status == 401 ? .unauthorized : .forbidden,
-            "\(url.place) wants to know who asks (\(response.status))",
-            advice: ["\(asked.place) leads there, but the token goes to \(own) alone"])
+            "\(url.place) requires authentication (\(response.status))",
+            advice: ["\(asked.place) redirects there, but the token is sent to \(own) only"])
     }
 
-    /// The failure that a limit means.
+    /// Returns the failure of a rate limit.
     public func failure(_ block: LimitBlock, from url: URL) -> APIFailure {
-        let kind = block.isSecondary ? "Rate limited for asking too fast" : "Rate limited"
+        let kind = block.isSecondary ? "Rate limited for sending requests too fast" : "Rate limited"
         let host = Origin(url)?.host ?? "the server"
         return APIFailure(
             .limited, "\(kind) until \(time.clock(block.until)) (\(remaining(until: block.until))) by \(host)",
@@ -63,33 +63,33 @@ public struct FailureClassifier: Sendable {
             ].compactMap { $0 }, retryAt: block.until)
     }
 
-    /// The failure that the lack of an answer means.
+    /// Returns the failure of a request without a response.
     public func failure(_ failure: TransportFailure, from url: URL) -> APIFailure {
         let server = Origin(url)?.description ?? url.place
         switch failure.kind {
-        case .refused: return unreachable(server, "nobody listens there")
-        case .unknownHost: return unreachable(server, "the host is unknown")
+        case .refused: return unreachable(server, "connection refused")
+        case .unknownHost: return unreachable(server, "unknown host")
         case .timedOut:
             return APIFailure(
-                .connection, "cannot connect to \(server): no answer came in time",
-                advice: ["try again, or allow more time with --timeout"])
+                .connection, "cannot connect to \(server): the request timed out",
+                advice: ["try again, or set a longer --timeout"])
         case .insecure:
             return APIFailure(
-                .invalid, "will not connect: \(failure.detail)",
-                advice: ["use https, or --insecure-http where you trust the network"])
+                .invalid, "refusing to connect: \(failure.detail)",
+                advice: ["use https, or --insecure-http if you trust the network"])
         case .interrupted:
             return APIFailure(
                 .connection,
-                "the answer of \(url.place) broke off" + (failure.detail.isEmpty ? "" : ": \(failure.detail)"),
-                advice: ["try again; a proxy or an unstable network may be in the way"])
+                "the response from \(url.place) was cut off" + (failure.detail.isEmpty ? "" : ": \(failure.detail)"),
+                advice: ["try again; the cause may be a proxy or an unstable network"])
         case .redirects:
             return APIFailure(
                 .unusable, "\(url.place) \(failure.detail)",
-                advice: ["is this the address of the API? see --api-url; a proxy may stand in between"])
+                advice: ["is this the address of the API? see --api-url; a proxy may be in the way"])
         case .tooLarge:
             return APIFailure(
                 .unusable,
-                "the answer of \(url.place) is too large" + (failure.detail.isEmpty ? "" : ": \(failure.detail)"),
+                "the response from \(url.place) is too large" + (failure.detail.isEmpty ? "" : ": \(failure.detail)"),
                 advice: ["is this the address of the API? see --api-url"])
         case .cancelled: return .cancelled
         case .other:
@@ -99,11 +99,11 @@ public struct FailureClassifier: Sendable {
         }
     }
 
-    /// The failure of a server that confirms an answer that nobody has.
-    func unaskedConfirmation(from url: URL) -> APIFailure {
+    /// Returns the failure of a 304 to a request without a condition.
+    func unexpectedNotModified(from url: URL) -> APIFailure {
         APIFailure(
-            .unusable, "\(url.place) confirmed what nobody asked about (304)",
-            advice: ["a proxy may stand in between; try again later"])
+            .unusable, "\(url.place) sent an unexpected 304 Not Modified",
+            advice: ["a proxy may be in the way; try again later"])
     }
 
     private func remaining(until end: Date) -> String {
@@ -120,38 +120,40 @@ public struct FailureClassifier: Sendable {
     private func unusable(_ response: HTTPResponse, _ url: URL) -> APIFailure? {
         guard !response.body.beginsLikeJSON else { return nil }
         let first = response.body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-        let what = first == nil ? "nothing" : first == UInt8(ascii: "<") ? "a web page (HTML)" : "something else"
+        let what = first == nil ? "an empty body" : first == UInt8(ascii: "<") ? "a web page (HTML)" : "something else"
         return APIFailure(
-            .unusable, "\(url.place) answered with \(what) instead of JSON",
-            advice: ["is this the address of the API? see --api-url; a proxy or a login page may stand in between"])
+            .unusable, "\(url.place) returned \(what) instead of JSON",
+            advice: ["is this the address of the API? see --api-url; a proxy or a login page may be in the way"])
     }
 }
 
 extension FailureClassifier {
     private func empty(_ response: HTTPResponse, _ url: URL) -> APIFailure {
         APIFailure(
-            .empty, "there is nothing at \(url.place) (\(response.status))" + quotation(response),
-            advice: ["the repository is empty; look again once something was pushed to it"])
+            .empty, "\(url.place) is empty (\(response.status))" + quotation(response),
+            advice: ["the repository is empty; try again once something has been pushed to it"])
     }
 
     private func unauthorized(_ url: URL) -> APIFailure {
-        // Where a person makes tokens for the server that was asked, which need not be GitHub's own.
+        // The page for new tokens on the server of the request, which may not be GitHub's own.
         let tokens = (Origin(url)?.webAddress ?? url.place) + "/settings/tokens"
         return credentials.token == nil
             ? APIFailure(
-                .unauthorized, "\(url.place) wants to know who asks (401)",
+                .unauthorized, "\(url.place) requires authentication (401)",
                 advice: ["set \(credentials.variable) to a token from \(tokens)"])
             : APIFailure(
                 .unauthorized, "the token was refused (401)",
-                advice: ["it may be mistyped, expired or revoked; set \(credentials.variable) to one from \(tokens)"])
+                advice: [
+                    "it may be mistyped, expired or revoked; set \(credentials.variable) to a new one from \(tokens)"
+                ])
     }
 
     private func forbidden(_ response: HTTPResponse, _ url: URL) -> APIFailure {
         APIFailure(
-            .forbidden, "\(url.place) is forbidden (403)" + quotation(response),
+            .forbidden, "access to \(url.place) is forbidden (403)" + quotation(response),
             advice: [
                 credentials.token == nil
-                    ? "it may need an account: set \(credentials.variable) to a token"
+                    ? "it may require an account: set \(credentials.variable) to a token"
                     : "the token lacks a permission, or the organisation has not approved it"
             ])
     }
@@ -159,28 +161,28 @@ extension FailureClassifier {
     private func notFound(_ response: HTTPResponse, _ url: URL) -> APIFailure {
         if case .demo(let owner) = source {
             return APIFailure(
-                .notFound, "the demo data does not hold it",
-                advice: ["this is demo data, about '\(owner)' alone; ask GitHub itself with --live"])
+                .notFound, "it is not in the demo data",
+                advice: ["this is demo data, about '\(owner)' only; ask GitHub itself with --live"])
         }
         return APIFailure(
             .notFound, "\(url.place) was not found (404)",
             advice: [
                 credentials.token == nil
-                    ? "it may not exist, or be private and need a token: set \(credentials.variable)"
-                    : "it may not exist, or be private and out of this token's reach"
+                    ? "it may not exist, or may be private and require a token: set \(credentials.variable)"
+                    : "it may not exist, or may be private and hidden from this token"
             ])
     }
 
     private func gone(_ response: HTTPResponse, _ url: URL) -> APIFailure {
         APIFailure(
             .notFound, "\(url.place) is gone (410)" + quotation(response),
-            advice: ["it was deleted or switched off; asking again will not help"])
+            advice: ["it was deleted or disabled; trying again will not help"])
     }
 
     private func unprocessable(_ response: HTTPResponse, _ url: URL) -> APIFailure {
         APIFailure(
-            .invalid, "\(url.place) was refused (422)" + quotation(response),
-            advice: ["check names, numbers and search words for what the server complains about"])
+            .invalid, "\(url.place) rejected the request (422)" + quotation(response),
+            advice: ["check the names, numbers and search terms of the request"])
     }
 
     private func withheld(_ response: HTTPResponse, _ url: URL) -> APIFailure {
@@ -188,22 +190,24 @@ extension FailureClassifier {
             .invalid, "\(url.place) is not available for legal reasons (451)" + quotation(response),
             advice: [
                 isGitHub(url)
-                    ? "https://github.com/github/dmca holds the notices" : "ask whoever runs the server for the reason"
+                    ? "see the notices at https://github.com/github/dmca"
+                    : "ask the server's administrator for the reason"
             ])
     }
 
     private func server(_ response: HTTPResponse, _ url: URL) -> APIFailure {
         APIFailure(
-            .server, "\(Origin(url)?.host ?? "the server") is in trouble (\(response.status))" + quotation(response),
+            .server,
+            "\(Origin(url)?.host ?? "the server") reported a server error (\(response.status))" + quotation(response),
             advice: [
                 isGitHub(url)
-                    ? "try again later; https://www.githubstatus.com tells about outages" : "try again later"
+                    ? "try again later; see https://www.githubstatus.com for outages" : "try again later"
             ])
     }
 
     private func invalid(_ response: HTTPResponse, _ url: URL) -> APIFailure {
         APIFailure(
-            .invalid, "\(url.place) was refused (\(response.status))" + quotation(response),
+            .invalid, "\(url.place) rejected the request (\(response.status))" + quotation(response),
             advice: ["is this the address of the API? see --api-url"])
     }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How new an answer has to be.
+/// The required freshness of a response.
 public enum Freshness: Sendable, Hashable {
-    /// As the user set it: a kept answer that is new enough is taken.
+    /// As configured: a cached response is used if it is fresh enough.
     case policy
-    /// The server is asked, unless the user wants to be offline; for what is about this moment, and to refresh.
+    /// From the server, unless the user is offline; for refreshing, and for data about the current moment.
     case always
-    /// What is kept is taken, however old, and nobody is asked; for a first picture that must not wait.
+    /// From the cache only, of any age; for a first frame that must not wait.
     case kept
 }

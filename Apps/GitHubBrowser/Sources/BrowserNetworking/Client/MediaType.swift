@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The forms in which the API gives an answer.
+/// The formats of a response that the API offers.
 public enum MediaType: Sendable, Hashable {
-    /// Data.
+    /// JSON.
     case json
-    /// A file as it is, such as a README that is too large for JSON.
+    /// The raw file, such as a README that is too large for JSON.
     case raw
 
-    /// The value of a request's `Accept`.
+    /// The value of the `Accept` header.
     public var accept: String {
         switch self {
         case .json: APIConventions.accept
@@ -17,22 +17,22 @@ public enum MediaType: Sendable, Hashable {
         }
     }
 
-    /// Whether an answer arrived to its end, as far as its text tells.
+    /// Returns whether a response is complete, as far as its body shows.
     ///
-    /// A server or proxy that breaks off does not always say so; what was cut must not get into the cache.
+    /// A server or proxy may close a connection early without an error; a truncated response must not be cached.
     func isWhole(_ response: HTTPResponse) -> Bool {
         guard self == .json, (200..<300).contains(response.status), response.body.beginsLikeJSON else { return true }
         return (try? JSONDecoder().decode(AnyJSON.self, from: response.body)) != nil
     }
 
-    /// Takes any JSON; the decoder reads the whole of it before it asks for a value.
+    /// Accepts any JSON; the decoder parses all of it before it asks for a value.
     private struct AnyJSON: Decodable {
         init(from decoder: any Decoder) throws {}
     }
 }
 
 extension Data {
-    /// Whether the first character opens an object or a list.
+    /// Whether the first character opens an object or an array.
     var beginsLikeJSON: Bool {
         let first = first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import Foundation
 
-/// Walks the pages of a list from its first address, following the server's links as they are given.
+/// Reads the pages of a list in order, following the `Link` headers of the server.
 ///
-/// One pager walks once; it belongs to the task that asks it.
+/// A pager reads its list once, for one task.
 public actor Pager {
     private let client: APIClient
     private let start: URL
@@ -13,7 +14,7 @@ public actor Pager {
     private var visited: Set<String> = []
     private var lastPage: Int?
 
-    /// Makes a pager that stands before the first page.
+    /// Creates a pager that has not read a page yet.
     public init(start: URL, client: APIClient, mostPages: Int) {
         self.client = client
         self.start = start
@@ -21,28 +22,28 @@ public actor Pager {
         upcoming = start
     }
 
-    /// The next page, or nil after the last one.
+    /// Returns the next page; nil after the last one.
     ///
-    /// A link to another origin, to a page that was read before or beyond the most pages is a failure, once that
-    /// page is asked for: to stop silently would present a part of a list as the whole.
-    public func next(_ freshness: Freshness = .policy) async throws(APIFailure) -> APIAnswer? {
+    /// A link to another origin, to a page that was already read or beyond the page cap is a failure, once that
+    /// page is requested: stopping silently would present a part of the list as the whole.
+    public func next(_ freshness: Freshness = .policy) async throws(APIFailure) -> APIResponse? {
         guard let url = upcoming else { return nil }
         try check(url)
         visited.insert(url.absoluteString)
-        let answer: APIAnswer
+        let response: APIResponse
         do {
-            answer = try await client.get(url, freshness: freshness)
+            response = try await client.get(url, freshness: freshness)
         } catch {
-            // It was not read: whoever asks again gets it.
+            // The page was not read: the next call tries again.
             visited.remove(url.absoluteString)
             throw error
         }
-        upcoming = answer.links.url("next", relativeTo: url)
-        lastPage = upcoming == nil ? visited.count : answer.links.lastPage(relativeTo: url) ?? lastPage
-        return answer
+        upcoming = response.nextPage
+        lastPage = upcoming == nil ? visited.count : response.links.lastPage(relativeTo: url) ?? lastPage
+        return response
     }
 
-    /// How far it has come; nil before the first page.
+    /// The position of the last page that was read; nil before the first one.
     public var progress: PageProgress? {
         visited.isEmpty ? nil : PageProgress(page: visited.count, pages: lastPage.map { max($0, visited.count) })
     }
@@ -50,11 +51,11 @@ public actor Pager {
     private func check(_ url: URL) throws(APIFailure) {
         guard Origin(url) == Origin(start) else {
             throw APIFailure(
-                .unusable, "the server says that the next page is elsewhere, at \(url.host ?? "an unreadable address")",
-                advice: ["pages of other servers are not followed"])
+                .unusable, "the next page is on another server, \(url.host ?? "with an unreadable address")",
+                advice: ["links to other servers are not followed"])
         }
         guard !visited.contains(url.absoluteString) else {
-            throw APIFailure(.unusable, "the server's pages go round in a circle at \(url.host ?? "")\(url.path)")
+            throw APIFailure(.unusable, "the server's pages form a loop at \(url.host ?? "")\(url.path)")
         }
         guard visited.count < mostPages else {
             throw APIFailure(

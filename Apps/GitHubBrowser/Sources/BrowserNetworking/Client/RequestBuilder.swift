@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// Makes requests with the header that GitHub asks for; the token goes to the API's own origin only.
+/// Builds requests with the headers that GitHub requires; the token is sent to the API's own origin only.
 public struct RequestBuilder: Sendable {
     private let apiURL: URL
     private let userAgent: String
     private let credentials: Credentials
 
-    /// Makes a builder for one API and one account.
+    /// Creates a builder for one API and one account.
     public init(apiURL: URL, userAgent: String, credentials: Credentials) {
         self.apiURL = apiURL
         self.userAgent = userAgent
         self.credentials = credentials
     }
 
-    /// A request for an address, conditional where the version at hand is known.
+    /// Returns a request for a URL, conditional if there is an ETag.
     public func get(_ url: URL, as media: MediaType = .json, ifNoneMatch etag: String? = nil) -> HTTPRequest {
         var request = HTTPRequest(url: url)
         request.headers["Accept"] = media.accept

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// What the API says in the body of a failure.
+/// The message in the body of an error response.
 struct ServerMessage: Sendable, Hashable {
-    /// The message with the details of `errors`, which are objects in some answers and texts in others.
+    /// The message with the details of `errors`, which are objects in some responses and strings in others.
     let text: String?
 
-    /// Reads a body; nil where it is no object of JSON, such as the HTML of a proxy.
+    /// Decodes a body; nil if it is not a JSON object, such as the HTML of a proxy.
     init?(_ body: Data) {
         guard let content = try? JSONDecoder().decode(Content.self, from: body) else { return nil }
         let details = (content.errors ?? []).compactMap(\.text)

@@ -4,24 +4,24 @@ import BrowserModels
 import Foundation
 import Synchronization
 
-/// Tells that an old answer stands in for a new one, once for each reason: a list of many pages is one list.
+/// Warns about stale responses, once for each reason, so that a list of many pages causes one warning.
 public final class StaleWarnings: Sendable {
     private let notices: any Notices
     private let clock: any WallClock
     private let time: LocalTime
-    private let told = Mutex<Set<APIFailure.Kind>>([])
+    private let posted = Mutex<Set<APIFailure.Kind>>([])
 
-    /// Makes warnings of which none was told.
+    /// Creates a source of warnings that has posted none yet.
     public init(notices: any Notices, clock: any WallClock, time: LocalTime) {
         self.notices = notices
         self.clock = clock
         self.time = time
     }
 
-    /// Tells of an answer unless the same was told before.
-    func tell(of answer: APIAnswer, because failure: APIFailure) {
-        guard told.withLock({ $0.insert(failure.kind).inserted }) else { return }
-        let age = time.moment(answer.confirmedAt, now: clock.now())
+    /// Posts a warning about a stale response, unless there was one for the same reason.
+    func post(because failure: APIFailure, confirmedAt: Date) {
+        guard posted.withLock({ $0.insert(failure.kind).inserted }) else { return }
+        let age = time.moment(confirmedAt, now: clock.now())
         notices.post(Notice(.stale, "\(failure.message) · showing data from \(age)"))
     }
 }

@@ -3,30 +3,30 @@
 import BrowserModels
 import DIProperties
 
-/// What the user sets about requests: the group `network` of the configuration.
+/// The settings for requests: the group `network` of the configuration.
 public struct NetworkSettings: ConfigProperty, SettingsGroup, Hashable {
-    /// Where the values are.
+    /// The path of the group.
     public static let path = "network"
-    /// What counts where the user sets nothing.
+    /// The default values, as YAML.
     public static let defaults = "{ timeout: 15, concurrency: 4, page_size: 100, retry: 2 }"
-    /// What the group reads.
+    /// The settings of the group.
     public static let settings = [
-        Setting("timeout", .number(0.001...3_600), "How many seconds a request may take."),
-        Setting("concurrency", .integer(1...32), "How many requests may be under way at once."),
-        Setting("page_size", .integer(1...100), "How many items a page of a list holds."),
-        Setting("retry", .integer(0...10), "How many times a request is tried again."),
+        Setting("timeout", .number(0.001...3_600), "The time limit of a request, in seconds."),
+        Setting("concurrency", .integer(1...32), "The most requests at the same time."),
+        Setting("page_size", .integer(1...100), "The number of items on a page of a list."),
+        Setting("retry", .integer(0...10), "The number of retries after a failed request."),
     ]
 
-    /// How many seconds a request may take.
+    /// The time limit of a request, in seconds.
     public let timeout: Double
-    /// How many requests may be under way at once.
+    /// The most requests at the same time.
     public let concurrency: Int
-    /// How many items a page of a list holds.
+    /// The number of items on a page of a list.
     public let pageSize: Int
-    /// How many times a request is tried again after a moment's trouble.
+    /// The number of retries after a temporary failure.
     public let retry: Int
 
-    /// Makes settings.
+    /// Creates settings.
     public init(timeout: Double = 15, concurrency: Int = 4, pageSize: Int = 100, retry: Int = 2) {
         self.timeout = timeout
         self.concurrency = concurrency
@@ -34,13 +34,13 @@ public struct NetworkSettings: ConfigProperty, SettingsGroup, Hashable {
         self.retry = retry
     }
 
-    /// The names in the configuration.
+    /// The keys in the configuration.
     enum CodingKeys: String, CodingKey {
         case timeout, concurrency, retry
         case pageSize = "page_size"
     }
 
-    /// The numbers by their keys.
+    /// The values by their keys.
     public var numbers: [String: Double] {
         [
             "timeout": timeout, "concurrency": Double(concurrency), "page_size": Double(pageSize),
@@ -48,6 +48,6 @@ public struct NetworkSettings: ConfigProperty, SettingsGroup, Hashable {
         ]
     }
 
-    /// Throws where numbers make no sense.
+    /// Throws if a value is out of range.
     public func validate() throws { try PropertyRefusals(rangeErrors).throwIfAny() }
 }

@@ -6,12 +6,12 @@ import DI
 import Foundation
 import Logging
 
-/// The client of the API for one account; the transport, the cache and the machine below it come from elsewhere.
+/// The API client of one account; other modules bind the transport, the cache and the clock that it needs.
 public enum NetworkingModule: Module {
     /// The client belongs to a session.
     public typealias Scope = SessionScope
 
-    /// Binds the client and what it is made of.
+    /// Binds the client and its parts.
     public static func configure(binder: Binder<SessionScope>) {
         binder.include(module: RequestsModule.self)
         binder.bind(RequestBuilder.self).to {
@@ -34,7 +34,7 @@ public enum NetworkingModule: Module {
                 requests: requests, dispatcher: dispatcher, flights: flights, classifier: classifier,
                 partition: partition, policy: policy, stale: stale, clock: clock, logger: log.get())
         }
-        binder.bind(AnswerDecoder.self).to(factory: AnswerDecoder.init)
+        binder.bind(ResponseDecoder.self).to(factory: ResponseDecoder.init)
         binder.bindFactory(Pager.self).with(PagerFactory.self).to {
             (start: Assisted<URL>, client: APIClient, cap: TaggedProvider<PageCap>) in
             Pager(start: start.get(), client: client, mostPages: cap.get())

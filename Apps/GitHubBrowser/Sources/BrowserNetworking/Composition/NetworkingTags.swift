@@ -5,52 +5,52 @@ import DIProperties
 import Foundation
 import Logging
 
-/// The address of the API.
+/// The base URL of the API.
 public struct APIURL: Tag {
-    /// An absolute http or https address.
+    /// An absolute http or https URL.
     public typealias Element = URL
 }
 
-/// The address of the web pages that belong to the API.
+/// The base URL of the web pages that belong to the API.
 public struct WebURL: Tag {
-    /// An absolute https address.
+    /// An absolute https URL.
     public typealias Element = URL
 }
 
-/// What the program calls itself in requests.
+/// The `User-Agent` of requests.
 public struct UserAgent: Tag {
     /// A product and its version.
     public typealias Element = String
 }
 
-/// How many items a page of a list holds.
+/// The number of items on a page of a list.
 public struct PageSize: PropertyTag {
-    /// At least 1; GitHub gives 100 at most.
+    /// At least 1; GitHub allows at most 100.
     public typealias Element = Int
     /// A property of the group ``NetworkSettings``.
     public static let path = "network.page_size"
 }
 
-/// The most pages that are read of one list.
+/// The maximum number of pages that are read of one list.
 public struct PageCap: Tag {
     /// At least 1.
     public typealias Element = Int
 }
 
-/// Whether plain http to other machines is allowed.
+/// Permission to send plain http to other machines.
 public struct ExposedOriginsAllowed: Tag {
-    /// True where the user said so.
+    /// True if the user allowed it.
     public typealias Element = Bool
 }
 
-/// Whether a limit of the server is waited for rather than reported.
+/// Permission to wait for a rate limit instead of reporting it.
 public struct WaitingAllowed: Tag {
-    /// True where the user said so.
+    /// True if the user allowed it.
     public typealias Element = Bool
 }
 
-/// Where requests are logged.
+/// The logger for requests.
 public struct NetworkLog: Tag {
-    /// A logger of this layer.
+    /// A logger with a label of this layer.
     public typealias Element = Logger
 }

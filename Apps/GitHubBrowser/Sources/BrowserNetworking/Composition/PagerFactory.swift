@@ -3,10 +3,10 @@
 import DI
 import Foundation
 
-/// Makes a pager for the first address of a list.
+/// Creates a pager from the URL of the first page of a list.
 public enum PagerFactory: AssistedFactory {
-    /// The first address.
+    /// The URL of the first page.
     public typealias Seed = URL
-    /// A pager that stands before the first page.
+    /// A pager that has not read a page yet.
     public typealias Element = Pager
 }

@@ -6,12 +6,12 @@ import DI
 import Foundation
 import Logging
 
-/// What takes a request to the server: limits, redirects, retries.
+/// The parts that send a request: rate limits, redirects, retries.
 public enum RequestsModule: Module {
-    /// Limits and slots belong to a session.
+    /// The scope of rate limits and slots, which belong to a session.
     public typealias Scope = SessionScope
 
-    /// Binds the parts and what puts them together.
+    /// Binds the parts and the dispatcher that combines them.
     public static func configure(binder: Binder<SessionScope>) {
         configureLimits(binder)
         binder.bind(LocalTime.self).to { (zone: Provider<TimeZone>) in LocalTime(zone: zone.get()) }

@@ -2,11 +2,11 @@
 
 import DI
 
-/// What the commands ask: lists and single things, in the program's own words.
+/// The services that commands and screens call for models.
 public enum ServicesModule: Module {
     /// Binds the services.
     public static func configure(binder: UnscopedBinder) {
-        binder.bind(ListReader.self).to { (decoder: AnswerDecoder, pagers: Factory<PagerFactory>) in
+        binder.bind(ListReader.self).to { (decoder: ResponseDecoder, pagers: Factory<PagerFactory>) in
             ListReader(decoder: decoder, makePager: { pagers.build($0) })
         }
         binder.bind(OrganizationService.self).to(factory: OrganizationService.init)

@@ -2,5 +2,5 @@
 
 import DI
 
-/// The scope of what belongs to one account on one host; another account gets a new session.
+/// The scope of objects that belong to one account on one host; another account gets a new session.
 public struct SessionScope: Scope {}

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// A value that one task waits for and others give; the first one given counts.
+/// A value that one task waits for and others provide; only the first one provided is used.
 final class Promise<Value: Sendable>: Sendable {
     private enum State {
         case open
@@ -12,7 +12,7 @@ final class Promise<Value: Sendable>: Sendable {
 
     private let state = Mutex<State>(.open)
 
-    /// Gives the value and tells whether it was the first one.
+    /// Provides the value, and returns whether it was the first one.
     @discardableResult
     func keep(_ value: Value) -> Bool {
         let (isFirst, waiting) = state.withLock { state -> (Bool, CheckedContinuation<Value, Never>?) in
@@ -30,7 +30,7 @@ final class Promise<Value: Sendable>: Sendable {
         return isFirst
     }
 
-    /// Waits for the value; when the waiting task is cancelled, the one that stands for that is given.
+    /// Waits for the value; returns a substitute if the waiting task is cancelled.
     func value(orWhenCancelled substitute: Value, onCancel: @escaping @Sendable () -> Void = {}) async -> Value {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -3,13 +3,13 @@
 import BrowserStorage
 import Synchronization
 
-/// The requests that are under way, so that who asks for the same thing gets the same answer.
+/// The requests in flight; concurrent requests for the same URL share one response.
 ///
-/// Each one runs in a task of its own. Who is cancelled stops waiting and disturbs nobody; when the last one leaves, the
-/// request is cancelled, too.
+/// Each request runs in a task of its own. A caller that is cancelled stops waiting without affecting others; when the
+/// last caller is cancelled, the request is cancelled too.
 public final class RequestFlights: Sendable {
-    /// What a request came to.
-    typealias Landing = Result<APIAnswer, APIFailure>
+    /// The outcome of a request.
+    typealias Landing = Result<APIResponse, APIFailure>
 
     private struct Flight {
         let number: Int
@@ -24,10 +24,10 @@ public final class RequestFlights: Sendable {
 
     private let state = Mutex(State())
 
-    /// Makes a place where nothing is under way.
+    /// Creates an instance without requests in flight.
     public init() {}
 
-    /// Waits for the request with a key, which is begun where it is not under way.
+    /// Waits for the request with a key, and starts it if it is not in flight.
     func land(_ key: CacheKey, _ request: @escaping @Sendable () async -> Landing) async -> Landing {
         let promise = Promise<Landing>()
         let number = board(key, promise, request)

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// Lets only so many requests be under way at once; the others wait in the order in which they came.
+/// A limit on concurrent requests; further requests wait in order of arrival.
 public final class Slots: Sendable {
     private struct State {
         var free: Int
@@ -11,10 +11,10 @@ public final class Slots: Sendable {
 
     private let state: Mutex<State>
 
-    /// Makes so many slots, at least one.
+    /// Creates a number of slots, at least one.
     public init(_ count: Int) { state = Mutex(State(free: max(count, 1))) }
 
-    /// Does work while it holds a slot; nil where the task was cancelled before there was one.
+    /// Runs work while it holds a slot; returns nil if the task was cancelled before it got one.
     func run<Value: Sendable>(_ work: () async -> Value) async -> Value? {
         guard await take() else { return nil }
         defer { giveBack() }
@@ -34,7 +34,7 @@ public final class Slots: Sendable {
         return await promise?.value(orWhenCancelled: false) ?? true
     }
 
-    /// Hands the slot to the first that still waits; whoever was cancelled is passed over.
+    /// Passes the slot to the first waiting request that was not cancelled.
     private func giveBack() {
         state.withLock { state in
             while !state.waiting.isEmpty {

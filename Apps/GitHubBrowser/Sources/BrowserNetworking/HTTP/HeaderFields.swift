@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The header of a request or an answer; names compare without regard to case.
+/// The header of a request or a response; names are case-insensitive.
 public struct HeaderFields: Sendable, Hashable, ExpressibleByDictionaryLiteral {
-    /// One line of a header.
+    /// One field of a header.
     public struct Field: Sendable, Hashable {
-        /// The name as it was written.
+        /// The name, in its original case.
         public let name: String
         /// The value.
         public let value: String
 
-        /// Makes a line.
+        /// Creates a field.
         public init(name: String, value: String) {
             self.name = name
             self.value = value
         }
     }
 
-    /// The lines in their order.
+    /// The fields in their order.
     public private(set) var fields: [Field]
 
-    /// Makes a header of lines.
+    /// Creates a header from fields.
     public init(_ fields: [Field] = []) { self.fields = fields }
 
-    /// Makes a header of names and values.
+    /// Creates a header from names and values.
     public init(dictionaryLiteral elements: (String, String)...) {
         fields = elements.map { Field(name: $0.0, value: $0.1) }
     }
 
-    /// The value of the first line with a name; setting it replaces all lines with that name.
+    /// The value of the first field with a name; setting it replaces all fields with that name.
     public subscript(name: String) -> String? {
         get { fields.first { Self.equal($0.name, name) }?.value }
         set {
@@ -36,7 +36,7 @@ public struct HeaderFields: Sendable, Hashable, ExpressibleByDictionaryLiteral {
         }
     }
 
-    /// The values of all lines with a name, joined as HTTP allows.
+    /// Returns the values of all fields with a name, joined by commas as HTTP allows.
     public func joined(_ name: String) -> String? {
         let values = fields.filter { Self.equal($0.name, name) }.map(\.value)
         return values.isEmpty ? nil : values.joined(separator: ", ")

@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// The addresses of a Link header (RFC 8288) by their relation.
+/// The URLs in a `Link` header (RFC 8288) by their relation.
 public struct LinkHeader: Sendable, Hashable {
     private let targets: [String: String]
 
-    /// Reads a header; what is malformed is skipped, the first link of a relation counts.
-    public init(_ value: String?) {
+    /// Parses a header; malformed parts are skipped, and the first URL of a relation is used.
+    public init(_ header: String?) {
         var targets: [String: String] = [:]
-        for link in Self.links(of: value ?? "") {
-            for relation in link.relations where targets[relation] == nil { targets[relation] = link.target }
+        for value in Self.values(of: header ?? "") {
+            for relation in value.relations where targets[relation] == nil { targets[relation] = value.target }
         }
         self.targets = targets
     }
 
-    /// The address of a relation such as `next`, against the address of the page that the header came with.
+    /// Returns the URL of a relation such as `next`, resolved against the URL of the page.
     public func url(_ relation: String, relativeTo page: URL) -> URL? {
         targets[relation].flatMap { URL(string: $0, relativeTo: page)?.absoluteURL }
     }
 
-    /// The number of the last page where the header tells it.
+    /// Returns the number of the last page, if the header has it.
     public func lastPage(relativeTo page: URL) -> Int? {
         guard let last = url("last", relativeTo: page),
             let items = URLComponents(url: last, resolvingAgainstBaseURL: true)?.queryItems
@@ -28,22 +28,23 @@ public struct LinkHeader: Sendable, Hashable {
         return items.first { $0.name == "page" }?.value.flatMap(Int.init)
     }
 
-    private struct Link {
+    /// A `link-value` of the RFC's grammar.
+    private struct LinkValue {
         let target: String
         let relations: [String]
     }
 
-    /// Commas and semicolons also occur inside `<…>` and inside quotes, so that splitting at them is not enough.
-    private static func links(of header: String) -> [Link] {
-        var links: [Link] = []
+    /// Splits a header; commas and semicolons inside `<…>` and inside quotes do not separate.
+    private static func values(of header: String) -> [LinkValue] {
+        var values: [LinkValue] = []
         var rest = header[...]
         while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
             let target = rest[rest.index(after: open)..<close]
             let parameters = parameters(rest[rest.index(after: close)...])
             rest = parameters.rest
-            links.append(Link(target: String(target), relations: parameters.relations))
+            values.append(LinkValue(target: String(target), relations: parameters.relations))
         }
-        return links
+        return values
     }
 
     /// Reads `; name=value` pairs up to the comma that ends the link.

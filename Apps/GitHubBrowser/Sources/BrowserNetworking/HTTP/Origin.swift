@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// Scheme, host and port of an address: what must be equal before a token is sent or a page is followed.
+/// The scheme, host and port of a URL, which must match before a token is sent or a page is followed.
 public struct Origin: Sendable, Hashable, CustomStringConvertible {
     /// The scheme in lower case.
     public let scheme: String
     /// The host in lower case, without brackets.
     public let host: String
-    /// The port, also where the address leaves it out.
+    /// The port, or the default port of the scheme.
     public let port: Int
 
-    /// The origin of an absolute http or https address; nil for any other.
+    /// Creates the origin of an absolute http or https URL; nil for any other.
     public init?(_ url: URL) {
         guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(), !host.isEmpty else {
             return nil
@@ -25,7 +25,7 @@ public struct Origin: Sendable, Hashable, CustomStringConvertible {
         self.host = host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
     }
 
-    /// Whether what is sent can be read on the way: plain http to anything but this machine.
+    /// Whether traffic can be read on the way: plain http to another machine.
     public var isExposed: Bool { scheme == "http" && !isLoopback }
 
     /// Whether the host is this machine by name or address.
@@ -33,24 +33,24 @@ public struct Origin: Sendable, Hashable, CustomStringConvertible {
         host == "localhost" || host.hasSuffix(".localhost") || host == "::1" || isLoopbackAddress
     }
 
-    /// The origin as it stands at the beginning of an address.
+    /// The origin in the form of a URL.
     public var description: String { address(of: host) + ":\(port)" }
 
-    /// The address of the web pages that belong to an API of this origin, as GitHub lays them out.
+    /// The base URL of the web pages that belong to an API of this origin, by GitHub's conventions.
     public var webAddress: String {
         let isUsualPort = port == (scheme == "https" ? 443 : 80)
         return address(of: gitHubName ?? host) + (isUsualPort ? "" : ":\(port)")
     }
 
-    /// The GitHub host that an API of this origin belongs to, as `--host` names it: with its port, unless that is 443.
+    /// The GitHub host of an API of this origin, in the form of `--host`: with its port, unless that is 443.
     ///
-    /// A token is one host's. Plain http is another host than https, so that a token never goes over it by accident.
+    /// A token belongs to one host. Plain http and https are different hosts, so that plain http gets no token by accident.
     public var gitHubHost: String {
         guard scheme == "https", port == 443 else { return "\(bracketed(host)):\(port)" }
         return gitHubName ?? bracketed(host)
     }
 
-    /// The name of the host without the prefix under which GitHub's own hosts have their API; nil for any other host.
+    /// The host without the `api.` prefix of GitHub's own hosts; nil for any other host.
     private var gitHubName: String? {
         let isOfGitHub = host == "api.github.com" || host.hasPrefix("api.") && host.hasSuffix(".ghe.com")
         return isOfGitHub ? String(host.dropFirst("api.".count)) : nil

@@ -2,43 +2,40 @@
 
 import Foundation
 
-/// Follows redirects and keeps the token from any other origin than the one it was meant for.
+/// Follows redirects, without sending the token to another origin.
 public struct RedirectFollower: Sendable {
     private let transport: any Transport
     private let allowsExposedOrigins: Bool
 
-    /// The most redirects that are followed for one request.
+    /// The maximum number of redirects for one request.
     public static let limit = 5
 
-    /// Makes a follower; plain http to other machines is refused unless the user allowed it.
+    /// Creates a follower; plain http to other machines is refused unless the user allows it.
     public init(transport: any Transport, allowsExposedOrigins: Bool) {
         self.transport = transport
         self.allowsExposedOrigins = allowsExposedOrigins
     }
 
-    /// Sends a request and, where the answer is a redirect, the ones after it; gives the last answer and its address.
+    /// Sends a request, follows redirects, and returns the last response with its URL.
     ///
-    /// A redirect to where it came from fails at once: it would lead there for ever.
+    /// A redirect to a URL that was already visited fails at once, because it would never end.
     public func send(_ request: HTTPRequest) async throws(TransportFailure) -> (HTTPResponse, URL) {
         var request = request
         var visited: [URL] = []
         if let refusal = refusal(of: request.url) { throw TransportFailure(.insecure, detail: refusal) }
         while true {
-            let response = try await answer(to: request, isFirst: visited.isEmpty)
+            let response: HTTPResponse
+            do {
+                response = try await transport.send(request)
+            } catch {
+                throw visited.isEmpty ? error : TransportFailure(error.kind, detail: error.detail, at: request.url)
+            }
             visited.append(request.url)
             guard let target = Self.target(of: response, from: request.url) else { return (response, request.url) }
             try check(target, after: visited)
-            // Once away from its origin the token is gone, also when a later redirect leads back.
+            // The token is dropped at the first other origin, even if a later redirect leads back.
             if Origin(target) != Origin(request.url) { request.headers["Authorization"] = nil }
             request.url = target
-        }
-    }
-
-    private func answer(to request: HTTPRequest, isFirst: Bool) async throws(TransportFailure) -> HTTPResponse {
-        do {
-            return try await transport.send(request)
-        } catch {
-            throw isFirst ? error : TransportFailure(error.kind, detail: error.detail, at: request.url)
         }
     }
 
@@ -48,7 +45,7 @@ public struct RedirectFollower: Sendable {
         if visited.contains(target) {
             throw TransportFailure(
                 .redirects,
-                detail: visited.count == 1 ? "redirects to itself" : "redirects in a circle, by way of \(last)")
+                detail: visited.count == 1 ? "redirects to itself" : "redirects in a loop, through \(last)")
         }
         if visited.count > Self.limit {
             throw TransportFailure(
@@ -56,14 +53,14 @@ public struct RedirectFollower: Sendable {
         }
     }
 
-    /// Why an address must not be asked, if it must not.
+    /// Returns the reason not to send a request to a URL; nil if there is none.
     private func refusal(of url: URL, after last: String? = nil) -> String? {
         guard let origin = Origin(url) else {
-            return last.map { "\($0) redirects to \(url.absoluteString.prefix(200)), which is neither https nor http" }
-                ?? "the address is neither https nor http"
+            return last.map { "\($0) redirects to \(url.absoluteString.prefix(200)), which is neither http nor https" }
+                ?? "the address is neither http nor https"
         }
         return allowsExposedOrigins || !origin.isExposed
-            ? nil : "plain http to \(origin.host) can be read on the way"
+            ? nil : "plain http to \(origin.host) is not encrypted"
     }
 
     private static func target(of response: HTTPResponse, from url: URL) -> URL? {

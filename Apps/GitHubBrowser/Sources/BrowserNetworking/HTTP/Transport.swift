@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// A request, ready to be sent.
+/// An HTTP request.
 public struct HTTPRequest: Sendable, Hashable {
     /// The method, such as GET.
     public var method: String
-    /// The absolute address.
+    /// The absolute URL.
     public var url: URL
     /// The header.
     public var headers: HeaderFields
 
-    /// Makes a request.
+    /// Creates a request.
     public init(method: String = "GET", url: URL, headers: HeaderFields = [:]) {
         self.method = method
         self.url = url
@@ -19,7 +19,7 @@ public struct HTTPRequest: Sendable, Hashable {
     }
 }
 
-/// An answer, read to its end.
+/// A complete HTTP response.
 public struct HTTPResponse: Sendable, Hashable {
     /// The status, such as 200.
     public var status: Int
@@ -28,7 +28,7 @@ public struct HTTPResponse: Sendable, Hashable {
     /// The body, decompressed.
     public var body: Data
 
-    /// Makes an answer.
+    /// Creates a response.
     public init(status: Int, headers: HeaderFields = [:], body: Data = Data()) {
         self.status = status
         self.headers = headers
@@ -36,51 +36,51 @@ public struct HTTPResponse: Sendable, Hashable {
     }
 }
 
-/// Carries one request to a server and its answer back: no redirects, no cache, no judgement of the status.
+/// Sends one request and returns the response, without redirects, cache or interpretation of the status.
 public protocol Transport: Sendable {
-    /// Sends a request; fails only where there is no answer.
+    /// Sends a request; fails only if there is no response.
     func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse
-    /// Gives back connections and threads; nothing is sent afterwards.
+    /// Releases connections and threads; nothing may be sent afterwards.
     func close() async
 }
 
 extension Transport {
-    /// Most transports hold nothing that must be given back.
+    /// Does nothing: most transports hold no resources.
     public func close() async {}
 }
 
-/// Why there is no answer.
+/// The reason for the lack of a response.
 public struct TransportFailure: Error, Sendable, Hashable {
-    /// The kinds of failure that a person deals with differently.
+    /// The kinds of failure that need different advice.
     public enum Kind: Sendable, Hashable {
-        /// Nobody listens at the address.
+        /// Connection refused.
         case refused
-        /// The name of the host is unknown.
+        /// Unknown host.
         case unknownHost
-        /// No answer came in time.
+        /// Timeout.
         case timedOut
-        /// The connection is not safe.
+        /// An insecure connection.
         case insecure
-        /// The connection broke, or what arrived is not whole.
+        /// A connection that broke, or an incomplete response.
         case interrupted
-        /// One redirect follows the other without an end.
+        /// Too many redirects, or a loop of them.
         case redirects
-        /// The answer is larger than anybody would want.
+        /// A response beyond the size limit.
         case tooLarge
-        /// Nobody waits for the answer any more.
+        /// A cancelled request.
         case cancelled
-        /// Anything else.
+        /// Any other failure.
         case other
     }
 
-    /// What kind of failure it is.
+    /// The kind of failure.
     public let kind: Kind
-    /// More about it, in words for the user.
+    /// More details, in words for the user.
     public let detail: String
-    /// The address that was asked after a redirect; nil for the one of the request.
+    /// The URL of the failed request after a redirect; nil for that of the original request.
     public let url: URL?
 
-    /// Makes a failure.
+    /// Creates a failure.
     public init(_ kind: Kind, detail: String = "", at url: URL? = nil) {
         self.kind = kind
         self.detail = detail

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The parts of the API that have limits of their own, as far as an address tells them.
+/// The parts of the API that have their own limits, derived from URLs.
 struct APIResource: Sendable {
     private let base: [String]
 
-    /// Makes the rule for an API.
+    /// Creates the rules for an API.
     init(apiURL: URL) { base = Self.parts(apiURL) }
 
-    /// The part that an address belongs to; nil for one that costs nothing and is never refused.
+    /// Returns the part that a URL belongs to; nil for one that is not limited.
     func name(of url: URL) -> String? {
         var parts = Self.parts(url)
         if parts.starts(with: base) { parts.removeFirst(base.count) }

@@ -5,9 +5,9 @@ import BrowserStorage
 import Foundation
 import Logging
 
-/// Knows which parts of the API may be asked by an account, and keeps that where the next run finds it.
+/// The rate limits of an account for each part of the API, stored so that the next run knows them.
 ///
-/// The store is read before every request: another process of the same user may have run into a limit meanwhile.
+/// The store is read before every request, because another process of the same user may have reached a limit.
 public actor Governor {
     private let store: any LimitStore
     private let resources: APIResource
@@ -16,15 +16,15 @@ public actor Governor {
     private let clock: any WallClock
     private let logger: Logger
     private var states: [String: LimitState] = [:]
-    /// What the server called the part of an address where it is not what the address tells.
+    /// The part of the API that the server named for a path, if it is not the one that the path suggests.
     private var learnt: [String: String] = [:]
-    /// The troubles with the store that were logged: each run logs a kind of trouble once.
+    /// The problems with the store that were already logged: each run logs each kind once.
     private var logged: Set<String> = []
 
-    /// For how many seconds nothing is asked where the server does not say for how long; doubled each time in a row.
+    /// The wait in seconds if the server does not specify one; doubled after each refusal in a row.
     static let defaultWait = 60.0
 
-    /// Makes the governor of an account at an API.
+    /// Creates the governor of an account at an API.
     public init(apiURL: URL, credentials: Credentials, store: any LimitStore, clock: any WallClock, logger: Logger) {
         resources = APIResource(apiURL: apiURL)
         origin = Origin(apiURL)
@@ -34,42 +34,42 @@ public actor Governor {
         self.logger = logger
     }
 
-    /// What is known about each part of the API, sorted by its name.
+    /// Returns the state of each part of the API, sorted by name.
     public func limits() async -> [LimitState] {
         await load()
         return states.values.sorted { $0.resource < $1.resource }
     }
 
-    /// Why an address must not be asked now, if it must not.
+    /// Returns the block that applies to a URL now; nil if there is none.
     func block(for url: URL) async -> LimitBlock? {
         guard let resource = resource(of: url) else { return nil }
         await load()
         return states[resource].flatMap { LimitBlock($0, now: clock.now()) }
     }
 
-    /// Learns from an answer and tells for how long the address is blocked where it was refused for a limit.
+    /// Records the limits in a response, and returns the block if the request was refused because of one.
     ///
-    /// Of another server's answers nothing is learnt.
+    /// Responses of other servers are ignored.
     func record(_ response: HTTPResponse, from url: URL) async -> LimitBlock? {
         guard Origin(url) == origin else { return nil }
         let now = clock.now()
-        let reading = LimitReading(response, now: now)
+        let info = RateLimitInfo(response, now: now)
         guard let guess = resource(of: url) else {
-            return reading.refusal.map { refusal in
+            return info.refusal.map { refusal in
                 LimitBlock(
                     resource: "rate_limit", until: now.addingTimeInterval(refusal.wait ?? Self.defaultWait),
                     isSecondary: refusal.isSecondary)
             }
         }
-        let resource = reading.resource ?? guess
-        // An answer without a word about limits still ends a row of refusals.
-        guard reading.isTelling || (states[resource]?.strikes ?? 0) > 0 else { return nil }
+        let resource = info.resource ?? guess
+        // A response without limits still ends a row of refusals.
+        guard info.hasLimits || (states[resource]?.strikes ?? 0) > 0 else { return nil }
         if resource != guess { learnt[url.path] = resource }
         let state = (states[resource] ?? LimitState(resource: resource, updatedAt: now))
-            .learning(from: reading, isGood: response.status < 400, now: now)
+            .updated(by: info, isGood: response.status < 400, now: now)
         states[resource] = state
         await save(state)
-        return reading.refusal == nil ? nil : LimitBlock(state, now: now)
+        return info.refusal == nil ? nil : LimitBlock(state, now: now)
     }
 
     private func resource(of url: URL) -> String? { resources.name(of: url).map { learnt[url.path] ?? $0 } }
@@ -83,7 +83,7 @@ public actor Governor {
                 states[state.resource] = state
             }
         } catch {
-            logOnce("the state of limits cannot be read", error)
+            logOnce("the rate limits cannot be read", error)
         }
     }
 
@@ -91,7 +91,7 @@ public actor Governor {
         do {
             try await store.save(state, host: host, account: account)
         } catch {
-            logOnce("the state of limits cannot be kept", error)
+            logOnce("the rate limits cannot be saved", error)
         }
     }
 
@@ -102,18 +102,18 @@ public actor Governor {
 }
 
 extension LimitState {
-    /// The state after an answer.
-    fileprivate func learning(from reading: LimitReading, isGood: Bool, now: Date) -> LimitState {
+    /// Returns the state after a response.
+    fileprivate func updated(by info: RateLimitInfo, isGood: Bool, now: Date) -> LimitState {
         var state = self
         state.updatedAt = now
-        if let remaining = reading.remaining {
-            // Answers that were under way together come in any order; within a window the count only goes down.
-            state.remaining = isSameWindow(reading.resetAt) ? min(remaining, state.remaining ?? remaining) : remaining
-            state.limit = reading.limit ?? state.limit
-            state.resetAt = reading.resetAt ?? state.resetAt
+        if let remaining = info.remaining {
+            // Concurrent responses arrive in any order; within a window the count only goes down.
+            state.remaining = isSameWindow(info.resetAt) ? min(remaining, state.remaining ?? remaining) : remaining
+            state.limit = info.limit ?? state.limit
+            state.resetAt = info.resetAt ?? state.resetAt
         }
-        if let refusal = reading.refusal {
-            let patience = min(Governor.defaultWait * pow(2, Double(min(strikes, 10))), LimitReading.longestWait)
+        if let refusal = info.refusal {
+            let patience = min(Governor.defaultWait * pow(2, Double(min(strikes, 10))), RateLimitInfo.longestWait)
             let until = now.addingTimeInterval(max(refusal.wait ?? patience, 1))
             state.strikes += 1
             if refusal.isSecondary {
@@ -129,7 +129,7 @@ extension LimitState {
         return state
     }
 
-    /// Whether a window is the one that is known, as far as clocks that show seconds can tell.
+    /// Returns whether a window is the known one, within the precision of clocks that show seconds.
     private func isSameWindow(_ other: Date?) -> Bool {
         guard let resetAt, let other else { return false }
         return abs(resetAt.timeIntervalSince(other)) <= 2

@@ -3,28 +3,28 @@
 import BrowserStorage
 import Foundation
 
-/// That nothing is to be asked of a part of the API for some time.
+/// A period in which a part of the API may not be called.
 public struct LimitBlock: Sendable, Hashable {
     /// The part, such as `core` or `search`.
     public let resource: String
-    /// When it may be asked again.
+    /// The end of the period.
     public let until: Date
-    /// Whether requests came too fast, rather than too many of them.
+    /// Whether the limit is on the speed of requests rather than on their number.
     public let isSecondary: Bool
 
-    /// Makes a block.
+    /// Creates a block.
     public init(resource: String, until: Date, isSecondary: Bool) {
         self.resource = resource
         self.until = until
         self.isSecondary = isSecondary
     }
 
-    /// The block that a state means at a time, if any.
+    /// Derives the block from a state at a time; nil if there is none.
     ///
-    /// A time further away than the longest wait cannot have been learnt by this clock: it was put back since.
+    /// A time beyond the longest wait cannot have been recorded by this clock: the clock was set back since.
     init?(_ state: LimitState, now: Date) {
         let lies = { (time: Date?) -> Date? in
-            guard let time, time > now, time.timeIntervalSince(now) <= LimitReading.longestWait else { return nil }
+            guard let time, time > now, time.timeIntervalSince(now) <= RateLimitInfo.longestWait else { return nil }
             return time
         }
         let primary = state.remaining == 0 ? lies(state.resetAt) : nil

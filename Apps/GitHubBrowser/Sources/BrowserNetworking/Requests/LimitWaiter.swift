@@ -4,7 +4,7 @@ import BrowserModels
 import Foundation
 import Logging
 
-/// Decides what to do about a limit: fail, or wait until it is over where the user wants that.
+/// Handles a rate limit: fails, or waits until it is over if the user allows that.
 public struct LimitWaiter: Sendable {
     private let isAllowed: Bool
     private let classifier: FailureClassifier
@@ -13,10 +13,10 @@ public struct LimitWaiter: Sendable {
     private let notices: any Notices
     private let logger: Logger
 
-    /// How many times in a row one request is held back before it fails after all.
+    /// The number of waits for one request after which it fails.
     static let mostWaits = 10
 
-    /// Makes a waiter; without leave to wait each limit is a failure.
+    /// Creates a waiter; without permission to wait, each limit is a failure.
     public init(
         isAllowed: Bool, classifier: FailureClassifier, clock: any WallClock, sleeper: any Sleeper,
         notices: any Notices, logger: Logger
@@ -29,7 +29,7 @@ public struct LimitWaiter: Sendable {
         self.logger = logger
     }
 
-    /// Returns once a limit is over, and tells the user until when that takes.
+    /// Waits until a limit is over, after a notice to the user.
     func wait(for block: LimitBlock, from url: URL, waits: Int) async throws(APIFailure) {
         let failure = classifier.failure(block, from: url)
         guard isAllowed, waits < Self.mostWaits else { throw failure }
@@ -39,7 +39,7 @@ public struct LimitWaiter: Sendable {
             "waiting for a limit",
             metadata: ["resource": "\(block.resource)", "seconds": "\(Int(max(seconds, 0).rounded(.up)))"])
         do {
-            // A little more than nothing, lest a clock that lags behind the sleeper keeps asking.
+            // Never zero, so that a clock that lags behind the sleeper does not cause a busy loop.
             try await sleeper.sleep(for: max(seconds, 0.05))
         } catch {
             throw .cancelled

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// What became of one attempt to ask a server.
+/// The outcome of one attempt to send a request.
 enum RequestAttempt: Sendable {
-    /// Nothing was asked, or the answer was a refusal: there is a limit.
+    /// A rate limit, known before the request or reported by the response.
     case blocked(LimitBlock)
-    /// There is an answer, good or bad, from an address that redirects may have led to.
-    case answered(HTTPResponse, from: URL)
-    /// There is none.
+    /// A response of any status, from the URL that redirects led to.
+    case responded(HTTPResponse, from: URL)
+    /// No response.
     case failed(TransportFailure)
 }

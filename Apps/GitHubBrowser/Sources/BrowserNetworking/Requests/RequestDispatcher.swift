@@ -4,8 +4,7 @@ import BrowserModels
 import Foundation
 import Logging
 
-/// Takes a request to the server: within its limits, not too many at once, over redirects, and again where it failed
-/// for a moment's trouble.
+/// Sends requests: within the rate limits and the slots, over redirects, with retries after temporary failures.
 public struct RequestDispatcher: Sendable {
     private let follower: RedirectFollower
     private let governor: Governor
@@ -16,7 +15,7 @@ public struct RequestDispatcher: Sendable {
     private let clock: any WallClock
     private let logger: Logger
 
-    /// Makes a dispatcher for one API and one account.
+    /// Creates a dispatcher for one API and one account.
     public init(
         follower: RedirectFollower, governor: Governor, slots: Slots, retrier: Retrier, waiter: LimitWaiter,
         classifier: FailureClassifier, clock: any WallClock, logger: Logger
@@ -31,8 +30,7 @@ public struct RequestDispatcher: Sendable {
         self.logger = logger
     }
 
-    /// The server's answer, whatever its status, and the address that gave it; refusals because of a limit are
-    /// failures.
+    /// Returns the server's response of any status, and the URL that sent it; refusals because of a limit are failures.
     func send(_ request: HTTPRequest, as media: MediaType) async throws(APIFailure) -> (HTTPResponse, URL) {
         var failures = 0
         var waits = 0
@@ -47,21 +45,15 @@ public struct RequestDispatcher: Sendable {
             }
             failures += 1
             if try await retrier.retries(request, after: attempt, failed: failures) { continue }
-            return try response(of: attempt, to: request)
+            switch attempt {
+            case .responded(let response, let url): return (response, url)
+            case .failed(let failure): throw classifier.failure(failure, from: failure.url ?? request.url)
+            case .blocked(let block): throw classifier.failure(block, from: request.url)
+            }
         }
     }
 
-    private func response(
-        of attempt: RequestAttempt, to request: HTTPRequest
-    ) throws(APIFailure) -> (HTTPResponse, URL) {
-        switch attempt {
-        case .answered(let response, let url): return (response, url)
-        case .failed(let failure): throw classifier.failure(failure, from: failure.url ?? request.url)
-        case .blocked(let block): throw classifier.failure(block, from: request.url)
-        }
-    }
-
-    /// Asks once. Limits are looked up only now that it is this request's turn: the one before it may have hit one.
+    /// Sends the request once. Limits are checked only in its slot, because the request before may have reached one.
     private func attempt(_ request: HTTPRequest, as media: MediaType) async -> RequestAttempt {
         if let block = await governor.block(for: request.url) { return .blocked(block) }
         let start = clock.now()
@@ -70,16 +62,16 @@ public struct RequestDispatcher: Sendable {
             log(request, start, "\(response.status)", from: response.status == 304 ? "304" : "network")
             if let block = await governor.record(response, from: url) { return .blocked(block) }
             guard media.isWhole(response) else {
-                return .failed(TransportFailure(.interrupted, detail: "what arrived is not valid JSON", at: url))
+                return .failed(TransportFailure(.interrupted, detail: "the body is not valid JSON", at: url))
             }
-            return .answered(response, from: url)
+            return .responded(response, from: url)
         } catch {
             log(request, start, "none (\(error.kind))", from: "network")
             return .failed(error)
         }
     }
 
-    /// Neither header nor body nor query: there may be secrets in them.
+    /// Logs neither headers nor body nor query, because they may hold secrets.
     private func log(_ request: HTTPRequest, _ start: Date, _ status: String, from origin: String) {
         let milliseconds = Int((clock.now().timeIntervalSince(start) * 1_000).rounded())
         logger.info(
@@ -92,6 +84,6 @@ public struct RequestDispatcher: Sendable {
 }
 
 extension URL {
-    /// Host and path: the query says nothing to a person and may hold what nobody else should read.
+    /// The host and the path, without the query, which may hold private data.
     var place: String { (host ?? "") + path }
 }

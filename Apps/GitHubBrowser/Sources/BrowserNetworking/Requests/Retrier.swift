@@ -4,22 +4,22 @@ import BrowserModels
 import Foundation
 import Logging
 
-/// Tries a request again that failed for a moment's trouble, after a pause that grows and differs from run to run.
+/// Retries requests after temporary failures, with a growing and randomised delay.
 ///
-/// A connection that could not be made or broke, and the statuses 502, 503 and 504 count as such; a limit, a refusal
-/// and a request that took too long never do.
+/// Temporary failures are refused and interrupted connections, and the statuses 502, 503 and 504. Rate limits, refusals
+/// and timeouts are never retried.
 public struct Retrier: Sendable {
     private let retries: Int
     private let sleeper: any Sleeper
     private let randomness: any Randomness
     private let logger: Logger
 
-    /// The pauses before the first retry, in seconds; each further one is twice as long.
+    /// The delays before the first retry, in seconds; each further delay is twice as long.
     static let firstPauses = (connection: 0.25, server: 0.5)
-    /// The longest pause; a server that wants more is not asked again.
+    /// The longest delay in seconds; if the server wants a longer one, there is no retry.
     static let longestPause = 10.0
 
-    /// Makes a retrier that tries so many times again.
+    /// Creates a retrier with a maximum number of retries.
     public init(retries: Int, sleeper: any Sleeper, randomness: any Randomness, logger: Logger) {
         self.retries = retries
         self.sleeper = sleeper
@@ -27,13 +27,13 @@ public struct Retrier: Sendable {
         self.logger = logger
     }
 
-    /// Waits before a retry and says that it is time for it; false where none is due.
+    /// Waits for the delay before a retry; returns false if the request is not to be retried.
     func retries(_ request: HTTPRequest, after attempt: RequestAttempt, failed count: Int) async throws(APIFailure)
         -> Bool
     {
         guard count <= retries, request.method == "GET", let pause = pause(after: attempt, count) else { return false }
         logger.info(
-            "trying again", metadata: ["url": "\(request.url.place)", "after": "\(Int(pause * 1_000)) ms"])
+            "retrying", metadata: ["url": "\(request.url.place)", "after": "\(Int(pause * 1_000)) ms"])
         do {
             try await sleeper.sleep(for: pause)
         } catch {
@@ -46,7 +46,7 @@ public struct Retrier: Sendable {
         switch attempt {
         case .failed(let failure):
             return failure.isPassing ? grown(Self.firstPauses.connection, count) : nil
-        case .answered(let response, _):
+        case .responded(let response, _):
             guard [502, 503, 504].contains(response.status) else { return nil }
             guard let wish = response.headers["Retry-After"] else { return grown(Self.firstPauses.server, count) }
             return Double(wish).flatMap { (0...Self.longestPause).contains($0) ? $0 : nil }
@@ -54,14 +54,14 @@ public struct Retrier: Sendable {
         }
     }
 
-    /// Half of it is certain and half of it chance, so that many clients do not come back together.
+    /// Half of the delay is fixed and half is random, so that many clients do not retry at the same time.
     private func grown(_ first: Double, _ count: Int) -> Double {
         min(first * pow(2, Double(count - 1)), Self.longestPause) * (0.5 + 0.5 * randomness.fraction())
     }
 }
 
 extension TransportFailure {
-    /// Whether the next try may well go better.
+    /// Whether a retry may succeed.
     var isPassing: Bool {
         switch kind {
         case .refused, .interrupted, .other: true

@@ -3,38 +3,38 @@
 import BrowserModels
 import Foundation
 
-/// Accounts, among them that which asks, and how much it may still ask.
+/// Accounts, including the user's own, and its rate limits.
 public struct AccountService: Sendable {
     private let endpoints: Endpoints
     private let client: APIClient
-    private let decoder: AnswerDecoder
+    private let decoder: ResponseDecoder
 
-    /// Makes the service.
-    public init(endpoints: Endpoints, client: APIClient, decoder: AnswerDecoder) {
+    /// Creates the service.
+    public init(endpoints: Endpoints, client: APIClient, decoder: ResponseDecoder) {
         self.endpoints = endpoints
         self.client = client
         self.decoder = decoder
     }
 
-    /// An account with what it says about itself.
+    /// Returns the profile of an account.
     public func profile(_ name: AccountName) async throws(APIFailure) -> Profile {
         try await profile(name, .policy).value
     }
 
-    /// What is known about one account, and how new that is.
+    /// Returns the profile of an account, with its age.
     public func profile(
         _ name: AccountName, _ freshness: Freshness
-    ) async throws(APIFailure) -> Reading<Profile> {
-        let answer = try await client.get(endpoints.user(name), about: "account '\(name)'", freshness: freshness)
-        return try decoder.reading(Profile.self, in: answer)
+    ) async throws(APIFailure) -> Fetched<Profile> {
+        let response = try await client.get(endpoints.user(name), about: "account '\(name)'", freshness: freshness)
+        return try decoder.fetched(Profile.self, in: response)
     }
 
-    /// The account that asks; what was true a minute ago does not count.
+    /// Returns the account that the token belongs to, always from the server.
     public func viewer() async throws(APIFailure) -> Member {
         try decoder.value(Member.self, in: try await client.get(endpoints.viewer, freshness: .always))
     }
 
-    /// The limits of this moment, sorted by resource.
+    /// Returns the current rate limits, sorted by resource.
     public func limits() async throws(APIFailure) -> [ResourceLimit] {
         try decoder.value(ResourceLimits.self, in: try await client.get(endpoints.rateLimit, freshness: .always)).all
     }

@@ -3,12 +3,12 @@
 import BrowserModels
 import Foundation
 
-/// What lies in repositories.
+/// The URLs of the contents of repositories.
 extension Endpoints {
-    /// The file that introduces a repository.
+    /// Returns the URL of a README.
     func readme(of name: RepositoryName) -> URL { address("repos", name.owner, name.name, "readme") }
 
-    /// The issues and pull requests of a repository; without a state the server gives the open ones.
+    /// Returns the URL of the issues and pull requests of a repository; without a state, the server sends open ones.
     func issues(of name: RepositoryName, state: IssueState?, labels: [String]) -> URL {
         var items: [URLQueryItem] = []
         if let state { items.append(URLQueryItem(name: "state", value: state.rawValue)) }
@@ -16,35 +16,35 @@ extension Endpoints {
         return list("repos", name.owner, name.name, "issues", asking: items)
     }
 
-    /// An issue or a pull request.
+    /// Returns the URL of an issue or a pull request.
     func issue(_ number: Int, of name: RepositoryName) -> URL {
         address("repos", name.owner, name.name, "issues", String(number))
     }
 
-    /// What was said about an issue.
+    /// Returns the URL of the comments on an issue.
     func comments(onIssue number: Int, of name: RepositoryName) -> URL {
         list("repos", name.owner, name.name, "issues", String(number), "comments")
     }
 
-    /// The releases of a repository.
+    /// Returns the URL of the releases of a repository.
     func releases(of name: RepositoryName) -> URL { list("repos", name.owner, name.name, "releases") }
 
-    /// The release of a tag, or the latest one.
+    /// Returns the URL of the release with a tag, or of the latest one.
     func release(_ tag: String?, of name: RepositoryName) -> URL {
         tag.map { address("repos", name.owner, name.name, "releases", "tags", $0) }
             ?? address("repos", name.owner, name.name, "releases", "latest")
     }
 }
 
-/// What belongs to no account.
+/// The URLs that belong to no repository.
 extension Endpoints {
-    /// The account that asks.
+    /// The URL of the account that the token belongs to.
     var viewer: URL { address("user") }
 
-    /// How many requests the server still answers.
+    /// The URL of the rate limits.
     var rateLimit: URL { address("rate_limit") }
 
-    /// What matches a query.
+    /// Returns the URL of a search.
     func search(_ kind: String, for query: String) -> URL {
         list("search", kind, asking: [URLQueryItem(name: "q", value: query)])
     }

@@ -3,81 +3,75 @@
 import BrowserModels
 import Foundation
 
-/// Issues of repositories, and what was said about them.
+/// Issues of repositories, and their comments.
 public struct IssueService: Sendable {
     private let endpoints: Endpoints
     private let client: APIClient
-    private let decoder: AnswerDecoder
+    private let decoder: ResponseDecoder
     private let lists: ListReader
 
-    /// Makes the service.
-    public init(endpoints: Endpoints, client: APIClient, decoder: AnswerDecoder, lists: ListReader) {
+    /// Creates the service.
+    public init(endpoints: Endpoints, client: APIClient, decoder: ResponseDecoder, lists: ListReader) {
         self.endpoints = endpoints
         self.client = client
         self.decoder = decoder
         self.lists = lists
     }
 
-    /// The issues of a repository; the API lists pull requests among them, which are dropped unless they are wanted.
+    /// Returns the first issues of a repository; the API lists pull requests among them, which may be left out.
     public func issues(
         of name: RepositoryName, state: IssueState?, labels: [String], withPullRequests: Bool, limit: Limit
     ) async throws(APIFailure) -> Listing<Issue> {
-        let source = ListSource(
-            subject: "repository '\(name)'", candidates: [endpoints.issues(of: name, state: state, labels: labels)])
-        if withPullRequests { return try await lists.read(Issue.self, from: source, limit: limit) }
-        return try await lists.read(Issue.self, from: source, limit: limit) { !$0.isPullRequest }
+        try await pages(of: name, state: state, labels: labels, withPullRequests: withPullRequests).listing(limit)
     }
 
-    /// One issue or pull request.
+    /// Returns issues page by page: by default those that are open, without pull requests.
+    public func pages(
+        of name: RepositoryName, state: IssueState? = nil, labels: [String] = [], withPullRequests: Bool = false
+    ) -> ListPages<Issue> {
+        let source = ListSource(
+            subject: "repository '\(name)'", candidates: [endpoints.issues(of: name, state: state, labels: labels)])
+        if withPullRequests { return lists.pages(of: Issue.self, from: source) }
+        return lists.pages(of: Issue.self, from: source) { !$0.isPullRequest }
+    }
+
+    /// Returns one issue or pull request.
     public func issue(_ number: Int, of name: RepositoryName) async throws(APIFailure) -> Issue {
         try await issue(number, of: name, .policy).value
     }
 
-    /// The same, and how new it is.
-    public func issue(
+    private func issue(
         _ number: Int, of name: RepositoryName, _ freshness: Freshness
-    ) async throws(APIFailure) -> Reading<Issue> {
+    ) async throws(APIFailure) -> Fetched<Issue> {
         let url = endpoints.issue(number, of: name)
-        let answer = try await client.get(url, about: "issue \(number) in '\(name)'", freshness: freshness)
-        return try decoder.reading(Issue.self, in: answer)
+        let response = try await client.get(url, about: "issue \(number) in '\(name)'", freshness: freshness)
+        return try decoder.fetched(Issue.self, in: response)
     }
 
-    /// An issue and everything that was said about it, as new as its oldest part.
+    /// Returns an issue with all its comments, with the age of the oldest part.
     public func discussion(
         _ number: Int, of name: RepositoryName, _ freshness: Freshness
-    ) async throws(APIFailure) -> Reading<Discussion> {
-        var reading = try await issue(number, of: name, freshness).asDiscussion
-        guard reading.value.issue.comments != 0 else { return reading }
-        let pages = lists.pages(of: IssueComment.self, from: comments(onIssue: number, of: name))
+    ) async throws(APIFailure) -> Fetched<Discussion> {
+        let issue = try await issue(number, of: name, freshness)
+        var discussion = issue.map { Discussion(issue: $0, comments: []) }
+        guard issue.value.comments != 0 else { return discussion }
+        let pages = commentPages(onIssue: number, of: name)
         while let page = try await pages.next(freshness) {
-            reading = reading.with(page.rows) { Discussion(issue: $0.issue, comments: $0.comments + $1) }
+            discussion = discussion.joined(with: page) { Discussion(issue: $0.issue, comments: $0.comments + $1) }
         }
-        return reading
+        return discussion
     }
 
-    /// The issues of a repository without its pull requests, to be read page by page.
-    public func pages(of name: RepositoryName) -> ListPages<Issue> {
-        let source = ListSource(
-            subject: "repository '\(name)'", candidates: [endpoints.issues(of: name, state: nil, labels: [])])
-        return lists.pages(of: Issue.self, from: source) { !$0.isPullRequest }
-    }
-
-    /// Everything that was said about an issue, oldest first; nobody is asked where the issue says that it was nothing.
+    /// Returns all comments on an issue, oldest first; sends no request for an issue without comments.
     public func comments(on issue: Issue, of name: RepositoryName) async throws(APIFailure) -> [IssueComment] {
         guard issue.comments != 0 else { return [] }
-        return try await lists.read(IssueComment.self, from: comments(onIssue: issue.number, of: name), limit: .all)
-            .items
+        return try await commentPages(onIssue: issue.number, of: name).listing(.all).items
     }
 
-    private func comments(onIssue number: Int, of name: RepositoryName) -> ListSource {
-        ListSource(
-            subject: "issue \(number) in '\(name)'", candidates: [endpoints.comments(onIssue: number, of: name)])
-    }
-}
-
-extension Reading<Issue> {
-    /// Before the comments are read.
-    fileprivate var asDiscussion: Reading<Discussion> {
-        Reading<Discussion>(Discussion(issue: value, comments: []), age)
+    private func commentPages(onIssue number: Int, of name: RepositoryName) -> ListPages<IssueComment> {
+        lists.pages(
+            of: IssueComment.self,
+            from: ListSource(
+                subject: "issue \(number) in '\(name)'", candidates: [endpoints.comments(onIssue: number, of: name)]))
     }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which issues of a repository are wanted.
+/// The state of the issues to list.
 public enum IssueState: String, Sendable, Hashable, CaseIterable {
-    /// Those to be dealt with.
+    /// Open issues.
     case open
-    /// Those that were dealt with.
+    /// Closed issues.
     case closed
-    /// Both.
+    /// Open and closed issues.
     case all
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many rows of a list the user wants to see.
+/// The number of rows of a list that the user wants to see.
 public enum Limit: Sendable, Hashable {
-    /// Every row there is.
+    /// Every row.
     case all
-    /// Some number of rows from the beginning.
+    /// The first rows, up to a number.
     case rows(Int)
 
-    /// Whether a number of rows is as many as are wanted.
+    /// Returns whether a number of rows fills the limit.
     public func isFilled(by count: Int) -> Bool {
         switch self {
         case .all: false
@@ -15,7 +15,7 @@ public enum Limit: Sendable, Hashable {
         }
     }
 
-    /// The wanted rows of a list.
+    /// Returns the rows of a list up to the limit.
     public func cut<Item>(_ items: [Item]) -> [Item] {
         switch self {
         case .all: items
@@ -23,7 +23,7 @@ public enum Limit: Sendable, Hashable {
         }
     }
 
-    /// The same, but never more than a number of rows.
+    /// Returns this limit, or a lower one.
     public func atMost(_ most: Int) -> Limit {
         switch self {
         case .all: .rows(most)

@@ -3,90 +3,107 @@
 import BrowserModels
 import Foundation
 
-/// One page of a list, as somebody who scrolls gets it.
-public struct ListPage<Item: Sendable>: Sendable {
-    /// The rows, how new they are, and why they are not newer.
-    public let rows: Reading<[Item]>
-    /// Whether it is the first page.
-    public let isFirst: Bool
-    /// Whether another one follows.
-    public let hasMore: Bool
-    /// Which page it is, and of how many.
-    public let progress: PageProgress?
-    /// How many rows the whole list has, where the server tells.
-    public let total: Int?
-}
-
 /// A list that is read one page at a time.
 ///
-/// To be asked for one page after the other, not for two at once. A page that could not be read is read by the next
-/// call. Only the first page decides where a list is.
+/// Call ``next(_:)`` again only after the previous call has returned. After a failure, the next call reads the same page
+/// again. Only the first page decides at which address the list is: a page that is not found later is a failure.
 public actor ListPages<Item: Decodable & Sendable> {
-    /// What a page holds.
-    typealias Rows = @Sendable (APIAnswer) throws(APIFailure) -> (items: [Item], total: Int?)
+    /// The JSON that holds the rows.
+    enum Form: Sendable {
+        /// An array of rows.
+        case array
+        /// An object with the rows of a search and their total.
+        case searchResults
+    }
 
     private let source: ListSource
+    private let form: Form
+    private let isWanted: (@Sendable (Item) -> Bool)?
+    private let decoder: ResponseDecoder
     private let makePager: @Sendable (URL) -> Pager
-    private let rows: Rows
     private var pager: Pager?
+    private var total: Int?
+    private var isIncomplete = false
 
-    init(source: ListSource, makePager: @escaping @Sendable (URL) -> Pager, rows: @escaping Rows) {
+    init(
+        _ source: ListSource, form: Form, where isWanted: (@Sendable (Item) -> Bool)? = nil, decoder: ResponseDecoder,
+        makePager: @escaping @Sendable (URL) -> Pager
+    ) {
         self.source = source
+        self.form = form
+        self.isWanted = isWanted
+        self.decoder = decoder
         self.makePager = makePager
-        self.rows = rows
     }
 
-    /// The next page with rows in it; nil after the last one.
-    public func next(_ freshness: Freshness = .policy) async throws(APIFailure) -> ListPage<Item>? {
-        let isFirst = pager == nil
-        var current: APIAnswer?
-        if isFirst { current = try await open(freshness) } else { current = try await pager?.next(freshness) }
-        guard var answer = current else { return nil }
-        while true {
-            let page = try rows(answer)
-            let hasMore = answer.links.url("next", relativeTo: answer.url) != nil
-            // A page of which nothing is wanted is no page to a person.
-            if page.items.isEmpty, hasMore, let following = try await pager?.next(freshness) {
-                answer = following
-                continue
-            }
-            return ListPage(
-                rows: Reading(page.items, in: answer), isFirst: isFirst, hasMore: hasMore,
-                progress: await pager?.progress, total: page.total)
+    /// Returns the next page with rows in it; nil after the last page.
+    public func next(_ freshness: Freshness = .policy) async throws(APIFailure) -> Fetched<[Item]>? {
+        while let response = try await nextResponse(freshness) {
+            let rows = try rows(in: response)
+            let hasMore = response.nextPage != nil
+            // Nobody wants to see a page on which the filter leaves nothing.
+            if rows.isEmpty, hasMore { continue }
+            return Fetched(rows, age: response.age, page: await pager?.progress, hasMore: hasMore)
         }
+        return nil
     }
 
-    private func open(_ freshness: Freshness) async throws(APIFailure) -> APIAnswer? {
-        var failure = APIFailure(.notFound, "there is no address to ask")
+    /// The response for the next page. The first one decides where the list is.
+    ///
+    /// A response of 404 is never cached, so that an address counts as not found if it is not in the cache offline.
+    private func nextResponse(_ freshness: Freshness) async throws(APIFailure) -> APIResponse? {
+        if let pager { return try await pager.next(freshness) }
+        var failure = APIFailure(.notFound, "there is no address to request")
         for url in source.candidates {
             let pager = makePager(url)
             do {
-                let answer = try await pager.next(freshness)
+                let response = try await pager.next(freshness)
                 self.pager = pager
-                return answer
+                return response
             } catch  where error.kind == .notFound || error.kind == .notCached {
                 failure = error
             }
         }
         throw failure.about(source.subject)
     }
+
+    private func rows(in response: APIResponse) throws(APIFailure) -> [Item] {
+        let rows: [Item]
+        switch form {
+        case .array: rows = try decoder.list(Item.self, in: response)
+        case .searchResults:
+            let results = try decoder.results(Item.self, in: response)
+            total = total ?? results.total
+            isIncomplete = isIncomplete || results.isIncomplete
+            rows = results.items.elements
+        }
+        return isWanted.map { rows.filter($0) } ?? rows
+    }
 }
 
-extension ListReader {
-    /// A list to be read page by page.
-    func pages<Item: Decodable & Sendable>(
-        of type: Item.Type, from source: ListSource, where isWanted: @escaping @Sendable (Item) -> Bool = { _ in true }
-    ) -> ListPages<Item> {
-        ListPages(source: source, makePager: makePager) { [decoder] (answer) throws(APIFailure) in
-            (try decoder.list(type, in: answer).filter(isWanted), nil)
+extension ListPages {
+    /// Reads pages until a limit is filled, and returns the first rows of the list.
+    func listing(_ limit: Limit) async throws(APIFailure) -> Listing<Item> {
+        var page = try await next()
+        // Every page but the last has as many rows as the first.
+        let pages = min(max((page?.page?.pages ?? 1) - 1, 0), 1_000_000)
+        let known = pages * (page?.value.count ?? 0) + 1
+        var items: [Item] = []
+        var isWhole = true
+        while let current = page {
+            items += current.value
+            isWhole = !current.hasMore
+            if isWhole || limit.isFilled(by: items.count) { break }
+            page = try await next()
         }
+        let counted: Listing<Item>.Total =
+            isWhole ? .exactly(items.count) : isWanted == nil ? .atLeast(max(known, items.count + 1)) : .unknown
+        return Listing(items: limit.cut(items), total: total.map { .exactly($0) } ?? counted)
     }
 
-    /// What a search finds, to be read page by page.
-    func searchPages<Item: Decodable & Sendable>(of type: Item.Type, from source: ListSource) -> ListPages<Item> {
-        ListPages(source: source, makePager: makePager) { [decoder] (answer) throws(APIFailure) in
-            let results = try decoder.results(type, in: answer)
-            return (results.items.elements, results.total)
-        }
+    /// Reads pages of search results until a limit is filled.
+    func searchListing(_ limit: Limit) async throws(APIFailure) -> SearchListing<Item> {
+        let listing = try await listing(limit)
+        return SearchListing(listing: listing, isIncomplete: isIncomplete)
     }
 }

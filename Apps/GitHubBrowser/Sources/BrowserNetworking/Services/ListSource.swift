@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Where a list is found and what it belongs to.
+/// The possible addresses of a list, and its name in failures.
 public struct ListSource: Sendable, Hashable {
-    /// What the list belongs to, as a failure names it.
+    /// The owner of the list, as a failure names it.
     public let subject: String
-    /// The addresses at which the list may be; the first that is found counts.
+    /// The possible URLs of the list; the first one that exists is used.
     public let candidates: [URL]
 
-    /// Makes a source.
+    /// Creates a source.
     public init(subject: String, candidates: [URL]) {
         self.subject = subject
         self.candidates = candidates

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rows of a list that were read, and what is known about the others.
+/// The first rows of a list, and the number of all its rows.
 public struct Listing<Item: Sendable>: Sendable {
-    /// How many rows the whole list has.
+    /// The number of rows in the whole list.
     public enum Total: Sendable, Hashable {
-        /// Exactly so many.
+        /// An exact number.
         case exactly(Int)
-        /// As many or more: the server tells how many pages there are, not how full the last one is.
+        /// A lower bound: the server sends the number of pages, but not the length of the last one.
         case atLeast(Int)
-        /// There are others, but nobody knows how many of them are wanted.
+        /// There are more rows, but it is not known how many of them pass the filter.
         case unknown
     }
 
     /// The rows, in the server's order.
     public let items: [Item]
-    /// How many rows the whole list has.
+    /// The number of rows in the whole list.
     public let total: Total
 
-    /// Makes a listing.
+    /// Creates a listing.
     public init(items: [Item], total: Total) {
         self.items = items
         self.total = total

@@ -7,27 +7,27 @@ import Foundation
 public struct OrganizationService: Sendable {
     private let endpoints: Endpoints
     private let client: APIClient
-    private let decoder: AnswerDecoder
+    private let decoder: ResponseDecoder
 
-    /// Makes the service.
-    public init(endpoints: Endpoints, client: APIClient, decoder: AnswerDecoder) {
+    /// Creates the service.
+    public init(endpoints: Endpoints, client: APIClient, decoder: ResponseDecoder) {
         self.endpoints = endpoints
         self.client = client
         self.decoder = decoder
     }
 
-    /// One organisation.
+    /// Returns one organisation.
     public func organization(_ name: AccountName) async throws(APIFailure) -> Organization {
         try decoder.value(
             Organization.self,
             in: try await client.get(endpoints.organization(name), about: "organisation '\(name)'"))
     }
 
-    /// How many public repositories an account has, where that can be told; never a failure, for it is an ornament.
+    /// Returns the number of public repositories of an account; nil instead of a failure, since it is only decoration.
     public func publicRepositories(of name: AccountName) async -> Int? {
         for url in [endpoints.organization(name), endpoints.user(name)] {
-            if let answer = try? await client.get(url) {
-                return try? decoder.value(Organization.self, in: answer).publicRepositories
+            if let response = try? await client.get(url) {
+                return try? decoder.value(Organization.self, in: response).publicRepositories
             }
         }
         return nil

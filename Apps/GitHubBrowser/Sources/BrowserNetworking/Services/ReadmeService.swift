@@ -3,34 +3,34 @@
 import BrowserModels
 import Foundation
 
-/// The files that introduce repositories.
+/// README files of repositories.
 public struct ReadmeService: Sendable {
     private let endpoints: Endpoints
     private let client: APIClient
-    private let decoder: AnswerDecoder
+    private let decoder: ResponseDecoder
 
-    /// Makes the service.
-    public init(endpoints: Endpoints, client: APIClient, decoder: AnswerDecoder) {
+    /// Creates the service.
+    public init(endpoints: Endpoints, client: APIClient, decoder: ResponseDecoder) {
         self.endpoints = endpoints
         self.client = client
         self.decoder = decoder
     }
 
-    /// A repository's README; one that is too large for JSON is asked for once more, as the file that it is.
+    /// Returns the README of a repository; requests the raw file if it is too large for JSON.
     public func readme(of name: RepositoryName) async throws(APIFailure) -> Readme {
         try await readme(of: name, .policy).value
     }
 
-    /// The same, and how new it is.
+    /// Returns the same README, with its age.
     public func readme(
         of name: RepositoryName, _ freshness: Freshness
-    ) async throws(APIFailure) -> Reading<Readme> {
+    ) async throws(APIFailure) -> Fetched<Readme> {
         let url = endpoints.readme(of: name)
         let subject = "README in '\(name)'"
-        let answer = try await client.get(url, about: subject, freshness: freshness)
-        let reading = try decoder.reading(Readme.self, in: answer)
-        guard reading.value.content == nil else { return reading }
+        let response = try await client.get(url, about: subject, freshness: freshness)
+        let readme = try decoder.fetched(Readme.self, in: response)
+        guard readme.value.content == nil else { return readme }
         let file = try await client.get(url, about: subject, as: .raw, freshness: freshness)
-        return reading.with(Reading(file.body, in: file)) { $0.with(content: $1) }
+        return readme.joined(with: Fetched(file.body, age: file.age)) { $0.with(content: $1) }
     }
 }

@@ -7,42 +7,40 @@ import Foundation
 public struct ReleaseService: Sendable {
     private let endpoints: Endpoints
     private let client: APIClient
-    private let decoder: AnswerDecoder
+    private let decoder: ResponseDecoder
     private let lists: ListReader
 
-    /// Makes the service.
-    public init(endpoints: Endpoints, client: APIClient, decoder: AnswerDecoder, lists: ListReader) {
+    /// Creates the service.
+    public init(endpoints: Endpoints, client: APIClient, decoder: ResponseDecoder, lists: ListReader) {
         self.endpoints = endpoints
         self.client = client
         self.decoder = decoder
         self.lists = lists
     }
 
-    /// The releases of a repository, in the server's order.
+    /// Returns the first releases of a repository, in the server's order.
     public func releases(of name: RepositoryName, limit: Limit) async throws(APIFailure) -> Listing<Release> {
-        try await lists.read(Release.self, from: source(name), limit: limit)
+        try await pages(of: name).listing(limit)
     }
 
-    /// The same, to be read page by page.
+    /// Returns the same releases page by page.
     public func pages(of name: RepositoryName) -> ListPages<Release> {
-        lists.pages(of: Release.self, from: source(name))
+        lists.pages(
+            of: Release.self,
+            from: ListSource(subject: "repository '\(name)'", candidates: [endpoints.releases(of: name)]))
     }
 
-    private func source(_ name: RepositoryName) -> ListSource {
-        ListSource(subject: "repository '\(name)'", candidates: [endpoints.releases(of: name)])
-    }
-
-    /// The release of a tag, or the latest one.
+    /// Returns the release with a tag, or the latest one.
     public func release(_ tag: String?, of name: RepositoryName) async throws(APIFailure) -> Release {
         try await release(tag, of: name, .policy).value
     }
 
-    /// The same, and how new it is.
+    /// Returns the same release, with its age.
     public func release(
         _ tag: String?, of name: RepositoryName, _ freshness: Freshness
-    ) async throws(APIFailure) -> Reading<Release> {
+    ) async throws(APIFailure) -> Fetched<Release> {
         let subject = tag.map { "release '\($0)' of '\(name)'" } ?? "latest release of '\(name)'"
-        let answer = try await client.get(endpoints.release(tag, of: name), about: subject, freshness: freshness)
-        return try decoder.reading(Release.self, in: answer)
+        let response = try await client.get(endpoints.release(tag, of: name), about: subject, freshness: freshness)
+        return try decoder.fetched(Release.self, in: response)
     }
 }

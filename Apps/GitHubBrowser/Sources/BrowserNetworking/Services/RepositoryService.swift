@@ -7,44 +7,42 @@ import Foundation
 public struct RepositoryService: Sendable {
     private let endpoints: Endpoints
     private let client: APIClient
-    private let decoder: AnswerDecoder
+    private let decoder: ResponseDecoder
     private let lists: ListReader
 
-    /// Makes the service.
-    public init(endpoints: Endpoints, client: APIClient, decoder: AnswerDecoder, lists: ListReader) {
+    /// Creates the service.
+    public init(endpoints: Endpoints, client: APIClient, decoder: ResponseDecoder, lists: ListReader) {
         self.endpoints = endpoints
         self.client = client
         self.decoder = decoder
         self.lists = lists
     }
 
-    /// The repositories of an organisation, or of a user where there is no such organisation.
+    /// Returns the first repositories of an organisation, or of a user if there is no organisation of that name.
     public func repositories(of owner: AccountName, limit: Limit) async throws(APIFailure) -> Listing<Repository> {
-        try await lists.read(Repository.self, from: source(owner), limit: limit)
+        try await pages(of: owner).listing(limit)
     }
 
-    /// The same, to be read page by page.
+    /// Returns the same repositories page by page.
     public func pages(of owner: AccountName) -> ListPages<Repository> {
-        lists.pages(of: Repository.self, from: source(owner))
+        lists.pages(
+            of: Repository.self,
+            from: ListSource(
+                subject: "account '\(owner)'",
+                candidates: [endpoints.organizationRepositories(of: owner), endpoints.userRepositories(of: owner)]))
     }
 
-    private func source(_ owner: AccountName) -> ListSource {
-        ListSource(
-            subject: "account '\(owner)'",
-            candidates: [endpoints.organizationRepositories(of: owner), endpoints.userRepositories(of: owner)])
-    }
-
-    /// One repository.
+    /// Returns one repository.
     public func repository(_ name: RepositoryName) async throws(APIFailure) -> Repository {
         try await repository(name, .policy).value
     }
 
-    /// One repository, and how new that is.
+    /// Returns one repository, with its age.
     public func repository(
         _ name: RepositoryName, _ freshness: Freshness
-    ) async throws(APIFailure) -> Reading<Repository> {
+    ) async throws(APIFailure) -> Fetched<Repository> {
         let url = endpoints.repository(name)
-        let answer = try await client.get(url, about: "repository '\(name)'", freshness: freshness)
-        return try decoder.reading(Repository.self, in: answer)
+        let response = try await client.get(url, about: "repository '\(name)'", freshness: freshness)
+        return try decoder.fetched(Repository.self, in: response)
     }
 }

@@ -3,54 +3,48 @@
 import BrowserModels
 import Foundation
 
-/// Searches through all of GitHub.
+/// Searches over all of GitHub.
 public struct SearchService: Sendable {
-    /// The most results that the API gives of one search.
+    /// The API returns no more results of a search than this.
     public static let mostResults = 1_000
 
     private let endpoints: Endpoints
     private let lists: ListReader
 
-    /// Makes the service.
+    /// Creates the service.
     public init(endpoints: Endpoints, lists: ListReader) {
         self.endpoints = endpoints
         self.lists = lists
     }
 
-    /// Repositories that match a query.
+    /// Returns the first repositories that match a query.
     public func repositories(_ query: String, limit: Limit) async throws(APIFailure) -> SearchListing<Repository> {
-        try await search(Repository.self, "repositories", query, limit)
+        try await repositoryPages(query).searchListing(limit.atMost(Self.mostResults))
     }
 
-    /// Accounts that match a query.
+    /// Returns the first accounts that match a query.
     public func accounts(_ query: String, limit: Limit) async throws(APIFailure) -> SearchListing<Member> {
-        try await search(Member.self, "users", query, limit)
+        try await accountPages(query).searchListing(limit.atMost(Self.mostResults))
     }
 
-    /// Issues and pull requests that match a query.
+    /// Returns the first issues and pull requests that match a query.
     public func issues(_ query: String, limit: Limit) async throws(APIFailure) -> SearchListing<Issue> {
-        try await search(Issue.self, "issues", query, limit)
+        try await issuePages(query).searchListing(limit.atMost(Self.mostResults))
     }
 
-    /// Repositories that match a query, to be read page by page.
+    /// Returns the repositories that match a query, page by page.
     public func repositoryPages(_ query: String) -> ListPages<Repository> {
         lists.searchPages(of: Repository.self, from: source("repositories", query))
     }
 
-    /// Accounts that match a query, to be read page by page.
+    /// Returns the accounts that match a query, page by page.
     public func accountPages(_ query: String) -> ListPages<Member> {
         lists.searchPages(of: Member.self, from: source("users", query))
     }
 
-    /// Issues and pull requests that match a query, to be read page by page.
+    /// Returns the issues and pull requests that match a query, page by page.
     public func issuePages(_ query: String) -> ListPages<Issue> {
         lists.searchPages(of: Issue.self, from: source("issues", query))
-    }
-
-    private func search<Item: Decodable & Sendable>(
-        _ type: Item.Type, _ kind: String, _ query: String, _ limit: Limit
-    ) async throws(APIFailure) -> SearchListing<Item> {
-        try await lists.search(type, from: source(kind, query), limit: limit.atMost(Self.mostResults))
     }
 
     private func source(_ kind: String, _ query: String) -> ListSource {
@@ -58,14 +52,14 @@ public struct SearchService: Sendable {
     }
 }
 
-/// What a search has found.
+/// The first results of a search.
 public struct SearchListing<Item: Sendable>: Sendable {
-    /// The results, best first.
+    /// The results, best match first.
     public let listing: Listing<Item>
-    /// Whether the server gave up before it had looked everywhere.
+    /// Whether the server timed out before it had searched everything.
     public let isIncomplete: Bool
 
-    /// Makes a listing.
+    /// Creates a listing.
     public init(listing: Listing<Item>, isIncomplete: Bool) {
         self.listing = listing
         self.isIncomplete = isIncomplete

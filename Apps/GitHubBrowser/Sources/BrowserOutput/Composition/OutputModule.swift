@@ -2,7 +2,7 @@
 
 import DI
 
-/// The forms an answer can take, by their names.
+/// The renderers by their formats.
 public enum OutputModule: Module {
     /// Binds each renderer and its place in the dictionary.
     public static func configure(binder: UnscopedBinder) {

@@ -2,12 +2,12 @@
 
 import BrowserModels
 
-/// Writes an array with one object a line, or a single object, with keys in the order asked for.
+/// A renderer of arrays with one object per line, or of a single object, with keys in the requested order.
 public struct JSONRenderer: Renderer {
-    /// Makes a renderer.
+    /// Creates a renderer.
     public init() {}
 
-    /// Valid JSON in which every requested key is present, null where nothing is known.
+    /// Returns valid JSON with all requested keys; unknown values are null.
     public func render(_ report: Report) -> String {
         let objects = report.rows.map { object(zip(report.names, $0)) }
         switch report.shape {

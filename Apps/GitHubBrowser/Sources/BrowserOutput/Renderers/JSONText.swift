@@ -2,9 +2,11 @@
 
 import TerminalText
 
-/// Texts as JSON writes them.
+/// JSON strings that are safe to print on a terminal.
+///
+/// Foundation's encoder is not used for them: it leaves U+007F to U+009F and bidirectional overrides as they are.
 public enum JSONText {
-    /// A text in quotes; what a terminal would obey is written as an escape, so that the text stays what it was.
+    /// Returns a text as a JSON string, with the control characters and bidirectional overrides of a terminal escaped.
     public static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -15,7 +17,7 @@ public enum JSONText {
             case "\r": result += "\\r"
             case "\t": result += "\\t"
             case _ where PlainText.isHostile(scalar):
-                // No such character lies beyond the four digits.
+                // All of them have at most four digits.
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
             default: result.unicodeScalars.append(scalar)

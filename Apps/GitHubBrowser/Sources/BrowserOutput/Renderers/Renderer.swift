@@ -2,7 +2,7 @@
 
 import TerminalKit
 
-/// The forms an answer can take.
+/// The formats of output.
 public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// JSON, for programs.
     case json
@@ -12,25 +12,25 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     case table
 }
 
-/// Gives an answer its form.
+/// A renderer of reports in one format.
 public protocol Renderer: Sendable {
-    /// The whole text, with the end of its last line; empty where there is nothing to say.
+    /// Returns the whole text, with a newline at its end; empty for an empty report.
     func render(_ report: Report) -> String
 }
 
-/// What is known about the place where a table is shown.
+/// The screen that a table is shown on.
 public struct Screen: Sendable, Hashable {
-    /// How many columns there are.
+    /// The width in columns.
     public let width: Int
-    /// Whether colours and weights are shown.
-    public let isColoured: Bool
-    /// How many colours there are, where some are shown.
+    /// Whether colors and bold text are shown.
+    public let isColored: Bool
+    /// The supported colors.
     public let colors: ColorSupport
 
-    /// Describes a screen.
-    public init(width: Int, isColoured: Bool, colors: ColorSupport = .basic) {
+    /// Creates a screen.
+    public init(width: Int, isColored: Bool, colors: ColorSupport = .basic) {
         self.width = width
-        self.isColoured = isColoured
+        self.isColored = isColored
         self.colors = colors
     }
 }

@@ -3,12 +3,12 @@
 import BrowserModels
 import TerminalText
 
-/// Writes one line a row with tabs between its values; nothing is cut and no value breaks a line.
+/// A renderer of one line per row with tabs between the values; nothing is cut, and no value breaks a line.
 public struct TSVRenderer: Renderer {
-    /// Makes a renderer.
+    /// Creates a renderer.
     public init() {}
 
-    /// The rows without a header; null is empty, the elements of a list are separated by commas.
+    /// Returns the rows without a header; null is empty, and the elements of a list are separated by commas.
     public func render(_ report: Report) -> String {
         report.rows.map { row in row.map(text).joined(separator: "\t") + "\n" }.joined()
     }

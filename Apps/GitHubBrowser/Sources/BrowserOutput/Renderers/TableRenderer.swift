@@ -4,20 +4,20 @@ import BrowserModels
 import TerminalKit
 import TerminalText
 
-/// Writes an aligned table that fits the screen, or one object as a list of its fields.
+/// A renderer of aligned tables that fit the screen, or of a single object as a list of its fields.
 public struct TableRenderer: Renderer {
     private let clock: any WallClock
     private let screen: Screen
     private let times: TimeStyle
 
-    /// Makes a renderer for a screen; the clock tells how long ago a time is.
+    /// Creates a renderer for a screen; relative times need the clock.
     public init(clock: any WallClock, screen: Screen, times: TimeStyle = .relative) {
         self.clock = clock
         self.screen = screen
         self.times = times
     }
 
-    /// The headline, the names of the columns and the rows; an empty list has no table.
+    /// Returns the headline, the header and the rows; an empty list has no table.
     public func render(_ report: Report) -> String {
         guard !report.rows.isEmpty else { return "" }
         let headline = report.headline.map { PlainText.line($0) + "\n\n" } ?? ""
@@ -43,7 +43,7 @@ public struct TableRenderer: Renderer {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Labelled lines; a long value goes on below itself.
+    /// Returns labelled lines; long values are wrapped.
     private func fields(_ report: Report) -> String {
         let labels = report.names.map(heading)
         let indent = (labels.map(DisplayWidth.of).max() ?? 0) + 2
@@ -66,12 +66,12 @@ public struct TableRenderer: Renderer {
             let document = MarkdownDocument(text, breaksLines: breaksLines)
             let lines = MarkdownLayout(width: screen.width, theme: MarkdownTheme(showsTargets: true)).lines(
                 of: document)
-            return heading + lines.map { $0.sequences(colors: screen.isColoured ? screen.colors : nil) + "\n" }.joined()
+            return heading + lines.map { $0.sequences(colors: screen.isColored ? screen.colors : nil) + "\n" }.joined()
         }
     }
 
-    /// Takes columns from the widest cell until everything fits, from the first one, which names the row, last of all;
-    /// below eight columns a cell says nothing any more.
+    /// Shrinks the widest column until everything fits, the first one only if the others have shrunk to the minimum;
+    /// the minimum is eight columns, below which a cell is unreadable.
     private func fit(natural: [Int]) -> [Int] {
         var widths = natural
         let gaps = 2 * max(0, widths.count - 1)
@@ -102,16 +102,16 @@ public struct TableRenderer: Renderer {
         }
     }
 
-    /// `pushedAt` becomes `PUSHED AT`.
+    /// Turns `pushedAt` into `PUSHED AT`.
     private func heading(_ name: String) -> String {
         name.reduce(into: "") { $0 += ($1.isUppercase ? " " : "") + $1.uppercased() }
     }
 
-    private func bold(_ text: String) -> String { screen.isColoured ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+    private func bold(_ text: String) -> String { screen.isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 }
 
 extension [String] {
-    /// Blocks with an empty line between each two; an empty block takes no room.
+    /// The non-empty blocks, separated by empty lines.
     fileprivate var joinedByEmptyLines: String { filter { !$0.isEmpty }.joined(separator: "\n") }
 }
 

@@ -2,10 +2,10 @@
 
 import TerminalText
 
-/// Breaks a line between its words, so that its parts fit into a number of columns.
+/// A wrapper of single lines between words.
 enum LineWrap {
-    /// The parts, at least one; those after the first begin below the line's own indentation, and a word that fits
-    /// nowhere is broken.
+    /// Returns the wrapped lines, at least one; those after the first have the indentation of the line, and a word that
+    /// is too long is broken.
     static func wrap(_ line: String, to columns: Int) -> [String] {
         guard DisplayWidth.of(line) > columns else { return [line] }
         let indent = String(line.prefix { $0 == " " }.prefix(columns / 2))

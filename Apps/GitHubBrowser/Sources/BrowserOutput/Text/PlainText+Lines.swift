@@ -3,7 +3,7 @@
 import TerminalText
 
 extension PlainText {
-    /// The lines of a text, each of them harmless; empty lines at the ends are left out, tabs become blanks.
+    /// Returns the lines of a text without control characters; drops empty lines at both ends, and turns tabs into spaces.
     public static func lines(_ text: String) -> [String] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .map { line(String($0).replacing("\t", with: "    ")) }

@@ -13,6 +13,12 @@ public struct StorageLocation: Sendable, Hashable {
     /// The folder of what must last, which need not exist yet.
     public let stateFolder: URL
 
+    /// Creates the location from the configuration; without a folder there, the cache is in the user's usual one.
+    init(settings: StorageSettings, folders: StorageFolders) {
+        cacheFolder = settings.folder.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? folders.cache
+        stateFolder = folders.state
+    }
+
     /// Names the folders.
     public init(cacheFolder: URL, stateFolder: URL) {
         self.cacheFolder = cacheFolder
@@ -23,4 +29,18 @@ public struct StorageLocation: Sendable, Hashable {
     public var cache: URL { cacheFolder.appendingPathComponent("cache.sqlite") }
     /// The file of bookmarks.
     public var bookmarks: URL { stateFolder.appendingPathComponent("bookmarks.sqlite") }
+}
+
+/// The user's usual folders for the program. Neither need exist.
+public struct StorageFolders: Sendable, Hashable {
+    /// The folder of the cache, unless the configuration names another one.
+    public let cache: URL
+    /// The folder of data that must survive between runs, and of the log.
+    public let state: URL
+
+    /// Creates the folders.
+    public init(cache: URL, state: URL) {
+        self.cache = cache
+        self.state = state
+    }
 }

@@ -2,7 +2,7 @@
 
 import TerminalKit
 
-/// Something that a key does in the browser.
+/// An action of the browser that keys can be bound to.
 public enum Action: String, Sendable, Hashable, CaseIterable {
     case down
     case up
@@ -33,7 +33,7 @@ public enum Action: String, Sendable, Hashable, CaseIterable {
     /// The name of the action in a configuration.
     public var name: String { rawValue }
 
-    /// What the action does, as help tells it.
+    /// The description of the action in the help.
     public var title: String {
         switch self {
         case .down: "down"
@@ -64,7 +64,7 @@ public enum Action: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The keys that do it where nobody says otherwise, the most usual first.
+    /// The default keys, the most common first.
     public var defaultKeys: [KeyPress] { keyNames.compactMap(KeyPress.init(name:)) }
 
     private var keyNames: [String] {

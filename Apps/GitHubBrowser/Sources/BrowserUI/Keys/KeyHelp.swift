@@ -3,18 +3,18 @@
 import TerminalKit
 import TerminalText
 
-/// The help about keys, written from the keys as they are.
+/// The help text for keys, generated from the key map.
 public struct KeyHelp: Sendable {
     private let map: KeyMap
     private let drawsArrows: Bool
 
-    /// Makes the help about a map, in which the keys with arrows are drawn or called by their names.
+    /// Creates the help for a key map, with arrow keys as symbols or as names.
     public init(_ map: KeyMap, drawsArrows: Bool = false) {
         self.map = map
         self.drawsArrows = drawsArrows
     }
 
-    /// A line for each action, in as many columns as fit; an action without a key says so.
+    /// Returns a line for each action, in as many columns as fit.
     public func lines(width: Int) -> [StyledLine] {
         let rows =
             Action.allCases.map { Row(title: $0.title, keys: names(for: $0)) } + [
@@ -42,7 +42,7 @@ public struct KeyHelp: Sendable {
         var shown: String { keys.isEmpty ? "no key" : keys }
     }
 
-    /// Some of the rows, as wide as they need.
+    /// A column of rows, as wide as they need.
     private struct Column {
         static let gap = 3
 
@@ -80,7 +80,7 @@ public struct KeyHelp: Sendable {
 }
 
 extension KeyMap {
-    /// The number of the tab that a digit opens, the first of which is 0; nil where the digit is an action's key.
+    /// Returns the index of the tab that a digit opens; nil if the digit is the key of an action.
     public func tabNumber(for key: KeyPress) -> Int? {
         guard key.modifiers.isEmpty, case .character(let character) = key.key, let digit = character.wholeNumberValue,
             character.isASCII, digit > 0, action(for: key) == nil

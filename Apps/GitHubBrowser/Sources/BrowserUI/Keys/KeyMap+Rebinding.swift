@@ -3,36 +3,36 @@
 import TerminalKit
 
 extension KeyMap {
-    /// A mistake in the keys that a user chose.
+    /// A mistake in the configured keys.
     public struct Mistake: Error, Sendable, Hashable, CustomStringConvertible {
-        /// The action whose keys are wrong, as the user wrote it.
+        /// The action with wrong keys, as written in the configuration.
         public let action: String
-        /// Which of the action's keys is wrong, counted from 0; nil where all of them are.
+        /// The index of the wrong key among the keys of the action; nil if it is not a single one.
         public let position: Int?
-        /// The problem and a correct form.
+        /// The problem, with a correct example.
         public let description: String
     }
 
-    /// A key that a user gave to one action although it is the usual key of another one, of which the user says nothing.
+    /// A key that the configuration takes from another action, which it does not mention.
     public struct Taking: Sendable, Hashable {
         /// The key.
         public let key: KeyPress
-        /// The action that has it now.
+        /// The action that takes the key.
         public let taker: Action
-        /// Which of that action's keys it is, counted from 0.
+        /// The index of the key among the keys of that action.
         public let position: Int
-        /// The action that had it.
+        /// The action that loses the key.
         public let loser: Action
-        /// The keys that are left to that action.
+        /// The keys that the losing action keeps.
         public let left: [KeyPress]
     }
 
-    /// The same with the keys that a user chose in place of an action's own.
+    /// Returns the map with configured keys instead of the default ones of some actions.
     ///
-    /// A key that was another action's is taken from it, as ``takings(by:)`` tells. A key that a user gives to two actions
-    /// is a mistake, and so is an action that cannot be reached and is needed to get out: `quit` and `back` keep a key.
+    /// A key of another action is taken from it, see ``takings(by:)``. It is a mistake to give one key to two actions, and
+    /// to leave `quit` or `back` without a key.
     ///
-    /// - Returns: The map, without what is a mistake, and the mistakes in the order of the actions' names.
+    /// - Returns: The map without the mistakes, and the mistakes in the order of the actions' names.
     public func rebinding(_ chosen: [String: [String]]) -> (map: KeyMap, mistakes: [Mistake]) {
         var rebinding = Rebinding()
         for (name, names) in chosen.sorted(by: { $0.key < $1.key }) { rebinding.choose(names, for: name) }
@@ -48,7 +48,7 @@ extension KeyMap {
         return (KeyMap(keys: keys), rebinding.mistakes)
     }
 
-    /// The keys that a user's choice takes from actions of which it says nothing, in the order of the actions' names.
+    /// Returns the keys that the configuration takes from actions it does not mention, sorted by the taking action.
     public func takings(by chosen: [String: [String]]) -> [Taking] {
         let map = rebinding(chosen).map
         return chosen.sorted { $0.key < $1.key }.flatMap { name, names -> [Taking] in
@@ -61,7 +61,7 @@ extension KeyMap {
         }
     }
 
-    /// An action that is needed and has no key: the user's choice for it, or the one that takes its usual key.
+    /// Returns the mistake of leaving a required action without a key: its own keys, or the action that takes its key.
     private func mistake(ofLeaving action: Action, _ rebinding: Rebinding) -> Mistake {
         let taken = keys(for: action).lazy.compactMap { rebinding.owners[$0] }.first { $0.action != action }
         guard rebinding.keys[action] == nil, let taken else {
@@ -73,7 +73,7 @@ extension KeyMap {
     }
 }
 
-/// The keys that a user chose, as they are read one action after the other.
+/// The configured keys, read one action after the other.
 private struct Rebinding {
     private(set) var keys: [Action: [KeyPress]] = [:]
     private(set) var owners: [KeyPress: (action: Action, position: Int)] = [:]

@@ -2,18 +2,18 @@
 
 import TerminalKit
 
-/// Which key does what.
+/// The map from keys to actions.
 ///
-/// It is the one place that knows: keys are looked up in it, and help is written from it.
+/// It is the single source of both the behaviour of keys and the help.
 public struct KeyMap: Sendable, Hashable {
     private let keys: [Action: [KeyPress]]
     private let actions: [KeyPress: Action]
 
-    /// The keys where nobody says otherwise.
+    /// The default keys.
     public static let standard = KeyMap(
         keys: Dictionary(uniqueKeysWithValues: Action.allCases.map { ($0, $0.defaultKeys) }))
 
-    /// Makes a map of keys and what each does; of the keys of an action its own come first, in their order.
+    /// Creates a map from keys to actions; the default keys of an action come first, in their order.
     public init(_ actions: [KeyPress: Action]) {
         let keys = Dictionary(grouping: actions.keys.sorted { $0.description < $1.description }) { actions[$0] }
         self.init(
@@ -31,12 +31,12 @@ public struct KeyMap: Sendable, Hashable {
         self.actions = actions
     }
 
-    /// What a key does; nil where it does nothing.
+    /// Returns the action of a key; nil if it has none.
     public func action(for key: KeyPress) -> Action? { actions[key] }
 
-    /// The keys that do something, the most usual first.
+    /// Returns the keys of an action, the most common first.
     public func keys(for action: Action) -> [KeyPress] { keys[action] ?? [] }
 
-    /// The keys that do something as a person reads them, such as `j Down`.
+    /// Returns the names of an action's keys, such as `j Down`.
     public func names(for action: Action) -> String { keys(for: action).map(\.description).joined(separator: " ") }
 }

@@ -2,36 +2,36 @@
 
 import TerminalKit
 
-/// Where the parts of the browser stand on a screen of a given size.
+/// The areas of the browser on a screen of a given size.
 public struct ScreenLayout: Sendable, Hashable {
-    /// Where the preview of the selected row stands.
+    /// The place of the preview.
     public enum PreviewPlace: Sendable, Hashable {
-        /// Nowhere.
+        /// Not shown.
         case hidden
-        /// At the right of the list.
+        /// To the right of the list.
         case right
-        /// Under the list.
+        /// Below the list.
         case below
     }
 
     /// The line with the tabs.
     public let tabs: Rectangle
-    /// The lines that say that something is wrong; empty where nothing is.
+    /// The banner with a problem; empty if there is none.
     public let banner: Rectangle
-    /// The list, or whatever a screen shows in its place.
+    /// The list, or the text of a page.
     public let list: Rectangle
-    /// The preview; empty where there is none.
+    /// The preview; empty if there is none.
     public let preview: Rectangle
-    /// The line between list and preview; empty where there is none.
+    /// The line between list and preview; empty if there is no preview.
     public let divider: Rectangle
-    /// The lines of a message that is too long for the last line; empty where there is none.
+    /// The lines of a message that is too long for the status bar; empty if there is none.
     public let message: Rectangle
-    /// The last line.
+    /// The status bar.
     public let status: Rectangle
-    /// Where the preview stands.
+    /// The place of the preview.
     public let previewPlace: PreviewPlace
 
-    /// Divides a screen; nil where it is too small to show anything of use.
+    /// Divides a screen; nil if it is too small.
     public init?(
         width: Int, height: Int, preview choice: BrowserSettings.Preview = .auto, bannerRows: Int = 0,
         messageRows: Int = 0

@@ -3,20 +3,20 @@
 import TerminalKit
 import TerminalText
 
-/// The texts above the content and above the last line, broken between their words.
+/// The banner and a long message, wrapped between words.
 ///
-/// Each takes as many lines as it needs, so that its end, which is the advice, can be read. A few lines are left to the
-/// content, however long the texts are.
+/// Each takes as many lines as it needs, because the advice is at its end. A few lines are reserved for the content,
+/// however long the texts are.
 struct ScreenNotes: Sendable, Hashable {
-    /// The lines that are left to the content.
+    /// The lines reserved for the content.
     private static let fewestRows = 3
 
-    /// The lines of the banner; none where nothing is wrong.
+    /// The lines of the banner; empty if there is no problem.
     let banner: [String]
-    /// The lines of a message that is too long for the last line.
+    /// The lines of a message that is too long for the status bar.
     let message: [String]
 
-    /// Breaks the texts for a screen.
+    /// Wraps the texts for a screen.
     init(banner: String?, message: String?, width: Int, height: Int) {
         let room = max(0, height - 2 - Self.fewestRows)
         let banner = Self.lines(of: banner, width: width)
@@ -26,7 +26,7 @@ struct ScreenNotes: Sendable, Hashable {
         self.banner = Self.cut(banner, to: min(banner.count, room - messageRows), width: width)
     }
 
-    /// The lines of a text, with a margin of a column at both sides.
+    /// Returns the lines of a text, with a margin of one column on both sides.
     private static func lines(of text: String?, width: Int) -> [String] {
         guard let text else { return [] }
         return TextWrapper(width: width - 2).lines(of: [StyledSpan(PlainText.line(text))]).map(\.text)
@@ -37,7 +37,7 @@ struct ScreenNotes: Sendable, Hashable {
         return lines.prefix(rows - 1) + [DisplayWidth.cut(last + "…", to: width - 2)]
     }
 
-    /// Draws lines into their place.
+    /// Draws lines into their area.
     static func draw(_ lines: [String], into canvas: inout Canvas, area: Rectangle, style: Style) {
         canvas.fill(area, style)
         for (y, line) in lines.prefix(area.height).enumerated() {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A list that a person moves about in: which rows there are, which of them a filter leaves, which one is selected.
+/// The state of a list on the screen: its elements, the filter and the selection.
 ///
-/// The selection is that of an element, not of a number: when a refresh brings new rows or another order, the same one
-/// stays selected as long as it is there.
+/// The selection follows an element, not an index: after a refresh or in another order the same element stays selected
+/// as long as it exists.
 public struct ListState<Element: Identifiable & Sendable>: Sendable where Element.ID: Sendable {
-    /// Everything that was loaded.
+    /// All elements.
     public private(set) var elements: [Element]
-    /// What is typed to narrow the list down.
+    /// The text of the filter.
     public private(set) var filter: String = ""
-    /// The elements that the filter leaves.
+    /// The elements that match the filter.
     public private(set) var shown: [Element] = []
-    /// The number of the selected element among those shown; 0 where there is none.
+    /// The index of the selected element among those shown; 0 if there is none.
     public private(set) var selected: Int = 0
-    /// The number of the first element on the screen.
+    /// The index of the first element on the screen.
     public private(set) var top: Int = 0
-    /// What was selected before a filter left nothing.
+    /// The selected element before a filter without matches.
     private var lost: Element.ID?
     private let text: @Sendable (Element) -> String
 
-    /// Makes a list whose filter looks at the text of its elements.
+    /// Creates a list whose filter searches the text of its elements.
     public init(_ elements: [Element] = [], text: @escaping @Sendable (Element) -> String) {
         self.elements = elements
         self.text = text
@@ -29,14 +29,14 @@ public struct ListState<Element: Identifiable & Sendable>: Sendable where Elemen
     /// The selected element.
     public var selection: Element? { shown.indices.contains(selected) ? shown[selected] : nil }
 
-    /// Puts other elements in place of those that are there; the same one stays selected.
+    /// Replaces all elements; the same one stays selected.
     public mutating func replace(_ elements: [Element]) {
         let id = selection?.id
         self.elements = elements
         narrow(keeping: id)
     }
 
-    /// Narrows the list down to what holds each of some words; the same element stays selected if it is left.
+    /// Filters the list by words, all of which must occur; the same element stays selected if it matches.
     public mutating func setFilter(_ filter: String) {
         let id = selection?.id
         self.filter = filter
@@ -58,7 +58,7 @@ public struct ListState<Element: Identifiable & Sendable>: Sendable where Elemen
         return words.allSatisfy { text.contains($0) }
     }
 
-    /// Selects another element, so many rows further on; the first and the last one are the ends.
+    /// Moves the selection by a number of rows, up to the first or the last element.
     public mutating func move(by rows: Int) {
         selected = max(0, min(shown.count - 1, selected + max(-shown.count, min(shown.count, rows))))
     }
@@ -69,16 +69,16 @@ public struct ListState<Element: Identifiable & Sendable>: Sendable where Elemen
     /// Selects the last element.
     public mutating func moveToBottom() { selected = max(0, shown.count - 1) }
 
-    /// Scrolls as little as shows the selected element on so many rows, and leaves no row empty that could be filled.
+    /// Scrolls just enough to show the selected element in a number of rows, and fills as many rows as possible.
     public mutating func scroll(rows: Int) {
         guard rows > 0 else { return }
         top = max(selected - rows + 1, min(top, selected))
         top = max(0, min(top, shown.count - rows))
     }
 
-    /// Whether the last element is selected, or there is none.
+    /// Whether the last element is selected, or the list is empty.
     public var isAtEnd: Bool { selected >= shown.count - 1 }
 
-    /// Whether the selection is so near an end, on a screen of so many rows, that what follows is wanted.
+    /// Returns whether the selection is so close to an index that the rows after it should be loaded.
     public func isNear(_ end: Int, rows: Int) -> Bool { end - selected <= rows + rows / 2 }
 }

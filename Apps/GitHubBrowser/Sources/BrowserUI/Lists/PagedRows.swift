@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Rows that come page by page, and behind them those of an earlier reading until their own page comes again.
+/// Rows that are loaded page by page, followed by older rows until their own page is loaded again.
 ///
-/// So a long list that is read anew stays as long as it was, and what is selected in it is not lost.
+/// A long list thus keeps its length and its selection during a refresh.
 struct PagedRows: Sendable {
-    /// How many rows, from the first on, belong to the newest reading.
+    /// The number of rows at the beginning that belong to the latest refresh.
     private(set) var freshCount = 0
-    /// All rows, each once.
+    /// All rows, without duplicates.
     private(set) var all: [ListRow] = []
 
-    /// Takes the first page of another reading.
+    /// Adds the first page of a refresh.
     mutating func begin(_ page: [ListRow], hasMore: Bool) {
         freshCount = 0
         append(page, hasMore: hasMore)
     }
 
-    /// Takes the next page.
+    /// Adds the next page.
     mutating func append(_ page: [ListRow], hasMore: Bool) {
         let fresh = all[..<freshCount]
-        // What moved to another page while the list was read comes twice.
+        // A row that moved to another page during the refresh is received twice.
         var met = Set(fresh.map(\.id))
         let new = page.filter { met.insert($0.id).inserted }
         var earlier = hasMore ? all[freshCount...] : []
-        // What stood before the last row that came again, and did not come with it, is gone.
+        // An older row before the last one that was received again no longer exists.
         let known = Set(earlier.map(\.id))
         if let end = page.last(where: { known.contains($0.id) }),
             let place = earlier.lastIndex(where: { $0.id == end.id })

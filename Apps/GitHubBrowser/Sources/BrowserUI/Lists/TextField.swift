@@ -3,36 +3,36 @@
 import TerminalKit
 import TerminalText
 
-/// A line that a person types into.
+/// A text field of one line.
 public struct TextField: Sendable, Hashable {
-    /// More characters are not taken.
+    /// The maximum number of characters.
     public static let longestText = 512
 
-    /// What happened to the line.
+    /// The effect of a key.
     public enum Outcome: Sendable, Hashable {
-        /// The text is another one.
+        /// The text changed.
         case changed
-        /// The cursor moved, or nothing happened.
+        /// The text did not change; the cursor may have moved.
         case unchanged
-        /// The person is done.
+        /// The user confirmed the text.
         case accepted
-        /// The person wants the line to go away.
+        /// The user cancelled.
         case cancelled
     }
 
     private var characters: [Character]
     private var cursor: Int
 
-    /// Makes a line with the cursor behind its text.
+    /// Creates a field with the cursor after its text.
     public init(_ text: String = "") {
         characters = Array(PlainText.line(text).prefix(Self.longestText))
         cursor = characters.count
     }
 
-    /// What was typed.
+    /// The text.
     public var text: String { String(characters) }
 
-    /// Does what a key says.
+    /// Handles a key.
     public mutating func handle(_ key: KeyPress) -> Outcome {
         switch (key.key, key.modifiers) {
         case (.enter, []): return .accepted
@@ -52,10 +52,10 @@ public struct TextField: Sendable, Hashable {
         return .unchanged
     }
 
-    /// Puts a text in at the cursor, in one line and without what a terminal would obey.
+    /// Inserts text at the cursor, without line breaks and control characters.
     public mutating func insert(_ text: String) -> Outcome {
         let before = String(characters[..<cursor]) + PlainText.line(text)
-        // A mark typed behind its letter joins it: the text is taken apart anew.
+        // A combining mark joins the letter before it, so the text is split into characters again.
         let start = Array(before)
         let all = Array(before + String(characters[cursor...])).prefix(Self.longestText)
         guard Array(all) != characters else { return .unchanged }
@@ -79,7 +79,7 @@ public struct TextField: Sendable, Hashable {
         return start
     }
 
-    /// Draws the line, so that the cursor is to be seen, and puts the terminal's cursor there.
+    /// Draws the field, scrolled so that the cursor is visible, and places the terminal's cursor.
     public func render(into canvas: inout Canvas, area: Rectangle, prompt: String, style: Style = .plain) {
         guard area.width > 2, area.height > 0 else { return }
         canvas.fill(area, style)

@@ -3,7 +3,7 @@
 import BrowserModels
 
 extension Loaded {
-    /// The page of what was loaded; nil for what is shown as a list.
+    /// Returns the page that shows the data; nil for data that is shown as a list.
     func page(_ look: Look) -> Page? {
         switch self {
         case .profile(let profile): Page(profile: profile, look)
@@ -14,13 +14,13 @@ extension Loaded {
         case .report(let text): Page(title: "", sections: [Page.Section(text: text)])
         case .log(let lines):
             Page(
-                title: "", facts: lines.isEmpty ? [Page.Fact(label: "", value: "Nothing was noted down")] : [],
+                title: "", facts: lines.isEmpty ? [Page.Fact(label: "", value: "The log is empty")] : [],
                 sections: lines.isEmpty ? [] : [Page.Section(text: Self.code(lines))])
         default: nil
         }
     }
 
-    /// Where the page is on the web.
+    /// The URL of the data on the web.
     var url: String? {
         switch self {
         case .profile(let profile): profile.member.url
@@ -32,6 +32,6 @@ extension Loaded {
         }
     }
 
-    /// Lines as they are: indented by four blanks they are code, whatever they hold.
+    /// Returns lines as a Markdown code block, indented by four spaces, whatever they contain.
     private static func code(_ lines: [String]) -> String { lines.map { "    " + $0 }.joined(separator: "\n") }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Words that go into a text in Markdown.
+/// Plain text for use in Markdown.
 enum MarkdownText {
-    /// The text, so that Markdown finds nothing in it that is not meant.
+    /// Returns the text with all Markdown syntax escaped.
     static func escaped(_ text: String) -> String {
         var result = ""
         for character in text {

@@ -3,17 +3,17 @@
 import BrowserModels
 import TerminalKit
 
-/// What GitHub makes links of where people write to each other: `#12`, `coffee-works/heater#12` and `@ada`.
+/// The mentions that GitHub turns into links: `#12`, `coffee-works/heater#12` and `@ada`.
 struct Mentions: Sendable, Hashable {
-    /// Such as `https://github.com`.
+    /// The site, such as `https://github.com`.
     private let site: String
-    /// Such as `coffee-works/heater`.
+    /// The repository of `#12`, such as `coffee-works/heater`.
     private let repository: String
 
     private static let opening: Set<Character> = ["(", "[", "{", "\"", "'"]
     private static let closing: Set<Character> = [")", "]", "}", "\"", "'", ".", ",", ";", ":", "!", "?"]
 
-    /// Makes what finds them in a text at an address; nil where that is not in a repository.
+    /// Creates the mentions of a text at an address; nil if the address is not in a repository.
     init?(address: String?) {
         let parts = (address ?? "").split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count > 5, parts[0] == "https:" || parts[0] == "http:" else { return nil }
@@ -21,7 +21,7 @@ struct Mentions: Sendable, Hashable {
         repository = parts[3...4].joined(separator: "/")
     }
 
-    /// The line with its mentions as links; what is a link or code already stays so.
+    /// Returns the line with its mentions as links; existing links and code stay as they are.
     func linked(_ line: StyledLine, theme: MarkdownTheme) -> StyledLine {
         StyledLine(
             line.spans.flatMap { span in

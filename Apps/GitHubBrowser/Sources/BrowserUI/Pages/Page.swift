@@ -3,9 +3,9 @@
 import TerminalKit
 import TerminalText
 
-/// What a page or a preview tells: a title, facts, and texts in Markdown below.
+/// The content of a page or a preview: a title, facts, and sections in Markdown.
 struct Page: Sendable, Hashable {
-    /// Something that a word or two tell.
+    /// A label with a short value.
     struct Fact: Sendable, Hashable {
         let label: String
         let value: String
@@ -13,13 +13,13 @@ struct Page: Sendable, Hashable {
         var style: Style = .plain
     }
 
-    /// A part below the facts.
+    /// A section below the facts.
     struct Section: Sendable, Hashable {
         var title: String = ""
         var note: String = ""
         var facts: [Fact] = []
         var text: String = ""
-        /// Whether the end of a line in the text ends the line.
+        /// Whether a line break in the text is a hard line break.
         var breaksLines: Bool = false
     }
 
@@ -27,10 +27,10 @@ struct Page: Sendable, Hashable {
     var summary: String = ""
     var facts: [Fact] = []
     var sections: [Section] = []
-    /// What finds numbers of issues and names of accounts in the texts; nil where they mean nothing.
+    /// The mentions of issues and accounts in the texts; nil for texts outside a repository.
     var mentions: Mentions?
 
-    /// The lines of the page, none of them wider than asked for.
+    /// Returns the lines of the page, wrapped to a width.
     func lines(width: Int, theme: MarkdownTheme) -> [StyledLine] {
         var lines: [StyledLine] = []
         func begin(_ more: [StyledLine]) {

@@ -5,7 +5,7 @@ import Foundation
 import TerminalKit
 
 extension Subject {
-    /// What is told about it.
+    /// Returns the page of the subject.
     func page(_ look: Look) -> Page {
         switch self {
         case .text(let text): Page(title: "", sections: [Page.Section(text: text)])
@@ -19,7 +19,7 @@ extension Subject {
 }
 
 extension Subject {
-    /// Where it is on the web.
+    /// The URL of the subject on the web.
     var url: String? {
         switch self {
         case .text: nil

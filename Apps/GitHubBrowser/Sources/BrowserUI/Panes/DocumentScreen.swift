@@ -4,25 +4,25 @@ import BrowserModels
 import Foundation
 import TerminalKit
 
-/// A page that is read: an overview, a README, an issue, a release, the log.
+/// A page of text: an overview, a README, an issue, a release, the log.
 struct DocumentScreen: Pane {
     let content: Content?
-    private(set) var feed = Feed()
+    private(set) var loadState = LoadState()
     private var view = ScrollView()
-    /// Whether its end is to be shown: what was noted down last is what one looks for.
+    /// Whether to scroll to the end, which has the latest lines of the log.
     private var showsEnd = false
     private var loaded: Loaded?
     private var lines = PageLines<Loaded>()
-    /// What is known until more comes.
+    /// The data shown until more is loaded.
     private let known: Subject?
     private var knownLines = PageLines<Subject>()
     private var menu: Menu?
-    private var menuLinks: [ScrollView.Link] = []
-    /// What the page stands for, with a name that is copied.
+    private var menuLinks: [ScrollView.Hyperlink] = []
+    /// The reference to the subject of the page.
     private let reference: Reference?
     private let name: String
 
-    /// Makes a page that waits for its content; what is known already is shown until it comes.
+    /// Creates a page that shows the data of a list row until its content is loaded.
     init(_ content: Content, reference: Reference?, name: String, known: Subject? = nil) {
         self.content = content
         self.reference = reference
@@ -34,21 +34,21 @@ struct DocumentScreen: Pane {
     var hasPreview: Bool { false }
     var position: String? { view.position }
 
-    mutating func begin() -> [Effect] { feed.hasBegun ? [] : ask(.first) }
+    mutating func begin() -> [Effect] { loadState.hasBegun ? [] : ask(.first) }
 
     private mutating func ask(_ kind: Request.Kind) -> [Effect] {
         guard let content else { return [] }
-        feed.begin(kind)
+        loadState.begin(kind)
         return [.need(content, kind)]
     }
 
-    mutating func cancel() { feed.cancel() }
+    mutating func cancel() { loadState.cancel() }
 
-    mutating func take(_ answer: Answer) -> [Effect] {
-        guard answer.request.content == content else { return [] }
-        feed.take(answer)
-        loaded = answer.loaded ?? loaded
-        showsEnd = content == .log && answer.loaded != nil
+    mutating func take(_ update: ContentUpdate) -> [Effect] {
+        guard update.request.content == content else { return [] }
+        loadState.take(update)
+        loaded = update.loaded ?? loaded
+        showsEnd = content == .log && update.loaded != nil
         return []
     }
 
@@ -73,7 +73,7 @@ struct DocumentScreen: Pane {
 
     private var url: String? { (loaded?.url ?? known?.url).flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// Why an action is not possible now; nil where it is.
+    /// Returns the reason why an action is disabled; nil if it is enabled.
     func reasonAgainst(_ action: Action) -> String? {
         switch action {
         case .open: view.links.isEmpty ? "this page has no links" : nil
@@ -81,7 +81,7 @@ struct DocumentScreen: Pane {
         case .sort: "only lists can be sorted"
         case .openInBrowser, .copyURL: url == nil ? "this page has no address" : nil
         case .bookmark: reference?.repository == nil ? "only repositories can be bookmarked" : nil
-        case .refresh, .refreshAll: feed.isLoading ? "already loading" : nil
+        case .refresh, .refreshAll: loadState.isLoading ? "already loading" : nil
         default: nil
         }
     }
@@ -109,7 +109,7 @@ struct DocumentScreen: Pane {
         return []
     }
 
-    /// A click follows a link.
+    /// Follows the link at a position.
     mutating func click(x: Int, y: Int) -> [Effect] {
         if let menu { return take(menu.click(x: x, y: y)) }
         return view.link(x: x, y: y).map { follow($0) } ?? []
@@ -125,7 +125,7 @@ struct DocumentScreen: Pane {
         if address.hasPrefix("#") {
             return view.reveal(heading: address.dropFirst()) ? [] : [.say("there is no heading '\(address)'")]
         }
-        guard let target = resolved(address) else { return [.say("'\(address)' is no web address")] }
+        guard let target = resolved(address) else { return [.say("'\(address)' is not a web address")] }
         let host = url.flatMap { URLComponents(string: $0)?.host } ?? ""
         if let reference = Reference(address: target, host: host), reference != self.reference {
             return [.open(reference)]
@@ -133,7 +133,7 @@ struct DocumentScreen: Pane {
         return [.openInBrowser(target)]
     }
 
-    /// The whole address of a link; in a README, what is no address is a file beside it.
+    /// Returns the absolute address of a link; relative addresses in a README name files of the repository.
     private func resolved(_ address: String) -> String? {
         guard let base = url.flatMap(URL.init(string:)), let target = URL(string: address, relativeTo: base),
             let scheme = target.scheme?.lowercased(), scheme == "https" || scheme == "http"
@@ -152,14 +152,14 @@ struct DocumentScreen: Pane {
             showsEnd = false
             view.render(into: &canvas, area: text)
         } else {
-            let reason = feed.isLoading ? "Loading …" : feed.trouble == nil ? "" : "Nothing to show"
+            let reason = loadState.isLoading ? "Loading …" : loadState.trouble == nil ? "" : "Nothing to show"
             canvas.draw(reason, x: area.x + 1, y: area.y, look.quiet, width: max(0, area.width - 1))
         }
         menu?.render(into: &canvas, area: layout.list, look: look)
     }
 
     private mutating func lines(width: Int, _ look: Look) -> [StyledLine]? {
-        // Lines longer than a hundred columns are hard to read.
+        // Lines of more than a hundred columns are hard to read.
         let width = min(100, width)
         if let loaded { return lines.lines(of: loaded, width: width, look: look) { $0.page(look) } }
         return known.map { knownLines.lines(of: $0, width: width, look: look) { $0.page(look) } }

@@ -2,7 +2,7 @@
 
 import TerminalKit
 
-/// The help, written from the keys as they are.
+/// The help, generated from the key map.
 struct HelpScreen: Pane {
     let keys: KeyMap
     private var view = ScrollView()
@@ -10,7 +10,7 @@ struct HelpScreen: Pane {
     init(keys: KeyMap) { self.keys = keys }
 
     var content: Content? { nil }
-    var feed: Feed { Feed() }
+    var loadState: LoadState { LoadState() }
     var hasInnermost: Bool { false }
     var hasPreview: Bool { false }
 
@@ -18,22 +18,22 @@ struct HelpScreen: Pane {
 
     mutating func begin() -> [Effect] { [] }
     mutating func type(_ key: KeyPress) -> [Effect]? { nil }
-    mutating func take(_ answer: Answer) -> [Effect] { [] }
+    mutating func take(_ update: ContentUpdate) -> [Effect] { [] }
     mutating func cancel() {}
 
     mutating func perform(_ action: Action) -> [Effect] {
         if view.perform(action) { return [] }
-        return action == .back ? [.close] : [.say("help has nothing for '\(action.title)'")]
+        return action == .back ? [.close] : [.say("'\(action.title)' does nothing in the help")]
     }
 
     mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
         let area = layout.list.inset(x: 1)
         let notes: [StyledLine] = [
             StyledLine(),
-            "A list that is sorted or filtered is loaded to its end.",
-            StyledLine("In a text, \(look.key(.open)) lists its links."),
-            "A search begins with users: or issues: to look for those.",
-            "Keys are changed under keys: in the configuration.",
+            "Sorting or filtering a list loads all of its pages.",
+            StyledLine("On a page of text, \(look.key(.open)) lists its links."),
+            "To search users or issues, begin with users: or issues:.",
+            "To change keys, set them under keys: in the configuration.",
         ]
         view.show(KeyHelp(keys, drawsArrows: look.isUnicode).lines(width: area.width) + notes)
         view.render(into: &canvas, area: area)

@@ -7,7 +7,7 @@ extension ListScreen {
         render(into: &canvas, layout: layout, look: look, list: layout.list)
     }
 
-    /// Draws the list into a part of the place that the layout has for it.
+    /// Draws the list into a part of its area in the layout.
     mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look, list place: Rectangle) {
         area = place
         if let field {
@@ -24,7 +24,7 @@ extension ListScreen {
         menu?.render(into: &canvas, area: place, look: look)
     }
 
-    /// How the list differs from what came.
+    /// The filter and the order, unless they are the default.
     private var footnote: String? {
         var parts: [String] = isUser ? ["a user, not an organisation"] : []
         if !list.filter.isEmpty { parts.append("filter: \(list.filter) · \(list.shown.count) of \(rows.all.count)") }
@@ -32,11 +32,11 @@ extension ListScreen {
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 
-    /// Such as `row 3 of 2,204`, or `row 3 of 100+` where more follows.
+    /// The position, such as `row 3 of 2,204`, or `row 3 of 100+` if there are more pages.
     var position: String? {
         guard !list.shown.isEmpty, content != nil else { return nil }
         let (row, rows) = (Look.number(list.selected + 1), Look.number(list.shown.count))
-        return "row \(row) of \(rows)" + (feed.hasMore ? "+" : "")
+        return "row \(row) of \(rows)" + (loadState.hasMore ? "+" : "")
     }
 
     private mutating func renderRows(into canvas: inout Canvas, look: Look) {
@@ -57,12 +57,12 @@ extension ListScreen {
     }
 
     private func reasonForNoRows(_ look: Look) -> String {
-        if !list.filter.isEmpty, !rows.all.isEmpty { return "No \(noun) with '\(list.filter)'" }
-        if feed.isLoading { return "Loading \(noun) …" }
-        if feed.isStopped { return "Stopped" }
-        if content == .bookmarks, feed.trouble == nil {
-            return "No bookmarks yet: \(look.key(.bookmark)) on a repository makes it one"
+        if !list.filter.isEmpty, !rows.all.isEmpty { return "No \(noun) match '\(list.filter)'" }
+        if loadState.isLoading { return "Loading \(noun) …" }
+        if loadState.isStopped { return "Stopped" }
+        if content == .bookmarks, loadState.trouble == nil {
+            return "No bookmarks yet: press \(look.key(.bookmark)) on a repository to add it"
         }
-        return emptyText ?? (content != nil && feed.trouble != nil ? "Nothing to show" : "No \(noun)")
+        return emptyText ?? (content != nil && loadState.trouble != nil ? "Nothing to show" : "No \(noun)")
     }
 }

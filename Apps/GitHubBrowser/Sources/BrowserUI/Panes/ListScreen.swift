@@ -4,39 +4,39 @@ import BrowserModels
 import TerminalKit
 import TerminalText
 
-/// A list with a preview of its selected row.
+/// A list with a preview of the selected row.
 struct ListScreen: Pane {
-    /// What the list is about, in the plural.
+    /// The rows, in the plural.
     let noun: String
     private(set) var content: Content?
-    private(set) var feed = Feed()
-    /// What stands in the place of rows where there are none and no filter is the reason.
+    private(set) var loadState = LoadState()
+    /// The text shown instead of rows if there are none, and no filter is the reason.
     var emptyText: String?
-    /// The order that the rows are shown in.
+    /// The order of the rows.
     private(set) var order: ListOrder = .server
     var list = ListState<ListRow>(text: \.searchable)
-    /// The rows as they came.
+    /// The rows in the server's order.
     private(set) var rows = PagedRows()
-    /// Whether a user is shown in place of the members of an organisation.
+    /// Whether a user is shown instead of the members of an organisation.
     private(set) var isUser = false
-    /// Whether the last row is wanted, of which it is not known yet which one it is.
+    /// Whether the selection moves to the end while pages are loaded.
     private var followsEnd = false
     var field: TextField?
     var menu: Menu?
-    /// Where the rows stand on the screen.
+    /// The area of the rows on the screen.
     var area = Rectangle(width: 0, height: 10)
     var preview = PreviewPane()
-    /// What is shown where these are the settings; nil where they are not.
+    /// The pages of the settings; nil if this is another list.
     private let pages: [SettingsPage]?
 
-    /// Makes an empty list that waits for its rows.
+    /// Creates a list without rows.
     init(_ content: Content?, noun: String) {
         self.content = content
         self.noun = noun
         pages = nil
     }
 
-    /// Makes the list of settings.
+    /// Creates the list of settings.
     init(_ settings: BrowserSettings, pages: [SettingsPage]) {
         noun = "settings"
         self.pages = pages
@@ -48,19 +48,19 @@ struct ListScreen: Pane {
     var hasInnermost: Bool { field != nil || menu != nil }
     var hasPreview: Bool { true }
 
-    mutating func begin() -> [Effect] { feed.hasBegun ? [] : ask(.first) }
+    mutating func begin() -> [Effect] { loadState.hasBegun ? [] : ask(.first) }
 
     private mutating func ask(_ kind: Request.Kind) -> [Effect] {
         guard let content else { return [] }
-        feed.begin(kind)
+        loadState.begin(kind)
         return [.need(content, kind)]
     }
 
-    /// Shows the rows of another content, once they came; nil empties the list.
+    /// Switches to another content, whose rows are shown when they are loaded; nil empties the list.
     mutating func turn(to content: Content?) -> [Effect] {
         self.content = content
         order = .server
-        feed = Feed()
+        loadState = LoadState()
         guard content != nil else {
             show([])
             return []
@@ -68,7 +68,7 @@ struct ListScreen: Pane {
         return ask(.first)
     }
 
-    /// Shows rows that nobody has to fetch.
+    /// Shows rows that are not loaded.
     mutating func show(_ all: [ListRow]) {
         rows.begin(all, hasMore: false)
         list.replace(order.sorted(rows.all))
@@ -78,28 +78,28 @@ struct ListScreen: Pane {
         if let pages { show(pages.flatMap { $0.rows(settings) }) }
     }
 
-    mutating func cancel() { feed.cancel() }
+    mutating func cancel() { loadState.cancel() }
 
-    mutating func take(_ answer: Answer) -> [Effect] {
-        guard answer.request.content == content else { return [] }
-        feed.take(answer)
-        if let loaded = answer.loaded {
+    mutating func take(_ update: ContentUpdate) -> [Effect] {
+        guard update.request.content == content else { return [] }
+        loadState.take(update)
+        if let loaded = update.loaded {
             isUser = if case .user = loaded { true } else { false }
-            let page = loaded.rows(of: answer.request.content)
-            if answer.request.kind == .next {
-                rows.append(page, hasMore: answer.hasMore)
+            let page = loaded.rows(of: update.request.content)
+            if update.request.kind == .next {
+                rows.append(page, hasMore: update.hasMore)
             } else {
-                rows.begin(page, hasMore: answer.hasMore)
+                rows.begin(page, hasMore: update.hasMore)
             }
             showRows()
         }
         if followsEnd { list.moveToBottom() }
-        followsEnd = followsEnd && answer.trouble == nil && (feed.hasMore || feed.isLoading)
-        // After a failure nobody is asked until the user wants it.
-        return answer.trouble == nil ? wantsMore() : []
+        followsEnd = followsEnd && update.trouble == nil && (loadState.hasMore || loadState.isLoading)
+        // After a failure, nothing is requested until the user acts.
+        return update.trouble == nil ? wantsMore() : []
     }
 
-    /// Shows the rows that there are now; whoever looks at the first of a sorted list goes on looking at the first.
+    /// Shows the current rows; a selection at the top of a sorted list stays at the top.
     private mutating func showRows() {
         let isAtTop = order != .server && list.selected == 0
         list.replace(order.sorted(rows.all))
@@ -111,7 +111,7 @@ struct ListScreen: Pane {
     mutating func type(_ key: KeyPress) -> [Effect]? {
         if let menu { return menu.item(for: key).map { choose($0) } }
         guard var field else { return nil }
-        // The arrows go on moving in what is left of the list.
+        // The arrow keys still move the selection.
         if key == KeyPress(.down) || key == KeyPress(.up) { return move(by: key.key == .down ? 1 : -1) }
         let outcome = field.handle(key)
         self.field = field
@@ -141,7 +141,7 @@ struct ListScreen: Pane {
         if menu != nil { return take(menu?.perform(action)) }
         if let reason = reasonAgainst(action) { return [.say(reason)] }
         let followedEnd = followsEnd
-        followsEnd = action == .bottom && (feed.hasMore || feed.isLoading)
+        followsEnd = action == .bottom && (loadState.hasMore || loadState.isLoading)
         switch action {
         case .down: return list.isAtEnd ? retry() : move(by: 1)
         case .up: return move(by: -1)
@@ -153,7 +153,7 @@ struct ListScreen: Pane {
             return wantsMore()
         case .filter: field = TextField(list.filter)
         case .sort: openOrders()
-        case .back where followedEnd: return [.say("stopped on the way to the end")]
+        case .back where followedEnd: return [.say("stopped before the end")]
         case .back:
             guard !list.filter.isEmpty else { return [.close] }
             closeFilter()
@@ -174,19 +174,19 @@ struct ListScreen: Pane {
         }
     }
 
-    /// Why an action is not possible now; nil where it is.
+    /// Returns the reason why an action is disabled; nil if it is enabled.
     func reasonAgainst(_ action: Action) -> String? {
         switch action {
-        case .open: selection.map { $0.reference == nil ? "'\($0.name)' has nothing to open" : nil } ?? Self.nothing
+        case .open: selection.map { $0.reference == nil ? "'\($0.name)' cannot be opened" : nil } ?? Self.nothing
         case .copyName: selection == nil ? Self.nothing : nil
         case .openInBrowser, .copyURL:
             selection.map { $0.url.isEmpty ? "'\($0.name)' has no address" : nil } ?? Self.nothing
         case .bookmark:
             selection.map { $0.reference?.repository == nil ? "only repositories can be bookmarked" : nil }
                 ?? Self.nothing
-        case .sort: ListOrder.orders(for: content).isEmpty ? "\(noun) have but one order" : nil
+        case .sort: ListOrder.orders(for: content).isEmpty ? "\(noun) cannot be sorted differently" : nil
         case .refresh, .refreshAll:
-            content == nil ? "\(noun) are not loaded from anywhere" : feed.isLoading ? "already loading" : nil
+            content == nil ? "\(noun) cannot be refreshed" : loadState.isLoading ? "already loading" : nil
         default: nil
         }
     }
@@ -198,17 +198,17 @@ struct ListScreen: Pane {
         return wantsMore()
     }
 
-    /// Asks for the next page where the end is near, or where only all pages make a filter or an order right.
+    /// Requests the next page if the selection is near the end, or if a filter or an order needs all pages.
     private mutating func wantsMore() -> [Effect] {
-        guard feed.hasMore, !feed.isLoading, feed.trouble == nil else { return [] }
+        guard loadState.hasMore, !loadState.isLoading, loadState.trouble == nil else { return [] }
         let needsAll = order != .server || !list.filter.isEmpty
         return needsAll || list.isNear(rows.freshCount, rows: max(1, area.height)) ? ask(.next) : []
     }
 
-    /// Asks once more for a page that failed, when somebody wants to go beyond the end.
-    private mutating func retry() -> [Effect] { feed.hasMore && !feed.isLoading ? ask(.next) : [] }
+    /// Requests a failed page again, when the user moves beyond the end.
+    private mutating func retry() -> [Effect] { loadState.hasMore && !loadState.isLoading ? ask(.next) : [] }
 
-    /// A click selects a row, and opens the one that is selected.
+    /// Selects the row at a position, or opens it if it is already selected.
     mutating func click(x: Int, y: Int) -> [Effect] {
         if let menu { return take(menu.click(x: x, y: y)) }
         let row = list.top + y - area.y
@@ -247,7 +247,7 @@ struct ListScreen: Pane {
 }
 
 extension Content {
-    /// The repository that the content belongs to.
+    /// The repository of the content.
     var home: RepositoryName? {
         switch self {
         case .repository(let name), .readme(let name), .issues(let name), .releases(let name): name

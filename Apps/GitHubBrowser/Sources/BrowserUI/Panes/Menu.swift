@@ -3,18 +3,18 @@
 import TerminalKit
 import TerminalText
 
-/// A few things one of which is chosen, in a frame above what is there.
+/// A menu in a frame over the screen.
 struct Menu: Sendable, Hashable {
-    /// Something to choose.
+    /// An item of a menu.
     struct Item: Sendable, Hashable {
         let title: String
-        /// The key that chooses it at once.
+        /// The key that chooses the item directly.
         let key: Character?
-        /// The text beside its title; empty where the title says it all.
+        /// The text beside the title; may be empty.
         var detail = ""
     }
 
-    /// What came of an action.
+    /// The effect of an action or a click.
     enum Outcome: Sendable, Hashable {
         case open
         case chosen(Int)
@@ -26,7 +26,7 @@ struct Menu: Sendable, Hashable {
     let items: [Item]
     private(set) var selected: Int
     private var top = 0
-    /// Where the items stand that are seen.
+    /// The area of the visible items.
     private var place = Rectangle(width: 0, height: 5)
 
     init(title: String, items: [Item], selected: Int = 0) {
@@ -35,13 +35,13 @@ struct Menu: Sendable, Hashable {
         self.selected = max(0, min(selected, items.count - 1))
     }
 
-    /// The item that a key chooses; nil where it chooses none.
+    /// Returns the index of the item that a key chooses; nil if there is none.
     func item(for key: KeyPress) -> Int? {
         guard key.modifiers.isEmpty, case .character(let character) = key.key else { return nil }
         return items.firstIndex { $0.key == character }
     }
 
-    /// What a click does: it chooses an item, or closes the menu from outside.
+    /// Chooses the item at a position; outside the menu, closes it.
     func click(x: Int, y: Int) -> Outcome {
         guard place.contains(x: x, y: y) else { return .closed }
         return .chosen(top + y - place.y)
@@ -64,7 +64,7 @@ struct Menu: Sendable, Hashable {
 
     private mutating func move(by rows: Int) { selected = max(0, min(items.count - 1, selected + rows)) }
 
-    /// Draws the menu into the middle of an area.
+    /// Draws the menu in the middle of an area.
     mutating func render(into canvas: inout Canvas, area: Rectangle, look: Look) {
         let columns = MenuColumns(items)
         let width = min(area.width, max(columns.width + 6, DisplayWidth.of(title) + 4) + 2)
@@ -88,16 +88,16 @@ struct Menu: Sendable, Hashable {
     }
 }
 
-/// The columns of a menu: titles, and their details.
+/// The columns of a menu: titles and details.
 private struct MenuColumns {
     private static let gap = 2
     private let widest: Int
     private let details: Int
-    /// The columns that all of it takes.
+    /// The total width.
     let width: Int
 
     init(_ items: [Menu.Item]) {
-        // A title with nothing beside it may be longer than the column.
+        // A title without detail may be longer than the column.
         let titles = items.filter { !$0.detail.isEmpty }.map { DisplayWidth.of($0.title) }.max() ?? 0
         widest = titles
         details = items.map { DisplayWidth.of($0.detail) }.max() ?? 0
@@ -105,7 +105,7 @@ private struct MenuColumns {
         width = max(both, items.filter(\.detail.isEmpty).map { DisplayWidth.of($0.title) }.max() ?? 0)
     }
 
-    /// The text of an item on so many columns: titles are cut at the end, addresses in the middle.
+    /// Returns the text of an item in a width; titles are cut at the end, addresses in the middle.
     func text(of item: Menu.Item, width: Int) -> String {
         let title = PlainText.line(item.title)
         guard !item.detail.isEmpty else { return title }
@@ -115,7 +115,7 @@ private struct MenuColumns {
         return cut + Self.shortened(PlainText.line(item.detail), to: room - column)
     }
 
-    /// An address on so many columns; `https://` is what goes first, since any other scheme matters.
+    /// Shortens an address to a width; drops `https://` first, but keeps any other scheme.
     private static func shortened(_ address: String, to columns: Int) -> String {
         guard DisplayWidth.of(address) > columns, address.hasPrefix("https://") else {
             return DisplayWidth.cutInTheMiddle(address, to: columns)

@@ -2,38 +2,38 @@
 
 import TerminalKit
 
-/// A part of a screen that a tab shows: a state machine that is told what happens and says what it wants.
+/// The content of a tab: a state machine that takes events and returns effects.
 protocol Pane: Sendable {
-    /// What it shows; nil where it is not loaded from anywhere.
+    /// The content that it loads; nil if it loads nothing.
     var content: Content? { get }
-    /// How its loading stands.
-    var feed: Feed { get }
-    /// Whether something is open in it that keys belong to: a line that is typed into, or a menu.
+    /// The state of loading the content.
+    var loadState: LoadState { get }
+    /// Whether a text field or a menu is open in it, which takes the keys first.
     var hasInnermost: Bool { get }
-    /// Whether there is a preview beside it where it fits.
+    /// Whether it has a preview.
     var hasPreview: Bool { get }
 
-    /// Asks for what it shows, where nobody has yet.
+    /// Requests the content, unless it was requested before.
     mutating func begin() -> [Effect]
-    /// Takes a key before it is looked up; nil where the key is not for the pane.
+    /// Handles a key before the key map does; returns nil if the pane does not take the key.
     mutating func type(_ key: KeyPress) -> [Effect]?
-    /// Takes a pasted text; nil where there is no line to put it into.
+    /// Handles pasted text; returns nil if there is no text field.
     mutating func paste(_ text: String) -> [Effect]?
-    /// Does what an action says.
+    /// Performs an action.
     mutating func perform(_ action: Action) -> [Effect]
-    /// Comes back from a pause in typing.
+    /// Handles the end of a pause in typing.
     mutating func endPause(_ number: Int) -> [Effect]
-    /// Takes an answer about its content.
-    mutating func take(_ answer: Answer) -> [Effect]
-    /// Heeds settings that changed.
+    /// Handles an update of the content.
+    mutating func take(_ update: ContentUpdate) -> [Effect]
+    /// Adopts changed settings.
     mutating func adopt(_ settings: BrowserSettings)
-    /// Nobody waits for the answer any more.
+    /// Stops waiting for an update.
     mutating func cancel()
-    /// Where in it one is, such as `row 3 of 27`; nil where all of it is seen.
+    /// The position, such as `row 3 of 27`; nil if everything is visible.
     var position: String? { get }
-    /// Takes a click of the left button at a place of the screen.
+    /// Handles a click of the left button at a position of the screen.
     mutating func click(x: Int, y: Int) -> [Effect]
-    /// Draws it.
+    /// Draws the pane.
     mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look)
 }
 

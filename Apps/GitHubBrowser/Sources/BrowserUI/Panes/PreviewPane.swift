@@ -3,11 +3,11 @@
 import Foundation
 import TerminalKit
 
-/// What is told of a row beside the list or below it.
+/// The preview of a row beside the list or below it.
 struct PreviewPane: Sendable {
     private var lines = PageLines<Subject>()
 
-    /// Draws what is told of a row, where the layout has room for it.
+    /// Draws the preview of a row, if the layout has room for it.
     mutating func render(_ subject: Subject?, into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
         guard layout.previewPlace != .hidden else { return }
         canvas.drawLine(layout.previewPlace == .right ? "│" : "─", layout.divider, look.quiet)
@@ -20,21 +20,21 @@ struct PreviewPane: Sendable {
     }
 }
 
-/// The lines of a page, set once and not for each frame.
+/// The lines of a page, cached between frames.
 struct PageLines<Value: Hashable & Sendable>: Sendable {
     private struct Key: Sendable, Hashable {
         let value: Value
         let width: Int
         let settings: BrowserSettings
-        /// Relative times are told anew each minute.
+        /// The minute, because relative times change every minute.
         let minute: Int
     }
 
     private var key: Key?
-    /// The lines as they were last set.
+    /// The cached lines.
     private(set) var lines: [StyledLine] = []
 
-    /// The lines of a value's page.
+    /// Returns the lines of a value's page.
     mutating func lines(of value: Value, width: Int, look: Look, page: (Value) -> Page?) -> [StyledLine] {
         let now = look.now.timeIntervalSince1970
         let key = Key(

@@ -4,28 +4,28 @@ import Foundation
 import TerminalKit
 import TerminalText
 
-/// A part of lines that is seen, and what leads somewhere in them.
+/// A scrollable text with links.
 struct ScrollView: Sendable, Hashable {
-    /// Something in the lines that leads somewhere.
-    struct Link: Sendable, Hashable {
-        /// What the reader sees.
+    /// A link in the text.
+    struct Hyperlink: Sendable, Hashable {
+        /// The visible text.
         var text: String
-        /// Where it leads, as it stands there.
+        /// The address, as written.
         let address: String
-        /// The line that it begins in.
+        /// The index of its first line.
         let line: Int
     }
 
-    /// The number of the first line that is seen.
+    /// The index of the first visible line.
     private(set) var top = 0
     private(set) var lines: [StyledLine] = []
-    /// Where the lines stand that are seen.
+    /// The area of the visible lines.
     private var place = Rectangle(width: 0, height: 0)
 
-    /// Shows other lines; the place stays as far as it can.
+    /// Replaces the lines; keeps the scroll position if possible.
     mutating func show(_ lines: [StyledLine]) { self.lines = lines }
 
-    /// Does what an action says; false where it says nothing about places.
+    /// Performs an action that scrolls; returns false for any other action.
     mutating func perform(_ action: Action) -> Bool {
         switch action {
         case .down: move(by: 1)
@@ -41,9 +41,9 @@ struct ScrollView: Sendable, Hashable {
 
     private mutating func move(by rows: Int) { top = max(0, min(top + rows, lines.count - place.height)) }
 
-    /// Shows the heading that the last part of an address names, at the top where there is enough below.
+    /// Scrolls to the heading that the fragment of an address names.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether the heading exists.
     mutating func reveal(heading name: some StringProtocol) -> Bool {
         let wanted = Self.anchor((name.removingPercentEncoding ?? String(name)).lowercased())
         let line = lines.firstIndex { line in
@@ -56,7 +56,7 @@ struct ScrollView: Sendable, Hashable {
         return true
     }
 
-    /// What GitHub makes of a heading, so that an address can name it.
+    /// Returns the anchor of a heading, by GitHub's rules.
     private static func anchor(_ text: String) -> String {
         String(
             text.lowercased().compactMap { character -> Character? in
@@ -65,18 +65,18 @@ struct ScrollView: Sendable, Hashable {
             })
     }
 
-    /// What leads somewhere, from the first line that is seen on, and then from the top.
+    /// The links, starting at the first visible line and continuing from the top.
     ///
-    /// One that goes on in the next line, or changes its style, is one; what is met again is left out.
-    var links: [Link] {
-        var all: [Link] = []
+    /// A link that continues on the next line or changes its style is one link; duplicate addresses are left out.
+    var links: [Hyperlink] {
+        var all: [Hyperlink] = []
         for (number, line) in lines.enumerated() {
             for span in line.spans {
                 guard let address = span.link else { continue }
                 if let last = all.last, last.address == address, number - last.line <= 1 {
                     all[all.count - 1].text += (last.line == number ? "" : " ") + span.text
                 } else {
-                    all.append(Link(text: span.text, address: address, line: number))
+                    all.append(Hyperlink(text: span.text, address: address, line: number))
                 }
             }
         }
@@ -85,7 +85,7 @@ struct ScrollView: Sendable, Hashable {
         return ordered.filter { met.insert($0.address).inserted }
     }
 
-    /// Where what stands at a place of the screen leads; nil where it leads nowhere.
+    /// Returns the address of the link at a position of the screen; nil if there is none.
     func link(x: Int, y: Int) -> String? {
         guard place.contains(x: x, y: y), lines.indices.contains(top + y - place.y) else { return nil }
         var end = place.x
@@ -95,7 +95,7 @@ struct ScrollView: Sendable, Hashable {
         }?.link
     }
 
-    /// Draws the lines that are seen.
+    /// Draws the visible lines.
     mutating func render(into canvas: inout Canvas, area: Rectangle) {
         guard !area.isEmpty else { return }
         place = area
@@ -105,7 +105,7 @@ struct ScrollView: Sendable, Hashable {
         }
     }
 
-    /// How far down the lines are, such as `40 %`; nil where all of them are seen.
+    /// The scroll position, such as `40 %`; nil if all lines are visible.
     var position: String? {
         let hidden = lines.count - place.height
         return hidden > 0 ? "\(top * 100 / hidden) %" : nil

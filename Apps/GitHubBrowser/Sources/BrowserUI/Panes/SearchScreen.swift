@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import TerminalKit
 
-/// A line to search GitHub with, and what was found.
+/// A text field to search GitHub with, and the results.
 ///
-/// A search begins when nothing was typed for a while. As soon as the text changes nobody waits for the search before,
-/// so that an old answer never takes the place of a newer one.
+/// A search starts after a pause in typing. A change of the text cancels the search before, so that older results
+/// never replace newer ones.
 public struct SearchScreen: Pane {
-    /// How long nothing is typed before a search begins.
+    /// The pause in typing before a search starts.
     public static let pause: Duration = .milliseconds(300)
 
     private var field = TextField()
     private var results = ListScreen(nil, noun: "results")
     private let saved: [ListRow]
-    /// The number of the newest change of the text, and so of the pause that follows it.
+    /// The number of the latest change of the text, and of the pause after it.
     private var number = 0
     private var isAsked = false
-    /// Where the line stands on the screen.
+    /// The area of the text field on the screen.
     private var line = Rectangle(width: 0, height: 0)
-    /// Whether keys go into the line.
+    /// Whether the text field takes the keys.
     private(set) var isTyping = true
 
-    /// Makes a search for nothing yet, which offers those that have a name.
+    /// Creates a screen that offers the saved searches.
     init(saved: [SavedSearch] = []) {
         self.saved = saved.map(ListRow.init(search:))
         results.show(self.saved)
     }
 
-    /// The text to search for, without blanks around it.
+    /// The query, without spaces around it.
     var query: String { typed.query }
-    /// What is searched.
+    /// The kind of results.
     var kind: SearchKind { typed.kind }
     /// The selected result.
     var selection: ListRow? { results.selection }
 
-    /// What was typed; a first word such as `users:` says what is searched.
+    /// The parsed text: a prefix such as `users:` selects the kind of results.
     private var typed: (kind: SearchKind, query: String) {
         let text = field.text.split(separator: " ").joined(separator: " ")
         for kind in SearchKind.allCases where text.hasPrefix(kind.rawValue + ":") {
@@ -45,7 +46,7 @@ public struct SearchScreen: Pane {
     }
 
     var content: Content? { isAsked ? results.content : nil }
-    var feed: Feed { isAsked ? results.feed : Feed() }
+    var loadState: LoadState { isAsked ? results.loadState : LoadState() }
     var hasInnermost: Bool { isTyping || results.hasInnermost }
     var hasPreview: Bool { true }
     var position: String? { isAsked ? results.position : nil }
@@ -53,7 +54,7 @@ public struct SearchScreen: Pane {
     mutating func begin() -> [Effect] { [] }
     mutating func cancel() { results.cancel() }
 
-    mutating func take(_ answer: Answer) -> [Effect] { isAsked ? results.take(answer) : [] }
+    mutating func take(_ update: ContentUpdate) -> [Effect] { isAsked ? results.take(update) : [] }
 
     mutating func type(_ key: KeyPress) -> [Effect]? {
         guard isTyping else { return results.type(key) }
@@ -79,7 +80,7 @@ public struct SearchScreen: Pane {
         return isSameSearch(as: before) ? [] : changed()
     }
 
-    /// Whether only blanks changed that mean nothing.
+    /// Returns whether only insignificant spaces changed.
     private func isSameSearch(as before: String) -> Bool {
         before.split(separator: " ") == field.text.split(separator: " ")
     }
@@ -100,7 +101,7 @@ public struct SearchScreen: Pane {
         return isAsked ? [] : ask()
     }
 
-    /// A pause is over; nothing happens where something was typed since.
+    /// Starts a search after a pause, unless the text changed since.
     mutating func endPause(_ number: Int) -> [Effect] { number == self.number && !isAsked ? ask() : [] }
 
     private mutating func ask() -> [Effect] {
@@ -121,8 +122,8 @@ public struct SearchScreen: Pane {
         switch action {
         case .search: isTyping = true
         case .filter where results.rows.all.isEmpty: isTyping = true
-        case .refresh, .refreshAll: return query.isEmpty ? [.say("there is nothing to search for")] : refresh(action)
-        case .sort where content == nil: return [.say("nothing was found yet")]
+        case .refresh, .refreshAll: return query.isEmpty ? [.say("the search is empty")] : refresh(action)
+        case .sort where content == nil: return [.say("there are no results to sort")]
         default: return opened(results.perform(action))
         }
         return []
@@ -137,7 +138,7 @@ public struct SearchScreen: Pane {
         return opened(results.click(x: x, y: y))
     }
 
-    /// Runs the search that was opened, instead of showing it.
+    /// Runs a saved search instead of opening it.
     private mutating func opened(_ effects: [Effect]) -> [Effect] {
         if case .inside(.open(.search(let search), _)) = effects.first { run(search) } else { effects }
     }
@@ -155,8 +156,8 @@ public struct SearchScreen: Pane {
         }
         results.emptyText =
             query.isEmpty
-            ? "Type what to look for; begin with users: or issues: for those"
-            : isAsked ? (results.feed.trouble == nil ? "No results" : "Nothing to show") : "…"
+            ? "Type a query; begin with users: or issues: to search those"
+            : isAsked ? (results.loadState.trouble == nil ? "No results" : "Nothing to show") : "…"
         results.render(into: &canvas, layout: layout, look: look, list: rest)
     }
 }

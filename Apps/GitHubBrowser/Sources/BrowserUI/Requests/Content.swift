@@ -2,62 +2,32 @@
 
 import BrowserModels
 
-/// Something that a screen shows and somebody has to fetch.
+/// The content of a screen, to be loaded.
 public enum Content: Sendable, Hashable {
-    /// Who belongs to an organisation.
+    /// The members of an organisation.
     case members(AccountName)
-    /// What an organisation or a user owns.
+    /// The repositories of an organisation or a user.
     case repositories(AccountName)
-    /// What an account says about itself.
+    /// The profile of an account.
     case profile(AccountName)
     /// One repository.
     case repository(RepositoryName)
-    /// The text that introduces a repository.
+    /// The README of a repository.
     case readme(RepositoryName)
     /// The issues of a repository.
     case issues(RepositoryName)
-    /// An issue with what was said about it.
+    /// An issue with its comments.
     case issue(Int, RepositoryName)
     /// The releases of a repository.
     case releases(RepositoryName)
-    /// The release of a tag.
+    /// The release with a tag.
     case release(String, RepositoryName)
-    /// What a search finds.
+    /// The results of a search.
     case search(SearchKind, String)
-    /// The repositories that the user wants to find again.
+    /// The bookmarked repositories.
     case bookmarks
-    /// What the program noted down.
+    /// The log.
     case log
-    /// What the program tells of itself, by the title of the page.
+    /// A report of the program about itself, by its title.
     case report(String)
-}
-
-/// What is searched.
-public enum SearchKind: String, Sendable, Hashable, CaseIterable {
-    /// Repositories.
-    case repositories = "repos"
-    /// People and organisations.
-    case accounts = "users"
-    /// Issues and pull requests.
-    case issues
-
-    /// What is found, in the plural.
-    var noun: String { self == .repositories ? "repositories" : rawValue }
-}
-
-/// A search with a name.
-public struct SavedSearch: Sendable, Hashable {
-    /// What it is called.
-    public let name: String
-    /// What is searched.
-    public let kind: SearchKind
-    /// The query in GitHub's language.
-    public let query: String
-
-    /// Makes a search.
-    public init(name: String, kind: SearchKind, query: String) {
-        self.name = name
-        self.kind = kind
-        self.query = query
-    }
 }

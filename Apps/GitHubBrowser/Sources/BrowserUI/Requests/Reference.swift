@@ -3,7 +3,7 @@
 import BrowserModels
 import Foundation
 
-/// Something that can be opened.
+/// A reference to something that can be opened.
 public enum Reference: Sendable, Hashable {
     /// A person or an organisation.
     case member(AccountName)
@@ -11,30 +11,30 @@ public enum Reference: Sendable, Hashable {
     case repository(RepositoryName)
     /// An issue or a pull request.
     case issue(Int, RepositoryName)
-    /// The release of a tag.
+    /// The release with a tag.
     case release(String, RepositoryName)
-    /// A setting, which is opened by changing it.
+    /// A setting, which changes when it is opened.
     case setting(BrowserSettings.Key)
-    /// A page on which the program tells of itself, by its title.
+    /// A report of the program about itself, by its title.
     case report(String)
-    /// A search with a name.
+    /// A saved search.
     case search(SavedSearch)
 
-    /// The repository that it is, so that it can be bookmarked.
+    /// The repository, for bookmarks; nil for other references.
     public var repository: RepositoryName? {
         if case .repository(let name) = self { name } else { nil }
     }
 }
 
 extension Reference {
-    /// First parts of paths that are GitHub's own pages.
+    /// The first components of the paths of GitHub's own pages.
     private static let reserved: Set<String> = [
         "about", "apps", "collections", "contact", "customer-stories", "enterprise", "explore", "features", "issues",
         "login", "marketplace", "new", "notifications", "orgs", "pricing", "pulls", "search", "security", "settings",
         "signup", "site", "sponsors", "stars", "team", "topics", "trending", "users",
     ]
 
-    /// What an address on a host stands for; nil where the browser has no screen for it.
+    /// Creates the reference for an address on a host; nil if the browser has no screen for it.
     public init?(address: String, host: String) {
         guard let parts = URLComponents(string: address), parts.host?.lowercased() == host.lowercased(),
             parts.scheme == "https" || parts.scheme == "http"

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that is asked for. Its number tells it from every other asking, also for the same content.
+/// A request for a content, with a number that is unique even among requests for the same content.
 public struct Request: Sendable, Hashable {
-    /// What is wanted of the content.
+    /// The part of the content to load.
     public enum Kind: Sendable, Hashable {
-        /// What there is: what is kept at once, and then what the server says.
+        /// The beginning: first from the cache, then from the server.
         case first
-        /// What the server says now.
+        /// The beginning, from the server.
         case anew
-        /// The page behind those that came.
+        /// The next page.
         case next
     }
 
-    /// Which asking it is; later ones have greater numbers.
+    /// The number of the request; later requests have greater numbers.
     public let number: Int
-    /// What is asked for.
+    /// The content.
     public let content: Content
-    /// What is wanted of it.
+    /// The part of the content to load.
     public let kind: Kind
 
-    /// Makes a request.
+    /// Creates a request.
     public init(number: Int, content: Content, kind: Kind) {
         self.number = number
         self.content = content

@@ -3,7 +3,7 @@
 import TerminalKit
 import TerminalText
 
-/// The columns of a list: what each row shows in them, and how wide they are.
+/// The columns of a list: their texts and their widths.
 struct ListColumns {
     private struct Column {
         var x: Int
@@ -20,7 +20,7 @@ struct ListColumns {
     private let texts: [[String]]
     private let styles: [[Style]]
 
-    /// Gives each column what it needs, and long texts what is left; where there is too little, the last ones go first.
+    /// Lays out the columns: long texts get the remaining width; if there is too little, the last columns are dropped.
     init(rows: some Collection<ListRow>, look: Look, width: Int, marksBookmarks: Bool = false) {
         let texts = rows.map { row in
             [row.name + (marksBookmarks ? look.mark(of: row.reference?.repository) : "")]
@@ -32,7 +32,7 @@ struct ListColumns {
         }
         let prose = details.firstIndex(where: \.isProse).map { $0 + 1 }
         for index in needs.indices.dropFirst() where index != prose { needs[index] = min(Self.widest, needs[index]) }
-        // A column in which nothing stands is none, and so is one that calls each row open.
+        // An empty column is left out, and so is one that marks every row as open.
         var kept = needs.indices.dropFirst().filter { index in
             needs[index] > 0 && index != prose
                 && !rows.allSatisfy { index > $0.details.count || $0.details[index - 1] == .isOpen(true) }
@@ -61,7 +61,7 @@ struct ListColumns {
         styles = rows.map { [.plain] + $0.details.map { $0.style(look) } }
     }
 
-    /// Draws the row of a number, the first of those that the columns were made for being 0; all of it in one style where
+    /// Draws the row with an index, counted from the first row of the layout; in a single style if
     /// one is given.
     func draw(_ row: Int, into canvas: inout Canvas, area: Rectangle, _ style: Style? = nil) {
         for column in columns where column.index < texts[row].count {

@@ -3,31 +3,31 @@
 import Foundation
 import TerminalKit
 
-/// What a row shows in a column. How it is written depends on the settings and on the time.
+/// The value of a row in a column. Its text depends on the settings and on the time.
 public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
-    /// A word or a few.
+    /// A short text.
     case text(String)
-    /// A word that should be noticed, such as `archived`.
+    /// A word to notice, such as `archived`.
     case badge(String)
-    /// A longer text, which takes what room is left.
+    /// A longer text, which gets the remaining width.
     case prose(String)
-    /// What the row is about: it takes what room is left, and others go before it is cut short.
+    /// The title of the row: it gets the remaining width, and other columns are dropped before it is cut.
     case title(String)
     /// A number.
     case number(Int?)
     /// A number of stars.
     case stars(Int?)
-    /// How many accounts watch; shown where the user wants it.
+    /// The number of watchers, shown if the settings say so.
     case watchers(Int?)
-    /// Whether something is open.
+    /// The state of an issue.
     case isOpen(Bool)
     /// A time.
     case time(Date?)
 
-    /// Makes a word.
+    /// Creates a short text.
     public init(stringLiteral text: String) { self = .text(text) }
 
-    /// What a filter can find.
+    /// The text that a filter searches.
     var word: String? {
         switch self {
         case .text(let text), .badge(let text), .prose(let text), .title(let text): text
@@ -36,7 +36,7 @@ public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
         }
     }
 
-    /// Whether the column's right edge is straight.
+    /// Whether the column is right-aligned.
     var isNumber: Bool {
         switch self {
         case .number, .stars, .watchers: true
@@ -44,7 +44,7 @@ public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
         }
     }
 
-    /// Whether the column takes what room is left.
+    /// Whether the column gets the remaining width.
     var isProse: Bool {
         switch self {
         case .prose, .title: true
@@ -52,7 +52,7 @@ public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
         }
     }
 
-    /// Whether others go before it is cut short.
+    /// Whether other columns are dropped before it is cut.
     var isTitle: Bool { if case .title = self { true } else { false } }
 
     func style(_ look: Look) -> Style {

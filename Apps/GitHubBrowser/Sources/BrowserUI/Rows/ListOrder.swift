@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// An order that a list can be shown in.
+/// An order of a list.
 public enum ListOrder: String, Sendable, Hashable, CaseIterable {
-    /// As the server gave it.
+    /// The server's order.
     case server = "as GitHub lists it"
     /// By name.
     case name = "name"
@@ -21,7 +21,7 @@ public enum ListOrder: String, Sendable, Hashable, CaseIterable {
     /// By language.
     case language = "language"
 
-    /// The letter that chooses it in the menu.
+    /// The key in the menu.
     var key: Character {
         switch self {
         case .server: "d"
@@ -35,7 +35,7 @@ public enum ListOrder: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The orders that suit a content, the server's first; none where there is but one.
+    /// Returns the orders that a content supports, the server's first; empty if it cannot be sorted.
     static func orders(for content: Content?) -> [ListOrder] {
         switch content {
         case .members, .search(.accounts, _): [.server, .name]
@@ -47,14 +47,14 @@ public enum ListOrder: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The rows in this order; those of which it is not known come last, and equal ones stay as they were.
+    /// Returns the rows in this order; unknown values come last, and equal ones keep their order.
     func sorted(_ rows: [ListRow]) -> [ListRow] {
         guard self != .server else { return rows }
         let keyed = rows.enumerated().map { (rank: rank(of: $0.element), offset: $0.offset, row: $0.element) }
         return keyed.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.row)
     }
 
-    /// Where a row stands; smaller ones come first.
+    /// The rank of a row; smaller ones come first.
     private enum Rank: Comparable {
         case number(Double)
         case text(String)

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One row of a list, as a screen shows it.
+/// A row of a list.
 public struct ListRow: Sendable, Hashable, Identifiable {
-    /// What tells the row from others of its list, also after a refresh.
+    /// The identity of the row in its list, stable across refreshes.
     public let id: String
-    /// What is shown first and copied as the name.
+    /// The text of the first column, which can be copied.
     public let name: String
-    /// What else is shown, in the order of the columns.
+    /// The values of the other columns, in their order.
     public let details: [ListDetail]
-    /// Where it is on the web.
+    /// The URL on the web.
     public let url: String
-    /// What opens with it.
+    /// The screen that the row opens.
     public let reference: Reference?
-    /// What the preview tells.
+    /// The subject of the preview.
     public let subject: Subject
 
-    /// Makes a row.
+    /// Creates a row.
     public init(
         id: String, name: String, details: [ListDetail] = [], url: String = "", reference: Reference? = nil,
         subject: Subject = .text("")
@@ -28,7 +28,7 @@ public struct ListRow: Sendable, Hashable, Identifiable {
         self.subject = subject
     }
 
-    /// What the filter looks at.
+    /// The text that the filter searches.
     var searchable: String {
         ([name] + details.compactMap(\.word)).joined(separator: " ")
     }

@@ -3,9 +3,9 @@
 import BrowserModels
 
 extension Loaded {
-    /// The rows of what was loaded as a list.
+    /// Returns the rows of a list.
     func rows(of content: Content) -> [ListRow] {
-        // What a search finds comes from everywhere, and its rows say from where.
+        // Search results come from many repositories, so their rows show the full name.
         let isSearch = if case .search = content { true } else { false }
         return switch self {
         case .members(let members): members.map { ListRow(member: $0) }
@@ -45,7 +45,7 @@ extension ListRow {
     }
 
     init(issue: Issue, in repository: RepositoryName?) {
-        // Results of a search come from everywhere; their addresses say from where.
+        // Search results come from many repositories; the URL of each has its own.
         let home = repository ?? issue.url.flatMap(RepositoryName.init(issueAddress:))
         let isElsewhere = repository == nil
         self.init(
@@ -73,18 +73,19 @@ extension ListRow {
     init(bookmark name: RepositoryName) {
         self.init(
             id: "\(name)".lowercased(), name: "\(name)", reference: .repository(name),
-            subject: .text("**\(MarkdownText.escaped("\(name)"))**\n\nEnter shows it."))
+            subject: .text("**\(MarkdownText.escaped("\(name)"))**\n\nPress Enter to open it."))
     }
 
     init(search: SavedSearch) {
         self.init(
             id: search.name, name: search.name, details: [.text(search.kind.noun), .prose(search.query)],
-            reference: .search(search), subject: .text(MarkdownText.escaped(search.query) + "\n\nEnter searches."))
+            reference: .search(search),
+            subject: .text(MarkdownText.escaped(search.query) + "\n\nPress Enter to search."))
     }
 }
 
 extension RepositoryName {
-    /// The repository that the web address of an issue or a pull request names.
+    /// Creates the name of the repository in the URL of an issue or a pull request.
     init?(issueAddress address: String) {
         let parts = address.split(separator: "/")
         guard parts.count >= 4 else { return nil }

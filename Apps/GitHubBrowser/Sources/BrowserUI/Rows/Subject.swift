@@ -2,13 +2,13 @@
 
 import BrowserModels
 
-/// What a row or a page is about, with all that is known of it.
+/// The subject of a row or a page, with its data.
 public enum Subject: Sendable, Hashable {
-    /// A text in Markdown.
+    /// A Markdown text.
     case text(String)
     /// An account.
     case member(Member)
-    /// An account with what it says about itself.
+    /// An account with its profile.
     case profile(Profile)
     /// A repository.
     case repository(Repository)

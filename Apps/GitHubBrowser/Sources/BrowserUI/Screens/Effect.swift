@@ -2,45 +2,45 @@
 
 import BrowserModels
 
-/// What a screen wants to happen outside of it.
+/// A side effect that a screen requests.
 ///
-/// Screens do nothing themselves: they change their own state and say what they want. Whoever runs them does it, and
-/// tells them what came of it.
+/// Screens have no side effects: they change their own state and return effects. The browser's loop performs them, and
+/// passes the results back as events.
 public enum Effect: Sendable, Hashable {
-    /// Ask for something; its answers go to ``ScreenStack/take(_:)``.
+    /// Load a content; its updates go to ``ScreenStack/take(_:)``.
     case load(Request)
-    /// Let go of a request: nobody waits for its answer any more.
+    /// Cancel a request.
     case cancel(Request)
-    /// Come back after ``SearchScreen/pause`` with this number.
+    /// Call ``ScreenStack/endPause(_:)`` with this number after ``SearchScreen/pause``.
     case pause(Int)
-    /// Open an address in the browser.
+    /// Open an address in the web browser.
     case openInBrowser(String)
-    /// Put a text where it can be pasted from.
+    /// Copy a text to the clipboard.
     case copy(String)
-    /// Keep a repository among the bookmarks, or drop it from there.
+    /// Add a repository to the bookmarks, or remove it.
     case keep(RepositoryName, Bool)
-    /// Keep the settings as they are now; screens heed them already.
+    /// Save the settings; the screens have already adopted them.
     case apply(BrowserSettings)
-    /// Take the data from elsewhere, by a new session.
+    /// Switch to another data source, in a new session.
     case switchSource(SourceChoice)
-    /// Give the terminal to whoever started the program.
+    /// Suspend the program.
     case suspend
     /// End the program.
     case quit
-    /// What one part of the screens wants from another. None of these leaves a ``ScreenStack``.
+    /// An effect within the screens, which never leaves a ``ScreenStack``.
     case inside(Inside)
 
-    /// What one part of the screens wants from another.
+    /// An effect within the screens.
     public enum Inside: Sendable, Hashable {
-        /// Show a screen; what is known of it already is shown until more comes.
+        /// Open a screen, which shows the known data until more is loaded.
         case open(Reference, Subject?)
-        /// Close the innermost thing that is open.
+        /// Close the innermost open element.
         case close
-        /// Ask for a content.
+        /// Request a content.
         case need(Content, Request.Kind)
-        /// Keep a repository among the bookmarks, or drop it from there where it is.
+        /// Add a repository to the bookmarks, or remove it if it is there.
         case bookmark(RepositoryName)
-        /// Tell something in the status bar, such as why an action is not possible.
+        /// Show a message in the status bar, such as the reason why an action is disabled.
         case say(String)
     }
 

@@ -2,22 +2,22 @@
 
 import BrowserModels
 
-/// A tab of the first screen.
+/// A tab of the home screen.
 public enum HomeTab: Sendable, Hashable, CaseIterable {
-    /// Who belongs to the organisation.
+    /// The members of the organisation.
     case members
-    /// What it has.
+    /// Its repositories.
     case repositories
-    /// What GitHub has.
+    /// The search on GitHub.
     case search
-    /// What the user marked.
+    /// The bookmarks.
     case bookmarks
-    /// What the user chose.
+    /// The settings.
     case settings
 }
 
 extension TabbedScreen {
-    /// The first screen, about an organisation or a user.
+    /// Creates the home screen of an organisation or a user.
     static func home(
         _ owner: AccountName, tabs: [HomeTab], settings: BrowserSettings, pages: [SettingsPage],
         saved: [SavedSearch]

@@ -2,42 +2,42 @@
 
 import BrowserModels
 
-/// What comes of what a person does, and of answers.
+/// Updates, and effects within the screens.
 extension ScreenStack {
-    /// Takes an answer; one that was asked for before another of the same content is dropped.
-    public mutating func take(_ answer: Answer) -> [Effect] {
-        let content = answer.request.content
-        guard requests[content]?.number == answer.request.number else { return [] }
-        if answer.isFinal { requests[content] = nil }
-        if let trouble = answer.trouble {
+    /// Handles an update; drops it if there is a later request for the same content.
+    public mutating func take(_ update: ContentUpdate) -> [Effect] {
+        let content = update.request.content
+        guard requests[content]?.number == update.request.number else { return [] }
+        if update.isFinal { requests[content] = nil }
+        if let trouble = update.trouble {
             lastTrouble = (content, trouble.limitedUntil == nil ? trouble.message : "rate limited")
-        } else if answer.isFinal, lastTrouble?.content == content {
+        } else if update.isFinal, lastTrouble?.content == content {
             lastTrouble = nil
         }
-        if case .bookmarks(let names) = answer.loaded { bookmarks = names }
-        return settle(deliver(answer) + turnToRepositories(of: answer))
+        if case .bookmarks(let names) = update.loaded { bookmarks = names }
+        return settle(deliver(update) + turnToRepositories(of: update))
     }
 
-    /// Opens the repositories of a user, who has no members, unless a key was pressed since the start.
-    private mutating func turnToRepositories(of answer: Answer) -> [Effect] {
-        guard case .user = answer.loaded, isUntouched, top.kind == .home, top.pane.content == answer.request.content,
+    /// Opens the repositories of a user, who has no members, unless a key has been pressed.
+    private mutating func turnToRepositories(of update: ContentUpdate) -> [Effect] {
+        guard case .user = update.loaded, isUntouched, top.kind == .home, top.pane.content == update.request.content,
             let index = tabs.firstIndex(of: .repositories)
         else { return [] }
         return top.select(index)
     }
 
-    private mutating func deliver(_ answer: Answer) -> [Effect] {
+    private mutating func deliver(_ update: ContentUpdate) -> [Effect] {
         var effects: [Effect] = []
         for screen in screens.indices {
             for pane in screens[screen].panes.indices
-            where screens[screen].panes[pane].content == answer.request.content {
-                effects += screens[screen].panes[pane].take(answer)
+            where screens[screen].panes[pane].content == update.request.content {
+                effects += screens[screen].panes[pane].take(update)
             }
         }
         return effects
     }
 
-    /// Deals with what the screens want from each other, and leaves the rest to whoever runs them.
+    /// Performs the effects within the screens, and returns the others.
     mutating func settle(_ effects: [Effect]) -> [Effect] {
         var outside: [Effect] = []
         var waiting = effects[...]
@@ -54,7 +54,7 @@ extension ScreenStack {
             case .bookmark(let name): outside.append(toggleBookmark(name))
             }
         }
-        return outside + letGo()
+        return outside + cancelOrphans()
     }
 
     private mutating func open(_ reference: Reference, _ known: Subject?) -> [Effect] {
@@ -67,12 +67,12 @@ extension ScreenStack {
     private mutating func change(_ key: BrowserSettings.Key) -> [Effect] {
         settings.advance(key)
         if key == .preview { isPreviewHidden = false }
-        heedSettings()
+        adoptSettings()
         return [key == .source ? .switchSource(settings.source) : .apply(settings)]
     }
 
-    /// Has all panes heed the settings.
-    mutating func heedSettings() {
+    /// Passes the settings to all panes.
+    mutating func adoptSettings() {
         for screen in screens.indices {
             for pane in screens[screen].panes.indices { screens[screen].panes[pane].adopt(settings) }
         }
@@ -83,11 +83,12 @@ extension ScreenStack {
             screens.removeLast()
             return top.pane.begin()
         }
-        // There is nothing behind the first screen; but what is on its way can be stopped.
+        // The first screen cannot be closed, but its request can be cancelled.
         if let content = top.pane.content, let request = requests.removeValue(forKey: content) {
             top.pane.cancel()
             return [
-                .cancel(request), .say("stopped; \(keys.keys(for: .refresh).first?.description ?? "r") asks again"),
+                .cancel(request),
+                .say("stopped; press \(keys.keys(for: .refresh).first?.description ?? "r") to load again"),
             ]
         }
         return [.say("press \(keys.keys(for: .quit).first?.description ?? "q") to quit")]
@@ -96,7 +97,7 @@ extension ScreenStack {
     private mutating func need(_ content: Content, _ kind: Request.Kind) -> [Effect] {
         var effects: [Effect] = []
         if let request = requests[content] {
-            // Whoever asks for the same gets the same answer.
+            // Requests for the same content share its updates.
             if kind != .anew { return [] }
             effects.append(.cancel(request))
         }
@@ -106,8 +107,8 @@ extension ScreenStack {
         return effects + [.load(request)]
     }
 
-    /// Nobody waits for what no screen shows any more.
-    private mutating func letGo() -> [Effect] {
+    /// Cancels the requests for contents that no screen shows any more.
+    private mutating func cancelOrphans() -> [Effect] {
         guard !requests.isEmpty else { return [] }
         let shown = Set(screens.flatMap(\.contents))
         let orphans = requests.values.filter { !shown.contains($0.content) }.sorted { $0.number < $1.number }
@@ -118,9 +119,9 @@ extension ScreenStack {
     private mutating func toggleBookmark(_ name: RepositoryName) -> Effect {
         let place = bookmarks.firstIndex { "\($0)".lowercased() == "\(name)".lowercased() }
         if let place { bookmarks.remove(at: place) } else { bookmarks.append(name) }
-        status.message = place == nil ? "bookmarked \(name)" : "\(name) is no bookmark any more"
+        status.message = place == nil ? "bookmarked \(name)" : "removed the bookmark \(name)"
         let request = Request(number: 0, content: .bookmarks, kind: .anew)
-        _ = deliver(Answer(request, .bookmarks(bookmarks)))
+        _ = deliver(ContentUpdate(request, .bookmarks(bookmarks)))
         return .keep(name, place == nil)
     }
 }

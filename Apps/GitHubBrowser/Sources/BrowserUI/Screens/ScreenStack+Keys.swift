@@ -3,9 +3,9 @@
 import BrowserModels
 import TerminalKit
 
-/// What a person does.
+/// Keys, clicks and pasted text.
 extension ScreenStack {
-    /// Takes what a person did.
+    /// Handles an input event.
     public mutating func handle(_ event: InputEvent) -> [Effect] {
         switch event {
         case .key(let key): return settle(press(key))
@@ -17,9 +17,9 @@ extension ScreenStack {
         }
     }
 
-    /// Comes back from a pause in typing.
+    /// Handles the end of a pause in typing.
     public mutating func endPause(_ number: Int) -> [Effect] {
-        // Only the line that is seen is typed into.
+        // Only the visible text field is typed into.
         settle(top.pane.endPause(number))
     }
 
@@ -33,7 +33,7 @@ extension ScreenStack {
         return top.pane.click(x: mouse.column, y: mouse.row)
     }
 
-    /// Clears the messages about the action before.
+    /// Clears the messages of the previous action.
     private mutating func beginAction() {
         status.message = nil
         lastTrouble = nil
@@ -43,13 +43,13 @@ extension ScreenStack {
     private mutating func press(_ key: KeyPress) -> [Effect] {
         beginAction()
         let action = keys.action(for: key)
-        // Tabs are left, and the program, out of a line as well.
+        // Tabs can be switched, and the program quit, from a text field too.
         if key.key != .tab, !Self.reachesThrough(key, action), let effects = top.pane.type(key) { return effects }
         if let action { return perform(action) }
         if let number = keys.tabNumber(for: key) {
             return top.panes.indices.contains(number) ? top.select(number) : [.say("there is no tab \(number + 1)")]
         }
-        return [.say("\(key) does nothing" + (keys.keys(for: .help).first.map { "; \($0) tells what keys do" } ?? ""))]
+        return [.say("\(key) does nothing" + (keys.keys(for: .help).first.map { "; press \($0) for help" } ?? ""))]
     }
 
     private static func reachesThrough(_ key: KeyPress, _ action: Action?) -> Bool {
@@ -61,7 +61,7 @@ extension ScreenStack {
         case .quit: return [.quit]
         case .suspend: return [.suspend]
         case .nextTab, .previousTab: return top.turn(forward: action == .nextTab)
-        // What is open in a pane comes first.
+        // An open menu or text field comes first.
         case _ where top.pane.hasInnermost: return top.pane.perform(action)
         case .help: return toggle(.help(keys))
         case .log: return toggle(.log())
@@ -85,7 +85,7 @@ extension ScreenStack {
         return top.pane.begin()
     }
 
-    /// Shows a screen of which there is but one, wherever it was before.
+    /// Opens a screen that exists only once, and moves it to the top.
     private mutating func show(_ screen: TabbedScreen) {
         screens.removeAll { $0.kind == screen.kind }
         screens.append(screen)
@@ -108,8 +108,9 @@ extension ScreenStack {
     private mutating func refreshAll() -> [Effect] {
         var effects: [Effect] = []
         for screen in screens.indices {
-            for pane in screens[screen].panes.indices where screens[screen].panes[pane].feed.hasBegun {
-                guard screens[screen].panes[pane].content != nil, !screens[screen].panes[pane].feed.isLoading else {
+            for pane in screens[screen].panes.indices where screens[screen].panes[pane].loadState.hasBegun {
+                guard screens[screen].panes[pane].content != nil, !screens[screen].panes[pane].loadState.isLoading
+                else {
                     continue
                 }
                 effects += screens[screen].panes[pane].perform(.refreshAll)

@@ -4,25 +4,23 @@ import BrowserModels
 import Foundation
 import TerminalKit
 
-/// The whole of what a person sees: the screens that were opened, one above the other, and the line with how things
-/// stand.
+/// The whole user interface: a stack of open screens, and the status bar.
 ///
-/// It is told what happens and says what it wants; it asks for nothing by itself and does not know the time but where it
-/// is drawn.
+/// It takes events and returns effects; it has no side effects itself, and gets the time only for drawing.
 ///
 /// ```swift
 /// var stack = ScreenStack(owner: owner, settings: settings, status: StatusBar(source: "DEMO DATA"), localTime: localTime)
 /// run(stack.start())                       // [.load(…)]
 /// run(stack.handle(event))
-/// run(stack.take(Answer(request, .members(members))))
+/// run(stack.take(ContentUpdate(request, .members(members))))
 /// stack.render(into: &canvas, now: clock.now())
 /// ```
 public struct ScreenStack: Sendable {
-    /// What the last line tells. Progress, age and messages come from the screens.
+    /// The status bar. Progress, age and messages come from the screens.
     public var status: StatusBar
-    /// Which key does what.
+    /// The key map.
     public let keys: KeyMap
-    /// What the user chose.
+    /// The user's settings.
     public internal(set) var settings: BrowserSettings
     private(set) var owner: AccountName
     var screens: [TabbedScreen]
@@ -30,19 +28,19 @@ public struct ScreenStack: Sendable {
     let pages: [SettingsPage]
     private let localTime: LocalTime
     let saved: [SavedSearch]
-    /// What is under way.
+    /// The requests in progress.
     var requests: [Content: Request] = [:]
     var lastNumber = 0
     var bookmarks: [RepositoryName] = []
     var isPreviewHidden = false
-    /// The last failure; shown in the last line until the next key, unless a banner shows it.
+    /// The last failure, shown in the status bar until the next key, unless a banner shows it.
     var lastTrouble: (content: Content, text: String)?
-    /// Whether nobody has pressed a key yet.
+    /// Whether no key has been pressed yet.
     var isUntouched = true
-    /// The size that was last drawn.
+    /// The size of the last frame.
     var size: (width: Int, height: Int) = (80, 24)
 
-    /// Makes the screens of an organisation or a user, which wait for ``start(at:)``; no tabs are all there are.
+    /// Creates the screens of an organisation or a user, to be started by ``start(at:)``; an empty list means all tabs.
     public init(
         owner: AccountName, tabs: [HomeTab] = HomeTab.allCases, settings: BrowserSettings = BrowserSettings(),
         pages: [SettingsPage] = [.all], status: StatusBar, keys: KeyMap = .standard, saved: [SavedSearch] = [],
@@ -59,15 +57,15 @@ public struct ScreenStack: Sendable {
         screens = [.home(owner, tabs: self.tabs, settings: settings, pages: pages, saved: saved)]
     }
 
-    /// Begins, where a reference is given with its screen above the first one.
+    /// Starts, with the screen of a reference on top if there is one.
     public mutating func start(at reference: Reference? = nil) -> [Effect] {
-        // What is marked is known from the first moment on, so that a second mark removes the first.
+        // Bookmarks are loaded first, so that the same key can remove one.
         let bookmarks = tabs.firstIndex(of: .bookmarks).map { screens[0].panes[$0].begin() } ?? []
         if let screen = reference.flatMap({ TabbedScreen($0, known: nil) }) { screens.append(screen) }
         return settle(top.pane.begin() + bookmarks)
     }
 
-    /// Begins anew with another session: all lists are asked for, and what was opened is closed.
+    /// Starts another session: closes all screens and loads all lists again.
     public mutating func beginSession(owner: AccountName, source: String) -> [Effect] {
         self.owner = owner
         status = StatusBar(source: source)
@@ -79,34 +77,34 @@ public struct ScreenStack: Sendable {
         return settle(screens[0].select(tab)) + start()
     }
 
-    /// Puts the data source back in the settings, where another one could not be had.
+    /// Resets the data source in the settings after a failed switch.
     public mutating func settle(source: SourceChoice) {
         settings.source = source
-        heedSettings()
+        adoptSettings()
     }
 
-    /// The screen that is seen.
+    /// The visible screen.
     var top: TabbedScreen {
         get { screens[screens.count - 1] }
         set { screens[screens.count - 1] = newValue }
     }
 
-    /// Tells something in the status bar until the next key.
+    /// Shows a message in the status bar until the next key.
     public mutating func report(_ message: String) { status.message = message }
 
-    /// Draws the screen that is seen as it is at a time.
+    /// Draws the visible screen at a time.
     public mutating func render(into canvas: inout Canvas, now: Date) {
         size = (canvas.width, canvas.height)
         let look = Look(
             settings: settings, now: now, localTime: localTime, keys: keys,
             bookmarks: Set(bookmarks.map { "\($0)".lowercased() }))
-        let feed = top.pane.feed
+        let loadState = top.pane.loadState
         var status = status
         let isLong = status.message.map { !status.fits($0, width: canvas.width) } ?? false
         let notes = ScreenNotes(
-            banner: feed.banner(look), message: isLong ? status.message : nil, width: canvas.width,
+            banner: loadState.banner(look), message: isLong ? status.message : nil, width: canvas.width,
             height: canvas.height)
-        // A failure of the open tab is in the banner. Others may be cut here: the banner of their own tab has them whole.
+        // A failure of the open tab is in the banner. Others may be cut here: the banner of their own tab shows all of it.
         let unseen = lastTrouble?.content == top.pane.content ? nil : lastTrouble?.text
         status.message = isLong ? nil : status.message ?? unseen
         let layout = ScreenLayout(
@@ -119,15 +117,15 @@ public struct ScreenStack: Sendable {
         ScreenNotes.draw(notes.banner, into: &canvas, area: layout.banner, style: look.banner)
         top.render(into: &canvas, layout: layout, look: look)
         ScreenNotes.draw(notes.message, into: &canvas, area: layout.message, style: look.bar)
-        status.progress = feed.progress
+        status.progress = loadState.progress
         status.position = top.pane.position
-        // A key that would be typed, or means nothing to a menu, is no help.
+        // The help key does not work in a text field or a menu.
         let hasHelp = top.kind != .help && !top.pane.hasInnermost
         status.hint = hasHelp ? keys.keys(for: .help).first.map { "\($0) help" } : nil
-        status.age = feed.confirmedAt.map { RelativeTime.describe($0, now: now) }
+        status.age = loadState.confirmedAt.map { RelativeTime.describe($0, now: now) }
         status.render(into: &canvas, area: layout.status, style: look.bar)
     }
 
-    /// When the picture changes by itself, such as by a countdown; nil where it stays as it is.
-    public func nextTick(now: Date) -> Date? { screens.last?.pane.feed.nextTick(now: now) }
+    /// Returns when the screen changes by itself, such as for a countdown; nil if it does not.
+    public func nextTick(now: Date) -> Date? { screens.last?.pane.loadState.nextTick(now: now) }
 }

@@ -2,26 +2,26 @@
 
 import TerminalKit
 
-/// Tabs beside each other, one of which is open.
+/// A bar of tabs, one of which is open.
 public struct TabBar: Sendable, Hashable {
-    /// The names of the tabs, from the left.
+    /// The titles of the tabs, from left to right.
     public let titles: [String]
-    /// The number of the tab that is open.
+    /// The index of the open tab.
     public private(set) var selected: Int = 0
 
-    /// Makes tabs, the first of which is open.
+    /// Creates a bar whose first tab is open.
     public init(_ titles: [String]) { self.titles = titles }
 
-    /// Opens the next tab; behind the last one comes the first.
+    /// Opens the next tab; the first one follows the last.
     public mutating func selectNext() { select((selected + 1) % max(1, titles.count)) }
 
-    /// Opens the previous tab; before the first one comes the last.
+    /// Opens the previous tab; the last one precedes the first.
     public mutating func selectPrevious() { select((selected + titles.count - 1) % max(1, titles.count)) }
 
-    /// Opens a tab by its number, the first of which is 0; does nothing where there is none.
+    /// Opens the tab with an index; does nothing if there is none.
     public mutating func select(_ index: Int) { if titles.indices.contains(index) { selected = index } }
 
-    /// Draws the tabs into a line, with what is at its right end; names are left out from the left until the open one fits.
+    /// Draws the tabs and a title on the right; tabs are left out on the left until the open one fits.
     public func render(
         into canvas: inout Canvas, area: Rectangle, title: String = "", open: Style = Style([.bold, .reverse]),
         quiet: Style = Style(.dim)
@@ -40,7 +40,7 @@ public struct TabBar: Sendable, Hashable {
         canvas.draw(title, x: area.endX - used, y: area.y, quiet, width: used)
     }
 
-    /// The number of the tab at a column of a line that is so wide; nil where there is none.
+    /// Returns the index of the tab at a column, in a line of some width; nil if there is none.
     public func index(at column: Int, width: Int) -> Int? {
         var end = 0
         return titles.indices.dropFirst(first(width: width)).first { index in
@@ -49,7 +49,7 @@ public struct TabBar: Sendable, Hashable {
         }
     }
 
-    /// The first tab that is shown.
+    /// Returns the index of the first visible tab.
     private func first(width: Int) -> Int {
         (0..<selected).first { columns($0...selected) <= width } ?? selected
     }
@@ -58,7 +58,7 @@ public struct TabBar: Sendable, Hashable {
         range.reduce(0) { $0 + StyledLine(label($1)).columns }
     }
 
-    /// A tab alone needs no number.
+    /// Returns the label of a tab; a single tab has no number.
     private func label(_ index: Int) -> String {
         titles.count == 1 ? " \(titles[index]) " : " \(index + 1) \(titles[index]) "
     }

@@ -3,11 +3,11 @@
 import BrowserModels
 import TerminalKit
 
-/// A screen: tabs, each of which shows a pane.
+/// A screen with tabs, each of which shows a pane.
 struct TabbedScreen: Sendable {
-    /// What the screen is about, for the end of its first line.
+    /// The subject of the screen, shown at the right end of the first line.
     let title: String
-    /// What kind of screen it is.
+    /// The kind of screen.
     let kind: Kind
     private(set) var bar: TabBar
     var panes: [any Pane]
@@ -31,20 +31,20 @@ struct TabbedScreen: Sendable {
         set { panes[bar.selected] = newValue }
     }
 
-    /// Opens the next tab, or the one before.
+    /// Opens the next tab, or the previous one.
     mutating func turn(forward: Bool) -> [Effect] {
-        guard panes.count > 1 else { return [.say("there is no other tab")] }
+        guard panes.count > 1 else { return [.say("there are no other tabs")] }
         if forward { bar.selectNext() } else { bar.selectPrevious() }
         return panes[bar.selected].begin()
     }
 
-    /// Opens a tab by its number, the first of which is 0.
+    /// Opens the tab with an index.
     mutating func select(_ index: Int) -> [Effect] {
         bar.select(index)
         return panes[bar.selected].begin()
     }
 
-    /// The contents that its panes show.
+    /// The contents of its panes.
     var contents: [Content] { panes.compactMap(\.content) }
 
     mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
@@ -56,9 +56,9 @@ struct TabbedScreen: Sendable {
     }
 }
 
-/// The screens there are.
+/// The kinds of screens.
 extension TabbedScreen {
-    /// The screen of something that can be opened; what is known of it already is shown until more comes.
+    /// Creates the screen of a reference, which shows the known data until more is loaded.
     init?(_ reference: Reference, known: Subject?) {
         func page(_ content: Content, _ name: String, known: Subject? = nil) -> DocumentScreen {
             DocumentScreen(content, reference: reference, name: name, known: known)

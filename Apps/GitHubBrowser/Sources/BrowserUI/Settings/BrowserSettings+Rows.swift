@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
+
 extension BrowserSettings {
-    /// The row of a setting.
+    /// Returns the row of a setting.
     func row(_ key: Key) -> ListRow {
-        let lasts = key.isKept ? "and keeps it in the configuration." : "and until ghb ends."
+        let effect = key.isKept ? "at once and save it in the configuration." : "until ghb ends."
         return ListRow(
             id: key.rawValue, name: key.title, details: [.text(value(of: key)), .prose(key.choices)],
-            reference: .setting(key), subject: .text(key.summary + "\n\nEnter changes it at once, " + lasts))
+            reference: .setting(key), subject: .text(key.summary + "\n\nPress Enter to change it " + effect))
     }
 }
 
 extension BrowserSettings.Key {
-    /// What the row is called.
+    /// The title of the row.
     var title: String {
         switch self {
         case .theme: "Theme"
@@ -23,12 +25,12 @@ extension BrowserSettings.Key {
         }
     }
 
-    /// The values that it can have.
+    /// The possible values.
     var choices: String {
         switch self {
         case .theme: Self.list(BrowserSettings.Theme.allCases)
         case .preview: Self.list(BrowserSettings.Preview.allCases)
-        case .times: Self.list(BrowserSettings.Times.allCases)
+        case .times: Self.list(TimeStyle.allCases)
         case .icons: Self.list(BrowserSettings.Icons.allCases)
         case .watchers: "shown, hidden"
         case .source: Self.list([SourceChoice.demo, .github])
@@ -39,22 +41,23 @@ extension BrowserSettings.Key {
         choices.map(\.rawValue).joined(separator: ", ")
     }
 
-    /// Whether the configuration has a place for it.
+    /// Whether the setting is in the configuration.
     fileprivate var isKept: Bool { self != .watchers }
 
     fileprivate var summary: String {
         switch self {
-        case .theme: "The colours: *auto* suits every background, *dark* and *light* suit theirs better."
+        case .theme: "The colors: *auto* works on every background, *dark* and *light* look better on theirs."
         case .preview:
-            "Whether the selected row is shown in full beside the list or below it: *auto* where there is room, *always* "
+            "Whether the selected row is shown in full beside the list or below it: *auto* if there is room, *always* "
                 + "on small screens too, or *never*."
-        case .times: "How times are written: *relative* as in \"2 days ago\", *absolute* as in 2026-03-10T08:15:00Z."
-        case .icons: "The signs that stand for kinds of things: *ascii* for every terminal, or *unicode*."
+        case .times:
+            "The format of times: *relative*, such as \"2 days ago\", or *absolute*, such as 2026-03-10T08:15:00Z."
+        case .icons: "The icons: *ascii* for every terminal, or *unicode*."
         case .watchers:
-            "Whether a repository's page tells how many accounts watch it. Lists never do, since GitHub's do not."
+            "Whether a repository's page shows its number of watchers. Lists never do, because GitHub's don't."
         case .source:
-            "Where the data comes from: *github*, or the *demo* that is built into the program. Another source is "
-                + "another session: all lists begin anew."
+            "The source of the data: *github*, or the *demo* that is built into the program. Another source starts "
+                + "a new session, and all lists are loaded again."
         }
     }
 }

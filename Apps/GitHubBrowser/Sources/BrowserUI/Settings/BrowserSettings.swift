@@ -1,44 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the user chose about the looks of the browser and about its data.
+import BrowserModels
+
+/// The user's settings for the appearance of the browser and for its data.
 public struct BrowserSettings: Sendable, Hashable {
-    /// Which colours are used.
-    public enum Theme: String, Sendable, Hashable, CaseIterable {
-        /// Those that suit every background.
+    /// The colors.
+    public enum Theme: String, Decodable, Sendable, Hashable, CaseIterable {
+        /// Colors for every background.
         case auto
-        /// For a dark background.
+        /// Colors for a dark background.
         case dark
-        /// For a light background.
+        /// Colors for a light background.
         case light
     }
 
-    /// When the preview is shown.
-    public enum Preview: String, Sendable, Hashable, CaseIterable {
-        /// Where there is room.
+    /// The condition for showing the preview.
+    public enum Preview: String, Decodable, Sendable, Hashable, CaseIterable {
+        /// If there is room.
         case auto
-        /// On small screens too.
+        /// Always, even on small screens.
         case always
-        /// In no case.
+        /// Never.
         case never
     }
 
-    /// How times are written.
-    public enum Times: String, Sendable, Hashable, CaseIterable {
-        /// As in "2 days ago".
-        case relative
-        /// As in 2026-03-10T08:15:00Z.
-        case absolute
-    }
-
-    /// Which signs stand for kinds of things.
-    public enum Icons: String, Sendable, Hashable, CaseIterable {
-        /// Those of every terminal.
+    /// The icons.
+    public enum Icons: String, Decodable, Sendable, Hashable, CaseIterable {
+        /// Characters of every terminal.
         case ascii
-        /// Those of Unicode.
+        /// Unicode characters.
         case unicode
     }
 
-    /// A setting that has a row on the page of settings.
+    /// A setting with a row on the settings page.
     public enum Key: String, Sendable, Hashable, CaseIterable {
         case theme
         case preview
@@ -48,22 +42,22 @@ public struct BrowserSettings: Sendable, Hashable {
         case source
     }
 
-    /// Which colours are used.
+    /// The colors.
     public var theme: Theme
-    /// When the preview is shown.
+    /// The condition for showing the preview.
     public var preview: Preview
-    /// How times are written.
-    public var times: Times
-    /// Which signs are used.
+    /// The format of times.
+    public var times: TimeStyle
+    /// The icons.
     public var icons: Icons
-    /// Whether it is shown how many accounts watch a repository.
+    /// Whether the number of watchers of a repository is shown.
     public var showsWatchers: Bool
-    /// Where the data comes from.
+    /// The source of the data.
     public var source: SourceChoice
 
-    /// Makes settings.
+    /// Creates settings.
     public init(
-        theme: Theme = .auto, preview: Preview = .auto, times: Times = .relative, icons: Icons = .ascii,
+        theme: Theme = .auto, preview: Preview = .auto, times: TimeStyle = .relative, icons: Icons = .ascii,
         showsWatchers: Bool = true, source: SourceChoice = .auto
     ) {
         self.theme = theme
@@ -74,7 +68,7 @@ public struct BrowserSettings: Sendable, Hashable {
         self.source = source
     }
 
-    /// The value of a setting, as its row shows it.
+    /// Returns the value of a setting, as its row shows it.
     public func value(of key: Key) -> String {
         switch key {
         case .theme: theme.rawValue
@@ -86,7 +80,7 @@ public struct BrowserSettings: Sendable, Hashable {
         }
     }
 
-    /// Gives a setting its next value; behind the last one comes the first.
+    /// Changes a setting to its next value; the first one follows the last.
     public mutating func advance(_ key: Key) {
         switch key {
         case .theme: theme = Self.next(theme)
@@ -94,7 +88,7 @@ public struct BrowserSettings: Sendable, Hashable {
         case .times: times = Self.next(times)
         case .icons: icons = Self.next(icons)
         case .watchers: showsWatchers.toggle()
-        // What nobody chose is one of the two by now.
+        // `auto` has become one of the two by now.
         case .source: source = source == .demo ? .github : .demo
         }
     }
@@ -105,12 +99,12 @@ public struct BrowserSettings: Sendable, Hashable {
     }
 }
 
-/// Where the data comes from.
+/// The source of the data.
 public enum SourceChoice: String, Sendable, Hashable, CaseIterable {
-    /// From GitHub where it is known as whom to ask, else the demo's.
+    /// GitHub if an account or a host is configured, else the demo.
     case auto
-    /// From the program itself.
+    /// The demo data in the program.
     case demo
-    /// From GitHub.
+    /// GitHub.
     case github
 }

@@ -2,42 +2,42 @@
 
 import TerminalKit
 
-/// How each kind of thing looks in a theme.
+/// The styles of a theme.
 ///
-/// What a person must tell apart differs by an attribute too, so that it does without colours: the selected row is
+/// Important differences do not depend on color alone; the selected row, for example, is
 /// reversed.
 extension Look {
     /// The selected row.
     var selected: Style { pick(Style(.reverse), dark: Style(.reverse, foreground: bright(6)), light: blueBar) }
     /// The open tab.
     var tab: Style { selected.adding(.bold) }
-    /// The last line.
+    /// The status bar.
     var bar: Style {
         pick(Style(.reverse), dark: Style(foreground: .indexed(252), background: .indexed(237)), light: blueBar)
     }
-    /// What matters less: times, lines between things, notes.
+    /// Less important text: times, separators, notes.
     var quiet: Style {
         pick(Style(.dim), dark: Style(foreground: .indexed(246)), light: Style(foreground: .indexed(241)))
     }
-    /// What is open.
+    /// An open issue.
     var open: Style {
         pick(Style(foreground: .green), dark: Style(foreground: bright(2)), light: Style(foreground: .indexed(28)))
     }
-    /// What is closed.
+    /// A closed issue.
     var closed: Style {
         pick(Style(foreground: .magenta), dark: Style(foreground: bright(5)), light: Style(foreground: .indexed(90)))
     }
-    /// What should be noticed: archived, a draft.
+    /// Text to notice, such as `archived` or `draft`.
     var notable: Style {
         pick(Style(foreground: .yellow), dark: Style(foreground: bright(3)), light: Style(foreground: .indexed(130)))
     }
-    /// The line that says that something is wrong.
+    /// The banner with a problem.
     var banner: Style {
         pick(
             Style(.reverse, foreground: .yellow), dark: Style(.reverse, foreground: bright(3)),
             light: Style(.reverse, foreground: .indexed(124)))
     }
-    /// Texts in Markdown.
+    /// Markdown text.
     var markdown: MarkdownTheme {
         MarkdownTheme(
             code: pick(
@@ -52,7 +52,7 @@ extension Look {
 
     private var blueBar: Style { Style(.reverse, foreground: .indexed(25)) }
 
-    /// The bright one of the user's own colours.
+    /// Returns the bright variant of one of the terminal's own colors.
     private func bright(_ index: UInt8) -> Color { .indexed(8 + index) }
 
     private func pick(_ auto: Style, dark: Style, light: Style) -> Style {

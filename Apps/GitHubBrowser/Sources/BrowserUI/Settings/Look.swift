@@ -4,30 +4,30 @@ import BrowserModels
 import Foundation
 import TerminalKit
 
-/// How things are shown at a moment: the settings, the time and the keys.
+/// The context of drawing: the settings, the time and the keys.
 struct Look: Sendable {
     let settings: BrowserSettings
     let now: Date
     let localTime: LocalTime
     let keys: KeyMap
-    /// The repositories that the user wants to find again, in small letters.
+    /// The bookmarked repositories, in lower case.
     var bookmarks: Set<String> = []
 
-    /// What stands behind the name of a bookmarked repository; empty for others.
+    /// Returns the mark after the name of a bookmarked repository; empty for others.
     func mark(of repository: RepositoryName?) -> String {
         guard let repository, bookmarks.contains("\(repository)".lowercased()) else { return "" }
         return isUnicode ? " ◆" : " *"
     }
 
-    /// A time as the user wants it.
+    /// Formats a time as configured.
     func time(_ time: Date) -> String {
         settings.times == .absolute ? time.rfc3339 : RelativeTime.describe(time, now: now)
     }
 
-    /// A number with its thousands apart.
+    /// Formats a number with thousands separators.
     func number(_ number: Int) -> String { Self.number(number) }
 
-    /// A number with its thousands apart.
+    /// Formats a number with thousands separators.
     static func number(_ number: Int) -> String {
         var digits = String(number.magnitude)
         var groups: [String] = []
@@ -38,12 +38,12 @@ struct Look: Sendable {
         return (number < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
     }
 
-    /// A number of stars.
+    /// Formats a number of stars.
     func stars(_ number: Int) -> String { isUnicode ? "★ " + self.number(number) : self.number(number) }
 
-    /// Whether signs may be others than those of every terminal.
+    /// Whether Unicode icons may be used.
     var isUnicode: Bool { settings.icons == .unicode }
 
-    /// The first key of an action, for advice such as "r asks again".
+    /// Returns the first key of an action, for advice such as "press r to try again".
     func key(_ action: Action) -> String { keys.keys(for: action).first.map(\.description) ?? action.title }
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of what the tab with the settings shows.
+/// A part of the settings tab.
 public enum SettingsPage: Sendable, Hashable {
-    /// Settings, each of which has a row.
+    /// Settings with a row each.
     case settings([BrowserSettings.Key])
-    /// Something to be read, by its title and what it tells; it is loaded when it is opened.
+    /// A report with a title and a summary, loaded when it is opened.
     case report(title: String, summary: String)
 
-    /// Every setting that there is.
+    /// All settings.
     public static let all: SettingsPage = .settings(BrowserSettings.Key.allCases)
 
-    /// The rows of the page.
+    /// Returns the rows of the page.
     func rows(_ settings: BrowserSettings) -> [ListRow] {
         switch self {
         case .settings(let keys): keys.map(settings.row)
@@ -18,7 +18,7 @@ public enum SettingsPage: Sendable, Hashable {
             [
                 ListRow(
                     id: "report \(title)", name: title, details: ["", .prose(summary)], reference: .report(title),
-                    subject: .text(MarkdownText.escaped(summary) + "\n\nEnter shows it."))
+                    subject: .text(MarkdownText.escaped(summary) + "\n\nPress Enter to open it."))
             ]
         }
     }

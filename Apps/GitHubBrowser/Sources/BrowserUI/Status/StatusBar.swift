@@ -3,27 +3,27 @@
 import TerminalKit
 import TerminalText
 
-/// What the last line of the screen tells: where the data comes from and how things stand.
+/// The status bar in the last line of the screen.
 public struct StatusBar: Sendable, Hashable {
-    /// Where the data comes from, such as `github.com as octocat`, `DEMO DATA` or `OFFLINE`.
+    /// The source of the data, such as `github.com as octocat`, `DEMO DATA` or `OFFLINE`.
     public var source: String
-    /// What is left of the requests, such as `4968/5000`.
+    /// The remaining requests of the rate limit, such as `4968/5000`.
     public var limit: String?
-    /// What is going on, such as `page 3 of 23`.
+    /// The progress of loading, such as `page 3 of 23`.
     public var progress: String?
-    /// Where in a list or a text one is, such as `row 3 of 27`.
+    /// The position in a list or a text, such as `row 3 of 27`.
     public var position: String?
-    /// How old what is shown is.
+    /// The age of the content.
     public var age: String?
-    /// What went wrong last, or what an action has to say.
+    /// The last error, or the message of an action.
     public var message: String?
-    /// How one finds out more.
+    /// The key for help.
     public var hint: String?
 
-    /// A source is not cut below this for a message.
+    /// The minimum width of the source beside a message.
     private static let shortestSource = 12
 
-    /// Makes the line.
+    /// Creates a status bar.
     public init(
         source: String, limit: String? = nil, progress: String? = nil, position: String? = nil, age: String? = nil,
         message: String? = nil, hint: String? = nil
@@ -37,14 +37,14 @@ public struct StatusBar: Sendable, Hashable {
         self.hint = hint
     }
 
-    /// Whether a message can be read whole in a line of some columns, beside a source that is cut short for it.
+    /// Returns whether a message fits into a line of some columns, beside a shortened source.
     func fits(_ message: String, width: Int) -> Bool {
         DisplayWidth.of(message) + 4 + min(DisplayWidth.of(source), Self.shortestSource) <= width
     }
 
-    /// Draws the line: the source at the left, the rest at the right, and what does not fit left out, the hint first.
+    /// Draws the source on the left and the rest on the right; parts that do not fit are left out, the hint first.
     ///
-    /// Only the message is never left out: it takes room from a long source, and is cut where even that is not enough.
+    /// The message is never left out: a long source is shortened for it, and then the message itself.
     public func render(into canvas: inout Canvas, area: Rectangle, style: Style = Style(.reverse)) {
         guard !area.isEmpty else { return }
         canvas.fill(area, style)

@@ -21,10 +21,12 @@ final class FaultStage: ResponseStage {
         self.wait = wait
     }
 
-    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> Answer) async -> Answer {
+    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> OutgoingResponse) async
+        -> OutgoingResponse
+    {
         guard let fault = open(for: request) else { return await next(request) }
         var answer =
-            if let status = fault.status { Answer.failing(with: status) } else { await next(request) }
+            if let status = fault.status { OutgoingResponse.failing(with: status) } else { await next(request) }
         answer.body = fault.body ?? answer.body
         for (name, values) in fault.headers {
             answer.headers = answer.headers.filter { $0.key.lowercased() != name.lowercased() }

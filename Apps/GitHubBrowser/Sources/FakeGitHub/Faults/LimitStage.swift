@@ -22,7 +22,9 @@ final class LimitStage: ResponseStage {
         self.now = now
     }
 
-    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> Answer) async -> Answer {
+    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> OutgoingResponse) async
+        -> OutgoingResponse
+    {
         if !limits.isEmpty, RequestTarget(request.path).segments == ["", "rate_limit"] { return overview() }
         let resource = request.path.hasPrefix("/search/") ? "search" : "core"
         guard let limit = limits[resource] else { return await next(request) }
@@ -34,7 +36,7 @@ final class LimitStage: ResponseStage {
         return Self.marked(answer, resource, limit, count(answer.status == 304 ? -1 : 0, resource, limit))
     }
 
-    private func overview() -> Answer {
+    private func overview() -> OutgoingResponse {
         let resources = limits.sorted { $0.key < $1.key }.map { name, limit in
             let window = count(0, name, limit)
             let used = min(window.used, limit.requests)
@@ -63,8 +65,8 @@ final class LimitStage: ResponseStage {
     }
 
     private static func marked(
-        _ answer: Answer, _ resource: String, _ limit: FaultPlan.Limit, _ window: Window
-    ) -> Answer {
+        _ answer: OutgoingResponse, _ resource: String, _ limit: FaultPlan.Limit, _ window: Window
+    ) -> OutgoingResponse {
         var answer = answer
         let used = min(window.used, limit.requests)
         let fields: [(String, String)] = [

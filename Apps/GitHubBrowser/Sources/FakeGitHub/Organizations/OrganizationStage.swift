@@ -7,14 +7,16 @@
 struct OrganizationStage: ResponseStage {
     let organization: GeneratedOrganization
 
-    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> Answer) async -> Answer {
+    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> OutgoingResponse) async
+        -> OutgoingResponse
+    {
         guard request.method == "GET", let answer = answer(to: RequestTarget(request.path)) else {
             return await next(request)
         }
         return answer
     }
 
-    private func answer(to target: RequestTarget) -> Answer? {
+    private func answer(to target: RequestTarget) -> OutgoingResponse? {
         let segments = target.segments.dropFirst().map { $0 }
         guard segments.count > 1 else { return nil }
         let isOurs = segments[1].lowercased() == organization.login.lowercased()
@@ -37,13 +39,15 @@ struct OrganizationStage: ResponseStage {
         }
     }
 
-    private func member(_ login: String) -> Answer? {
+    private func member(_ login: String) -> OutgoingResponse? {
         organization.number(in: login, after: "clerk-", to: organization.members).map {
             .found(organization.member($0))
         }
     }
 
-    private func page(_ list: String, of count: Int, _ target: RequestTarget, _ row: (Int) -> String) -> Answer {
+    private func page(_ list: String, of count: Int, _ target: RequestTarget, _ row: (Int) -> String)
+        -> OutgoingResponse
+    {
         let size = min(max(number("per_page", target) ?? 30, 1), 100)
         let pages = (count + size - 1) / size
         let page = min(max(number("page", target) ?? 1, 1), pages + 1)
@@ -53,7 +57,7 @@ struct OrganizationStage: ResponseStage {
         if page < pages { links += [("next", page + 1), ("last", pages)] }
         if page > 1 { links += [("first", 1)] }
         let base = "https://api.github.com/organizations/\(GeneratedOrganization.id)/\(list)?per_page=\(size)&page="
-        var answer = Answer.found("[" + (rows?.map(row).joined(separator: ",") ?? "") + "]")
+        var answer = OutgoingResponse.found("[" + (rows?.map(row).joined(separator: ",") ?? "") + "]")
         if !links.isEmpty {
             answer.headers["link"] = [links.map { "<\(base)\($0.1)>; rel=\"\($0.0)\"" }.joined(separator: ", ")]
         }

@@ -16,7 +16,9 @@ final class LogStage: ResponseStage {
         served.withLock { $0 }
     }
 
-    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> Answer) async -> Answer {
+    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> OutgoingResponse) async
+        -> OutgoingResponse
+    {
         let answer = await next(request)
         let entry = ServedRequest(
             method: request.method, path: request.path, headers: request.headers, status: answer.status,

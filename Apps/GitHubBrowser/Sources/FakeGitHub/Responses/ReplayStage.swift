@@ -4,9 +4,11 @@
 struct ReplayStage: ResponseStage {
     let replay: Replay
 
-    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> Answer) async -> Answer {
+    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> OutgoingResponse) async
+        -> OutgoingResponse
+    {
         let target = RequestTarget(request.path)
         guard let exchange = replay.answer(method: request.method, target: target) else { return await next(request) }
-        return Answer(exchange)
+        return OutgoingResponse(exchange)
     }
 }

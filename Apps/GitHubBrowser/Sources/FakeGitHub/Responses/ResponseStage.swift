@@ -11,18 +11,21 @@ struct IncomingRequest: Sendable, Hashable {
 
 /// One step between the socket and the recordings: it answers by itself, or lets the next step answer and changes that.
 protocol ResponseStage: Sendable {
-    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> Answer) async -> Answer
+    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> OutgoingResponse) async
+        -> OutgoingResponse
 }
 
 /// The steps that a request passes, outermost first. What no step answers was not found.
 struct ResponsePipeline: Sendable {
     let stages: [any ResponseStage]
 
-    func respond(to request: IncomingRequest) async -> Answer {
+    func respond(to request: IncomingRequest) async -> OutgoingResponse {
         await respond(to: request, from: stages[...])
     }
 
-    private func respond(to request: IncomingRequest, from stages: ArraySlice<any ResponseStage>) async -> Answer {
+    private func respond(to request: IncomingRequest, from stages: ArraySlice<any ResponseStage>) async
+        -> OutgoingResponse
+    {
         guard let stage = stages.first else { return .notFound }
         return await stage.respond(to: request) { await respond(to: $0, from: stages.dropFirst()) }
     }

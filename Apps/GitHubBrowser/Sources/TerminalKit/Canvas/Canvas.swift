@@ -57,7 +57,7 @@ public struct Canvas: Sendable, Hashable {
         }
     }
 
-    /// Puts a style under a part of the canvas: colours where it has none, and additional attributes.
+    /// Puts a style under a part of the canvas: colors where it has none, and additional attributes.
     public mutating func restyle(_ area: Rectangle, _ style: Style) {
         let area = area.intersection(bounds)
         guard !area.isEmpty else { return }

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour of text or of what is behind it.
+/// A color of text or of what is behind it.
 public struct Color: Sendable, Hashable {
     /// Kind in the highest byte, then red, green and blue, or the index.
     private let bits: UInt32
 
     private init(kind: UInt32, value: UInt32) { bits = kind << 24 | value }
 
-    /// The default colour of the terminal.
+    /// The default color of the terminal.
     public static let standard = Color(kind: 0, value: 0)
 
-    /// One of the 256 colours that terminals have had since xterm; the first 16 are the user's own.
+    /// One of the 256 colors that terminals have had since xterm; the first 16 are the user's own.
     public static func indexed(_ index: UInt8) -> Color { Color(kind: 1, value: UInt32(index)) }
 
-    /// Makes a colour of its components.
+    /// Makes a color of its components.
     public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
         Color(kind: 2, value: UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
     }
 
-    /// The index of a colour of the palette; nil for every other.
+    /// The index of a color of the palette; nil for every other.
     var index: Int? { bits >> 24 == 1 ? Int(bits & 0xFF) : nil }
 
-    /// Red, green and blue of a colour by its parts, or out of the palette's cube and greys; nil for every other.
+    /// Red, green and blue of a color by its parts, or out of the palette's cube and grays; nil for every other.
     var parts: (red: Int, green: Int, blue: Int)? {
         switch bits >> 24 {
         case 2: return (Int(bits >> 16 & 0xFF), Int(bits >> 8 & 0xFF), Int(bits & 0xFF))
         case 1:
             let index = Int(bits & 0xFF)
             if index >= 232 {
-                let grey = 8 + (index - 232) * 10
-                return (grey, grey, grey)
+                let gray = 8 + (index - 232) * 10
+                return (gray, gray, gray)
             }
             guard index >= 16 else { return nil }
             let cube = index - 16
@@ -39,7 +39,7 @@ public struct Color: Sendable, Hashable {
     }
 }
 
-/// The eight colours that every terminal has, in the user's own tones, and their bright ones.
+/// The eight colors that every terminal has, in the user's own tones, and their bright ones.
 extension Color {
     /// Black.
     public static let black = Color.indexed(0)
@@ -57,6 +57,6 @@ extension Color {
     public static let cyan = Color.indexed(6)
     /// White.
     public static let white = Color.indexed(7)
-    /// Grey.
-    public static let grey = Color.indexed(8)
+    /// Gray.
+    public static let gray = Color.indexed(8)
 }

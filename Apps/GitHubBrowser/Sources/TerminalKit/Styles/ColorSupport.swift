@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The number of colours that a terminal supports. Each supports bold, reverse and the other attributes.
+/// The number of colors that a terminal supports. Each supports bold, reverse and the other attributes.
 public enum ColorSupport: Sendable, Hashable, CaseIterable {
     /// None, or none are wanted.
     case none

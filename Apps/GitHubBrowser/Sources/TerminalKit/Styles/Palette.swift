@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The colours of xterm's palette, as far as they are fixed, and which of them comes closest to another.
+/// The colors of xterm's palette, as far as they are fixed, and which of them comes closest to another.
 enum Palette {
     private static let steps = [0, 95, 135, 175, 215, 255]
 
@@ -11,18 +11,18 @@ enum Palette {
         (255, 255, 255),
     ]
 
-    /// Returns the brightness of one of the six steps of the colour cube.
+    /// Returns the brightness of one of the six steps of the color cube.
     static func step(_ index: Int) -> Int { steps[index] }
 
-    /// Returns the index of the cube or of the greys that is closest; never one of the user's own.
+    /// Returns the index of the cube or of the grays that is closest; never one of the user's own.
     static func closest256(_ red: Int, _ green: Int, _ blue: Int) -> Int {
         let cube = [red, green, blue].map(closestStep)
         let inCube = (steps[cube[0]], steps[cube[1]], steps[cube[2]])
-        let grey = min(23, max(0, ((red + green + blue) / 3 - 3) / 10))
-        let inGrey = 8 + grey * 10
-        let isGreyCloser =
-            distance((red, green, blue), (inGrey, inGrey, inGrey)) < distance((red, green, blue), inCube)
-        return isGreyCloser ? 232 + grey : 16 + cube[0] * 36 + cube[1] * 6 + cube[2]
+        let gray = min(23, max(0, ((red + green + blue) / 3 - 3) / 10))
+        let inGray = 8 + gray * 10
+        let isGrayCloser =
+            distance((red, green, blue), (inGray, inGray, inGray)) < distance((red, green, blue), inCube)
+        return isGrayCloser ? 232 + gray : 16 + cube[0] * 36 + cube[1] * 6 + cube[2]
     }
 
     /// Returns the index of the first 16 that is closest, in xterm's tones.

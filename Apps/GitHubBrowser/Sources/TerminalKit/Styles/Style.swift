@@ -2,7 +2,7 @@
 
 /// The appearance of a text.
 public struct Style: Sendable, Hashable {
-    /// The attributes of a text besides its colours.
+    /// The attributes of a text besides its colors.
     public struct Attributes: OptionSet, Sendable, Hashable {
         /// The attributes, as bits.
         public let rawValue: UInt8
@@ -24,9 +24,9 @@ public struct Style: Sendable, Hashable {
         public static let strikethrough = Attributes(rawValue: 32)
     }
 
-    /// The colour of the text.
+    /// The color of the text.
     public var foreground: Color
-    /// The colour behind the text.
+    /// The color behind the text.
     public var background: Color
     /// The attributes of the text.
     public var attributes: Attributes

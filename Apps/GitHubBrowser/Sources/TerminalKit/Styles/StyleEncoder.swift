@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes styles as a terminal wants them, with as many colours as it has.
+/// Writes styles as a terminal wants them, with as many colors as it has.
 struct StyleEncoder: Sendable {
     let colors: ColorSupport
 
@@ -26,7 +26,7 @@ struct StyleEncoder: Sendable {
         return [base + 8, 2, parts.red, parts.green, parts.blue]
     }
 
-    /// Returns the index of the colour; nil if it is sent by its components.
+    /// Returns the index of the color; nil if it is sent by its components.
     private func reduced(_ color: Color) -> Int? {
         if let index = color.index, index < 16 || colors != .basic { return index }
         guard colors != .full, let parts = color.parts else { return nil }

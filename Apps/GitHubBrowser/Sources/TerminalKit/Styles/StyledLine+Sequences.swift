@@ -5,9 +5,9 @@ import TerminalText
 extension StyledLine {
     /// Returns the line for a terminal that shows text from the top to the bottom, as the answer of a command.
     ///
-    /// Sequences are those of the styles alone, whatever the text holds, and without colours there are none.
+    /// Sequences are those of the styles alone, whatever the text holds, and without colors there are none.
     ///
-    /// - Parameter colors: The colours to show styles in; nil leaves all styles out.
+    /// - Parameter colors: The colors to show styles in; nil leaves all styles out.
     /// - Returns: The text of the line between the sequences of its styles.
     public func sequences(colors: ColorSupport?) -> String {
         spans.map { span in

@@ -34,7 +34,7 @@ actor LineSource {
         waiting = []
     }
 
-    private func page(_ number: Int, _ freshness: Freshness) async throws(APIFailure) -> FeedPage? {
+    private func page(_ number: Int, _ freshness: Freshness) async throws(APIFailure) -> Fetched<Loaded>? {
         asked.append("\(freshness) \(number)")
         if freshness == .kept {
             guard let kept else { throw APIFailure(.notCached, "not kept") }
@@ -45,9 +45,9 @@ actor LineSource {
         return page(try pages[number].get(), hasMore: number + 1 < pages.count)
     }
 
-    private func page(_ lines: [String], hasMore: Bool, isFresh: Bool = true) -> FeedPage {
+    private func page(_ lines: [String], hasMore: Bool, isFresh: Bool = true) -> Fetched<Loaded> {
         let age = Age(confirmedAt: Date(timeIntervalSince1970: 0), isFresh: isFresh)
-        return FeedPage(loaded: .log(lines), age: age, hasMore: hasMore, progress: nil)
+        return Fetched(.log(lines), age: age, hasMore: hasMore)
     }
 
     /// The list from its beginning.
@@ -67,7 +67,7 @@ private actor Position {
     func advance() { number += 1 }
 }
 
-/// The part of an answer that a test compares.
+/// The part of an update that a test compares.
 struct Told: Equatable {
     var number: Int
     var lines: [String]?
@@ -83,11 +83,11 @@ struct Told: Equatable {
         self.isFinal = isFinal
     }
 
-    init(_ answer: BrowserUI.Answer) {
-        let lines: [String]? = if case .log(let lines)? = answer.loaded { lines } else { nil }
+    init(_ update: ContentUpdate) {
+        let lines: [String]? = if case .log(let lines)? = update.loaded { lines } else { nil }
         self.init(
-            answer.request.number, lines, trouble: answer.trouble?.message, hasMore: answer.hasMore,
-            isFinal: answer.isFinal)
+            update.request.number, lines, trouble: update.trouble?.message, hasMore: update.hasMore,
+            isFinal: update.isFinal)
     }
 }
 
@@ -108,7 +108,7 @@ struct Told: Equatable {
         var told: [Told] = []
         var ended = 0
         for await report in reports {
-            if let answer = loads.take(report) { told.append(Told(answer)) }
+            if let update = loads.take(report) { told.append(Told(update)) }
             if case .ended = report.event { ended += 1 }
             if ended == count { break }
         }

@@ -36,7 +36,7 @@ import Testing
         #expect(
             bench.picture == """
                  Limits                                  ghb
-                 Asked is github.com, with the token of
+                 Host: github.com, with the token from
                  GH_TOKEN.
 
                  Requests  left    of  until
@@ -55,7 +55,7 @@ import Testing
         let report = FilesReport(
             configuration: file, cache: MemoryResponseCache(),
             log: LogLocation(folder: URL(fileURLWithPath: "/var/log")))
-        #expect(await report.text().hasPrefix("## Configuration\n\n`\(file.path)`, not there yet\n"))
+        #expect(await report.text().hasPrefix("## Configuration\n\n`\(file.path)`, not created yet\n"))
         try folder.write("ui: { theme: dark }\n")
         #expect(await report.text().hasPrefix("## Configuration\n\n`\(file.path)`\n"))
     }
@@ -74,7 +74,7 @@ import Testing
             await report.text() == """
                 ## Configuration
 
-                `` /home/`ada`/config.yml ``, not there yet
+                `` /home/`ada`/config.yml ``, not created yet
 
                 ## Cache
 

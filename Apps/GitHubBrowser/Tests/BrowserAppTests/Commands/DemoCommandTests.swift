@@ -24,7 +24,7 @@ import Testing
         #expect(ending.output == "")
         let message = try #require(ending.lines.last?.split(separator: "\n"))
         #expect(message.first?.contains("'octocat") == true)
-        #expect(message.last == "  this is demo data, about 'coffee-works' alone; ask GitHub itself with --live")
+        #expect(message.last == "  this is demo data, about 'coffee-works' only; ask GitHub itself with --live")
     }
 
     @Test(arguments: [

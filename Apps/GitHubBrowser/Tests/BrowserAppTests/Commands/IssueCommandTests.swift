@@ -100,8 +100,7 @@ import Testing
         #expect(
             ending.lines == [
                 """
-                ghb: --label 'good, first': GitHub takes labels with commas between, so none can hold one; write --label \
-                once for each.
+                ghb: --label 'good, first': a label cannot contain a comma; repeat --label for each one.
                 Usage: ghb issues [<options>] <repository>
                   See 'ghb issues --help' for more information.
                 """

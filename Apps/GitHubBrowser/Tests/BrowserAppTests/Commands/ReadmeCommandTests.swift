@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: [("always", ["NO_COLOR": "1"]), ("auto", ["TERM": "xterm-256color"])])
-    func readme_isColoured_whereColoursAreWanted(wish: String, variables: [String: String]) async {
+    func readme_isColored_whereColorsAreWanted(wish: String, variables: [String: String]) async {
         let answer = Self.answer(Data("# Crema\n\n*Hot* `steam`\n".utf8).base64EncodedString())
         let ending = await World(transport: Answers(["/repos/a/b/readme": answer])).ghb(
             ["readme", "a/b", "--color", wish], variables: variables.merging(["GH_TOKEN": "x"]) { $1 }, width: 80)
@@ -82,7 +82,7 @@ import Testing
                     "\u{1B}[0;1;4mCrema\u{1B}[0m\n\n\u{1B}[0;3mHot\u{1B}[0m \u{1B}[0;36msteam\u{1B}[0m\n"))
     }
 
-    @Test func readme_hasNoSequences_whereColoursAreNotWanted() async {
+    @Test func readme_hasNoSequences_whereColorsAreNotWanted() async {
         let answer = Self.answer(Data("# Crema\n\n*Hot* `steam`\n".utf8).base64EncodedString())
         let ending = await World(transport: Answers(["/repos/a/b/readme": answer])).ghb(
             ["readme", "a/b"], variables: ["NO_COLOR": "1", "GH_TOKEN": "x", "TERM": "xterm-256color"], width: 80)

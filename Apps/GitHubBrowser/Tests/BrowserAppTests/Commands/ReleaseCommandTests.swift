@@ -110,8 +110,8 @@ import Testing
                 == .failed(
                     .usage,
                     """
-                    ghb: '\(tag)' is no tag
-                      write one such as v1.2.0, or none for the latest
+                    ghb: '\(tag)' is not the name of a tag
+                      write a tag such as v1.2.0, or none for the latest release
                     """))
         #expect(forms.transport.paths == [])
     }
@@ -125,7 +125,7 @@ import Testing
                     """
                     ghb: there is no release 'v9' of 'a/b': api.github.com/repos/a/b/releases/tags/v9 was \
                     not found (404)
-                      it may not exist, or be private and out of this token's reach
+                      it may not exist, or may be private and hidden from this token
                     """))
     }
 }

@@ -53,12 +53,12 @@ import Testing
                 == World.Ending(
                     status: .success, output: "[\n{\"number\":7,\"title\":\"Leak\"}\n]\n",
                     lines: [
-                        "ghb: warning: GitHub gave up before it had looked everywhere: results may be missing"
+                        "ghb: warning: GitHub stopped before the search was complete: results may be missing"
                     ]))
     }
 
     @Test func results_beyondAThousandAreTold_whereTheyAreWanted() async {
-        let text = "ghb: warning: GitHub gives 1000 results of a search at most; narrow it to see the other 1204"
+        let text = "ghb: warning: GitHub returns at most 1000 results; narrow the search to see the other 1204"
         for (limit, isTold) in [("all", true), ("1001", true), ("1000", false), ("30", false)] {
             let ending = await forms.tsv("search", "repos", "pump", "language:swift", "--limit", limit)
             #expect(ending.lines.contains(text) == isTold, "--limit \(limit)")

@@ -44,7 +44,7 @@ import Testing
             ending
                 == World.Ending(
                     status: .success, output: "~/ghb/config.yml\n",
-                    lines: ["ghb: there is no such file yet; 'ghb config set' makes it"]))
+                    lines: ["ghb: this file does not exist yet; 'ghb config set' creates it"]))
     }
 
     @Test func twoFiles_areRefused() async throws {
@@ -55,8 +55,8 @@ import Testing
             status: .failure, output: "",
             lines: [
                 """
-                ghb: there are two configurations: ~/ghb/config.yml and ~/ghb/config.json
-                  remove one of them, or name the one that counts with --config
+                ghb: there are two configuration files: ~/ghb/config.yml and ~/ghb/config.json
+                  remove one of them, or choose one with --config
                 """
             ])
         #expect(await folder.ghb("org", "coffee-works") == refused)

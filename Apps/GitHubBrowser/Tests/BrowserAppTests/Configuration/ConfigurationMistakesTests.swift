@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserUI
 import Foundation
 import Testing
 
@@ -20,14 +21,14 @@ import Testing
         Mistake(
             text: "# mine\nnetwork:\n  timeuot: 5\n",
             message: """
-                ghb: ~/ghb/config.yml:3:3: 'network.timeuot' is no setting
+                ghb: ~/ghb/config.yml:3:3: 'network.timeuot' is not a setting
                   did you mean 'network.timeout'?
-                  'network' has timeout, concurrency, page_size, retry
+                  the settings of 'network' are timeout, concurrency, page_size, retry
                 """),
         Mistake(
             text: "netwrok:\n  timeout: 5\n",
             message: """
-                ghb: ~/ghb/config.yml:1:1: 'netwrok' is no setting
+                ghb: ~/ghb/config.yml:1:1: 'netwrok' is not a setting
                   did you mean 'network'?
                   the groups are data, hosts, network, storage, log, ui, keys, search
                 """),
@@ -62,34 +63,34 @@ import Testing
         Mistake(
             text: "", variables: ["GHB__LOG__BACKEND": "flie"],
             message: """
-                ghb: environment variable GHB__LOG__BACKEND: 'log.backend' is "flie", and there is no such implementation
+                ghb: environment variable GHB__LOG__BACKEND: 'log.backend' is "flie", which is not one of its values
                   did you mean "file"?
                   write one of file, none, stderr
                 """),
         Mistake(
             text: "storage: { backend: redis }\n",
             message: """
-                ghb: ~/ghb/config.yml:1:21: 'storage.backend' is "redis", and there is no such implementation
+                ghb: ~/ghb/config.yml:1:21: 'storage.backend' is "redis", which is not one of its values
                   write one of memory, sqlite
                 """),
         Mistake(
             text: "data: { source: gitub }\n",
             message: """
-                ghb: ~/ghb/config.yml:1:17: 'data.source' is "gitub", and there is no such implementation
+                ghb: ~/ghb/config.yml:1:17: 'data.source' is "gitub", which is not one of its values
                   did you mean "github"?
                   write one of auto, demo, github
                 """),
         Mistake(
             text: "ui:\n  theme: drak\n",
             message: """
-                ghb: ~/ghb/config.yml:2:10: 'ui.theme' is the string "drak", which is none of its values
+                ghb: ~/ghb/config.yml:2:10: 'ui.theme' is the string "drak", which is not one of its values
                   did you mean dark?
                   write one of auto, dark, light
                 """),
         Mistake(
             text: "", arguments: ["--property", "log.level=loud"],
             message: """
-                ghb: command-line argument 3: 'log.level' is the string "loud", which is none of its values
+                ghb: command-line argument 3: 'log.level' is the string "loud", which is not one of its values
                   write one of trace, debug, info, notice, warning, error, critical
                 """),
         Mistake(
@@ -107,15 +108,15 @@ import Testing
         Mistake(
             text: "hosts:\n  github.com: { user: octocat, passwd: x }\n",
             message: """
-                ghb: ~/ghb/config.yml:2:32: 'hosts['github.com'].passwd' is no setting
-                  'hosts['github.com']' has user, token, token_command
+                ghb: ~/ghb/config.yml:2:32: 'hosts['github.com'].passwd' is not a setting
+                  the settings of 'hosts['github.com']' are user, token, token_command
                 """),
         Mistake(
             text: "keys:\n  refersh: r\n",
             message: """
-                ghb: ~/ghb/config.yml:2:3: 'keys.refersh' is no setting
+                ghb: ~/ghb/config.yml:2:3: 'keys.refersh' is not a setting
                   did you mean 'keys.refresh'?
-                  'keys' has \(KeySettings.Action.allCases.map(\.rawValue).joined(separator: ", "))
+                  the settings of 'keys' are \(Action.allCases.map(\.name).joined(separator: ", "))
                 """),
         Mistake(
             text: "keys: { sort: Hyper-x }\n",
@@ -171,8 +172,8 @@ import Testing
         Mistake(
             text: "hosts: { github.com: { tokn: hunter2 } }\n",
             message: """
-                ghb: ~/ghb/config.yml:1:10: 'hosts['github.com']' is a map with 1 key: 'tokn' is not a setting of a host, which \
-                has user, token, token_command
+                ghb: ~/ghb/config.yml:1:10: 'hosts['github.com']' is a map with 1 key: 'tokn' is not a setting of a host; the \
+                settings are user, token, token_command
                 """),
         Mistake(
             text: "hosts: { github.com: hunter2 }\n",
@@ -180,8 +181,8 @@ import Testing
         Mistake(
             text: "data: { org: coffee works }\n",
             message: """
-                ghb: ~/ghb/config.yml:1:14: 'data.org' is the string "coffee works": not a login of an organisation or a \
-                user; write one such as swiftlang, or null
+                ghb: ~/ghb/config.yml:1:14: 'data.org' is the string "coffee works": not the login of an organisation or a \
+                user; write a login such as swiftlang, or null
                 """),
         Mistake(
             text: "search: { saved: [{ name: '', in: repos, query: ' ' }] }\n",
@@ -194,7 +195,7 @@ import Testing
             text: "log:\n  level: laud\nnetwork:\n  retry: -1\n",
             message: """
                 ghb: the configuration has 2 mistakes
-                  ~/ghb/config.yml:2:10: 'log.level' is the string "laud", which is none of its values
+                  ~/ghb/config.yml:2:10: 'log.level' is the string "laud", which is not one of its values
                     write one of trace, debug, info, notice, warning, error, critical
                   ~/ghb/config.yml:4:10: 'network.retry' is the number -1: it must be between 0 and 10
                 """),
@@ -208,31 +209,31 @@ import Testing
                 """,
             message: """
                 ghb: the configuration has 12 mistakes
-                  ~/ghb/config.yml:1:1: 'netwrok' is no setting
+                  ~/ghb/config.yml:1:1: 'netwrok' is not a setting
                     did you mean 'network'?
                     the groups are data, hosts, network, storage, log, ui, keys, search
                   ~/ghb/config.yml:2:21: 'network.timeout' is the number 0: it must be between 0.001 and 3600
                   ~/ghb/config.yml:2:31: 'network.retry' is the number -1: it must be between 0 and 10
-                  ~/ghb/config.yml:2:50: 'network.pages' is no setting
-                    'network' has timeout, concurrency, page_size, retry
+                  ~/ghb/config.yml:2:50: 'network.pages' is not a setting
+                    the settings of 'network' are timeout, concurrency, page_size, retry
                   ~/ghb/config.yml:3:18: 'storage.path' is the string "cache": it must begin with '/'
-                  ~/ghb/config.yml:3:25: 'storage.keep_dyas' is no setting
+                  ~/ghb/config.yml:3:25: 'storage.keep_dyas' is not a setting
                     did you mean 'storage.keep_days'?
-                    'storage' has backend, path, max_size_mb, fresh_for, keep_days
-                  ~/ghb/config.yml:3:48: 'storage.backend' is "redis", and there is no such implementation
+                    the settings of 'storage' are backend, path, max_size_mb, fresh_for, keep_days
+                  ~/ghb/config.yml:3:48: 'storage.backend' is "redis", which is not one of its values
                     write one of memory, sqlite
-                  ~/ghb/config.yml:4:14: 'ui.theme' is the string "drak", which is none of its values
+                  ~/ghb/config.yml:4:14: 'ui.theme' is the string "drak", which is not one of its values
                     did you mean dark?
                     write one of auto, dark, light
                   ~/ghb/config.yml:4:27: 'ui.mouse' is the string "maybe" where true or false is expected
-                  ~/ghb/config.yml:4:34: 'ui.icon' is no setting
+                  ~/ghb/config.yml:4:34: 'ui.icon' is not a setting
                     did you mean 'ui.icons'?
-                    'ui' has theme, mouse, preview, times, icons
-                  ~/ghb/config.yml:5:37: 'search.saved[0].in' is the string "issue", which is none of its values
+                    the settings of 'ui' are theme, mouse, preview, times, icons
+                  ~/ghb/config.yml:5:37: 'search.saved[0].in' is the string "issue", which is not one of its values
                     did you mean issues?
                     write one of repos, users, issues
-                  ~/ghb/config.yml:5:55: 'search.saved[0].where' is no setting
-                    'search.saved[0]' has name, in, query
+                  ~/ghb/config.yml:5:55: 'search.saved[0].where' is not a setting
+                    the settings of 'search.saved[0]' are name, in, query
                 """),
     ])
     func mistake_isToldWithItsPlace_beforeAnythingIsAsked(mistake: Mistake) async throws {
@@ -264,20 +265,20 @@ import Testing
         #expect(
             ending.lines == [
                 """
-                ghb: ~/ghb/config.yml:1:12: 'network.timeuot' is no setting
+                ghb: ~/ghb/config.yml:1:12: 'network.timeuot' is not a setting
                   did you mean 'network.timeout'?
-                  'network' has timeout, concurrency, page_size, retry
+                  the settings of 'network' are timeout, concurrency, page_size, retry
                 """
             ])
         try folder.write(SampleConfiguration.text, mode: 0o600)
         #expect(
             await folder.ghb("config", "check")
-                == World.Ending(status: .success, output: "", lines: ["ghb: ~/ghb/config.yml: all is well"]))
+                == World.Ending(status: .success, output: "", lines: ["ghb: ~/ghb/config.yml: valid"]))
         try folder.write("storage: { backend: nowhere }\n", to: "other.yml")
         #expect(
             await folder.ghb("config", "check", folder.path("other.yml")).lines == [
                 """
-                ghb: ~/ghb/other.yml:1:21: 'storage.backend' is "nowhere", and there is no such implementation
+                ghb: ~/ghb/other.yml:1:21: 'storage.backend' is "nowhere", which is not one of its values
                   write one of memory, sqlite
                 """
             ])
@@ -301,12 +302,12 @@ import Testing
                     .failure,
                     """
                     ghb: the configuration has 3 mistakes
-                      ~/ghb/config.yml:2:23: 'hosts['a.example'].token' is a string: it holds a blank or another character that \
-                    no token has
-                      ~/ghb/config.yml:3:31: 'hosts['b.example'].token_command' is the string "echo 'open": a quotation has no \
-                    end, or there is no word
-                      ~/ghb/config.yml:4:31: 'hosts['c.example'].token_command' is the string " ": a quotation has no end, or \
-                    there is no word
+                      ~/ghb/config.yml:2:23: 'hosts['a.example'].token' is a string: it contains a space or another character \
+                    that a token cannot have
+                      ~/ghb/config.yml:3:31: 'hosts['b.example'].token_command' is the string "echo 'open": a quotation mark \
+                    is not closed, or there is no word
+                      ~/ghb/config.yml:4:31: 'hosts['c.example'].token_command' is the string " ": a quotation mark is not \
+                    closed, or there is no word
                     """))
     }
 
@@ -333,7 +334,7 @@ import Testing
         let next = await folder.ghb("config", "set", "keys.bottom", "b")
         #expect(
             next.lines == [
-                "ghb: ~/ghb/config.yml: 'keys.bottom' is b now",
+                "ghb: ~/ghb/config.yml: 'keys.bottom' is now b",
                 """
                 ghb: warning: ~/ghb/config.yml:3:11: 'keys.bottom' takes the key 'b' from 'bookmark', whose default keys are b
                   if that is intended, free the key: ghb config set keys.bookmark '[]'
@@ -342,7 +343,7 @@ import Testing
         for (key, value) in [("keys.down", #"["Down"]"#), ("keys.bookmark", "[]")] {
             #expect(await folder.ghb("config", "set", key, value).status == .success)
         }
-        #expect(await folder.ghb("config", "check").lines == ["ghb: ~/ghb/config.yml: all is well"])
+        #expect(await folder.ghb("config", "check").lines == ["ghb: ~/ghb/config.yml: valid"])
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserUI
 import DIProperties
 import Foundation
 import Testing
@@ -27,7 +28,7 @@ import Testing
     private static func rows(_ setting: Setting, at path: String, _ defaults: Properties) throws -> [String] {
         switch (path, setting.kind) {
         case ("keys", _):
-            let isFirst = setting.key == KeySettings.Action.allCases.first?.rawValue
+            let isFirst = setting.key == Action.allCases.first?.rawValue
             return isFirst ? ["| `keys.ACTION` | | Keys for an action of the interactive browser: \(actions). |"] : []
         case (_, .map(let inner)): return try inner.flatMap { try rows($0, at: "\(path).HOST", defaults) }
         default:
@@ -38,7 +39,7 @@ import Testing
     }
 
     private static var actions: String {
-        KeySettings.Action.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        Action.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
     }
 
     private static func words(_ kind: SettingKind) -> String {

@@ -56,11 +56,11 @@ import Testing
         let rows = try JSONSerialization.jsonObject(with: Data(ending.output.utf8)) as? [[String: Any]]
         #expect(rows?.first.map { Set($0.keys) } == ["check", "verdict", "advice"])
         #expect(rows?.allSatisfy { $0["verdict"] as? String == "ok" && $0["advice"] is NSNull } == true)
-        let wrong = await doctor("--json=colour")
+        let wrong = await doctor("--json=color")
         #expect(wrong.status == .usage)
         #expect(
             wrong.lines == [
-                "ghb: unknown field 'colour' for checks\n  known fields: check, verdict, message, advice"
+                "ghb: unknown field 'color' for checks\n  known fields: check, verdict, message, advice"
             ])
     }
 
@@ -70,10 +70,10 @@ import Testing
         #expect(lines.count == 9)
         #expect(
             lines[6] == """
-                warning  token          there is none for github.com, which shows what is public, and little of it \
-                in an hour; set GH_TOKEN, or token_command in HOME/.config/ghb/config.yml
+                warning  token          there is none for github.com: only public data, and few requests an hour; \
+                set GH_TOKEN, or token_command in HOME/.config/ghb/config.yml
                 """)
-        #expect(lines[8] == "ok       network        not asked, because of --offline")
+        #expect(lines[8] == "ok       network        skipped, because of --offline")
         #expect(ending.status == .success)
     }
 
@@ -87,7 +87,7 @@ import Testing
 
     @Test(arguments: [
         (401, "network\tfailed\tthe token was refused (401)\t"),
-        (500, "network\tfailed\tapi.github.com is in trouble (500)\t"),
+        (500, "network\tfailed\tapi.github.com reported a server error (500)\t"),
     ])
     func server_thatRefusesIsTold(status: Int, line: String) async {
         let ending = await doctor(variables: ["GH_TOKEN": "t"], answer: .json("{}", status: status))
@@ -99,7 +99,7 @@ import Testing
     @Test func server_withoutLimitsHasAnswered() async {
         let ending = await doctor(variables: ["GH_TOKEN": "t"], answer: .json("{}", status: 404))
         #expect(ending.status == .success)
-        #expect(ending.output.contains("network\tok\thttps://api.github.com answers, and sets no limit\t\n"))
+        #expect(ending.output.contains("network\tok\thttps://api.github.com answers and has no rate limit\t\n"))
     }
 
     /// The doctor works where the program does not.
@@ -122,7 +122,7 @@ import Testing
         #expect(
             complaints(ending).first == """
                 configuration\tfailed\tHOME/.config/ghb/config.yml:1:15: 'keys.sort' is the string "Hyper-x": 'Hyper-x' is not a \
-                key; keys are written like j, G, Ctrl-d, Shift-Tab, F5, PgDn, Enter, Esc, Space\t'ghb config check' tells more
+                key; keys are written like j, G, Ctrl-d, Shift-Tab, F5, PgDn, Enter, Esc, Space\trun 'ghb config check' for details
                 """)
     }
 
@@ -132,7 +132,7 @@ import Testing
         #expect(
             complaints(ending) == [
                 """
-                token\twarning\tthere is none for 127.0.0.1:8080, which shows what is public, and little of it in an hour\t\
+                token\twarning\tthere is none for 127.0.0.1:8080: only public data, and few requests an hour\t\
                 GITHUB_TOKEN is for github.com; to send it to this address, add --host github.com
                 """
             ])
@@ -145,8 +145,8 @@ import Testing
         #expect(ending.status == .success)
         #expect(
             complaints(ending).first == """
-                cache folder\twarning\tHOME/.cache/ghb is missing and cannot be made in HOME/.cache, so that nothing \
-                is kept\tmake it, or set XDG_CACHE_HOME to a folder of yours
+                cache folder\twarning\tHOME/.cache/ghb is missing and cannot be created in HOME/.cache, so nothing \
+                is saved\tcreate it, or set XDG_CACHE_HOME to a folder that you own
                 """)
         try FileManager.default.removeItem(at: home)
         try write("", to: ".local/state/ghb")
@@ -154,7 +154,7 @@ import Testing
         #expect(other.status == .success)
         #expect(
             complaints(other).first == """
-                state folder\twarning\tHOME/.local/state/ghb is a file, so that nothing is kept\tmove it away: \
+                state folder\twarning\tHOME/.local/state/ghb is not a directory, so nothing is saved\tmove it away: \
                 mv 'HOME/.local/state/ghb' 'HOME/.local/state/ghb.old'
                 """)
     }
@@ -172,6 +172,6 @@ import Testing
         let lines = complaints(ending).map { $0.split(separator: "\t") }
         #expect(lines.map { $0[0] } == ["live graph", "demo graph", "database", "token", "network"])
         #expect(lines.first?[2].hasPrefix("[DI/OverrideTargetsNothing] ") == true)
-        #expect(lines.first?[3] == "'ghb graph --live' tells where; please report it")
+        #expect(lines.first?[3] == "'ghb graph --live' shows where; please report it")
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// The program's streams and its status, as the shell sees them.
 @Suite struct GHBProgramTests {
-    private static let marker = "ghb: this is demo data, about 'coffee-works'; ask GitHub itself with --live\n"
+    private static let marker = "ghb: this is demo data about 'coffee-works'; use --live for GitHub itself\n"
     private static let one = ["repos", "coffee-works", "--limit", "1", "--json=fullName"]
     private static let answer = "[\n{\"fullName\":\"coffee-works/coffee-maker\"}\n]\n"
 

@@ -109,7 +109,7 @@ import Testing
         #expect(again.output == whole.output)
         #expect(
             again.lines == [
-                "ghb: warning: 127.0.0.1 is in trouble (503): Service Unavailable · showing data from 00:00"
+                "ghb: warning: 127.0.0.1 reported a server error (503): Service Unavailable · showing data from 00:00"
             ])
         await bench.server.stop()
     }

@@ -125,7 +125,7 @@ import Testing
         #expect(
             failure?.failure.description == """
                 api.github.com/orgs/a is not in the cache
-                  ask again without --offline
+                  try again without --offline
                 """)
         #expect(bench.transport.requests == [])
     }
@@ -137,31 +137,31 @@ import Testing
         #expect(try await bench.next { $0.mode = .offline }.get("/orgs/a") == "{}")
     }
 
-    @Test func account_neverSeesAnothersAnswer() async throws {
+    @Test func account_neverSeesAnothersResponse() async throws {
         let bench = Bench([url: [.json(#"{"of":"secret"}"#), .json(#"{"of":"other"}"#)]])
         _ = try await bench.get("/orgs/a")
         let other = bench.next { $0.credentials = Credentials(host: "github.com", token: "other") }
         #expect(try await other.get("/orgs/a") == #"{"of":"other"}"#)
     }
 
-    @Test func staleAnswer_saysSinceWhenAndWhy() async throws {
+    @Test func staleResponse_hasItsAgeAndReason() async throws {
         let bench = Bench([url: [.json("{}"), .failure(TransportFailure(.refused))]])
         _ = try await bench.get("/orgs/a")
         bench.clock.advance(by: 90_000)
-        let answer = try await bench.client.get(Bench.url(url))
-        #expect(answer.isStale)
-        #expect(answer.confirmedAt == Bench.start)
-        #expect(answer.staleBecause?.kind == .connection)
+        let response = try await bench.client.get(Bench.url(url))
+        #expect(response.age.staleBecause != nil)
+        #expect(response.age.confirmedAt == Bench.start)
+        #expect(response.age.staleBecause?.kind == .connection)
         #expect(
             bench.notices.all == [
                 Notice(
                     .stale,
-                    "cannot connect to https://api.github.com:443: nobody listens there"
+                    "cannot connect to https://api.github.com:443: connection refused"
                         + " · showing data from 2025-06-15 15:06")
             ])
     }
 
-    @Test func staleAnswers_ofAListAreOneWarning() async throws {
+    @Test func staleResponses_ofAListAreOneWarning() async throws {
         let other = Bench.api + "/orgs/b"
         let bench = Bench([url: [.json("{}"), .json("", status: 500)], other: [.json("{}"), .json("", status: 500)]])
         for path in ["/orgs/a", "/orgs/b"] { _ = try await bench.get(path) }
@@ -171,17 +171,17 @@ import Testing
         #expect(bench.notices.all.count == 1)
     }
 
-    @Test func answer_knowsWhenTheServerLastSaidSo() async throws {
+    @Test func response_hasTheTimeOfItsLastConfirmation() async throws {
         let bench = Bench([url: [.json("{}", headers: ["ETag": "\"x\""]), .json("", status: 304)]])
-        #expect(try await bench.client.get(Bench.url(url)).confirmedAt == Bench.start)
+        #expect(try await bench.client.get(Bench.url(url)).age.confirmedAt == Bench.start)
         bench.clock.advance(by: 30)
-        #expect(try await bench.client.get(Bench.url(url)).confirmedAt == Bench.start)
+        #expect(try await bench.client.get(Bench.url(url)).age.confirmedAt == Bench.start)
         bench.clock.advance(by: 31)
         let confirmed = try await bench.client.get(Bench.url(url))
-        #expect(confirmed.confirmedAt == Bench.start.addingTimeInterval(61))
-        #expect(!confirmed.isStale)
+        #expect(confirmed.age.confirmedAt == Bench.start.addingTimeInterval(61))
+        #expect(confirmed.age.staleBecause == nil)
         let kept = try await bench.next { $0.mode = .offline }.client.get(Bench.url(url))
-        #expect(kept.confirmedAt == Bench.start.addingTimeInterval(61))
+        #expect(kept.age.confirmedAt == Bench.start.addingTimeInterval(61))
     }
 
     @Test func search_isAskedWithoutConditionSinceItHasNoVersion() async throws {
@@ -212,8 +212,8 @@ import Testing
         let failure = await #expect(throws: APIFailure.self) { try await bench.get("/orgs/a") }
         #expect(
             failure?.failure.description == """
-                the answer of api.github.com/orgs/a broke off: what arrived is not valid JSON
-                  try again; a proxy or an unstable network may be in the way
+                the response from api.github.com/orgs/a was cut off: the body is not valid JSON
+                  try again; the cause may be a proxy or an unstable network
                 """)
         #expect(try await bench.get("/orgs/a") == "{}")
     }

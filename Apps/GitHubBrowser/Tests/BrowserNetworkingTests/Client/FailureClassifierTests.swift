@@ -22,45 +22,45 @@ import Testing
         Case(
             name: "who asks", status: 401, exit: .authentication,
             text: """
-                api.github.com/orgs/a wants to know who asks (401)
+                api.github.com/orgs/a requires authentication (401)
                   set GH_TOKEN to a token from https://github.com/settings/tokens
                 """),
         Case(
             name: "bad token", status: 401, token: "t", exit: .authentication,
             text: """
                 the token was refused (401)
-                  it may be mistyped, expired or revoked; set GH_TOKEN to one from https://github.com/settings/tokens
+                  it may be mistyped, expired or revoked; set GH_TOKEN to a new one from https://github.com/settings/tokens
                 """),
         Case(
             name: "permission", status: 403, token: "t", exit: .authentication,
             text: """
-                api.github.com/orgs/a is forbidden (403): Oops
+                access to api.github.com/orgs/a is forbidden (403): Oops
                   the token lacks a permission, or the organisation has not approved it
                 """),
         Case(
             name: "not found", status: 404, exit: .notFound,
             text: """
                 api.github.com/orgs/a was not found (404)
-                  it may not exist, or be private and need a token: set GH_TOKEN
+                  it may not exist, or may be private and require a token: set GH_TOKEN
                 """),
         Case(
             name: "gone", status: 410, body: #"{"message":"Issues has been disabled"}"#, exit: .notFound,
             text: """
                 api.github.com/orgs/a is gone (410): Issues has been disabled
-                  it was deleted or switched off; asking again will not help
+                  it was deleted or disabled; trying again will not help
                 """),
         Case(
             name: "nothing in it", status: 204, body: "", exit: .failure,
             text: """
-                there is nothing at api.github.com/orgs/a (204)
-                  the repository is empty; look again once something was pushed to it
+                api.github.com/orgs/a is empty (204)
+                  the repository is empty; try again once something has been pushed to it
                 """),
         Case(
             name: "no commit", status: 409, body: #"{"message":"Git Repository is empty.","status":"409"}"#,
             exit: .failure,
             text: """
-                there is nothing at api.github.com/orgs/a (409): Git Repository is empty.
-                  the repository is empty; look again once something was pushed to it
+                api.github.com/orgs/a is empty (409): Git Repository is empty.
+                  the repository is empty; try again once something has been pushed to it
                 """),
         Case(
             name: "unprocessable", status: 422,
@@ -68,37 +68,37 @@ import Testing
                 #"{"message":"Validation Failed","errors":["bad q",{"resource":"Search","field":"q","code":"missing"}]}"#,
             exit: .failure,
             text: """
-                api.github.com/orgs/a was refused (422): Validation Failed: bad q; Search q missing
-                  check names, numbers and search words for what the server complains about
+                api.github.com/orgs/a rejected the request (422): Validation Failed: bad q; Search q missing
+                  check the names, numbers and search terms of the request
                 """),
         Case(
             name: "legal", status: 451, body: #"{"message":"Repository access blocked"}"#, exit: .failure,
             text: """
                 api.github.com/orgs/a is not available for legal reasons (451): Repository access blocked
-                  https://github.com/github/dmca holds the notices
+                  see the notices at https://github.com/github/dmca
                 """),
         Case(
             name: "trouble with a page", status: 502, body: "<html>Bad Gateway</html>", exit: .failure,
             text: """
-                api.github.com is in trouble (502)
-                  try again later; https://www.githubstatus.com tells about outages
+                api.github.com reported a server error (502)
+                  try again later; see https://www.githubstatus.com for outages
                 """),
         Case(
             name: "page instead of JSON", status: 200, body: "\n <html>", exit: .failure,
             text: """
-                api.github.com/orgs/a answered with a web page (HTML) instead of JSON
-                  is this the address of the API? see --api-url; a proxy or a login page may stand in between
+                api.github.com/orgs/a returned a web page (HTML) instead of JSON
+                  is this the address of the API? see --api-url; a proxy or a login page may be in the way
                 """),
         Case(
             name: "nothing instead of JSON", status: 200, body: "", exit: .failure,
             text: """
-                api.github.com/orgs/a answered with nothing instead of JSON
-                  is this the address of the API? see --api-url; a proxy or a login page may stand in between
+                api.github.com/orgs/a returned an empty body instead of JSON
+                  is this the address of the API? see --api-url; a proxy or a login page may be in the way
                 """),
         Case(
             name: "redirect to nowhere", status: 302, exit: .failure,
             text: """
-                api.github.com/orgs/a was refused (302): Oops
+                api.github.com/orgs/a rejected the request (302): Oops
                   is this the address of the API? see --api-url
                 """),
     ]
@@ -128,8 +128,8 @@ import Testing
             of: response, from: url())
         #expect(
             failure?.about("account 'octocat'").failure.description == """
-                there is no account 'octocat': the demo data does not hold it
-                  this is demo data, about 'coffee-works' alone; ask GitHub itself with --live
+                there is no account 'octocat': it is not in the demo data
+                  this is demo data, about 'coffee-works' only; ask GitHub itself with --live
                 """)
     }
 
@@ -137,22 +137,22 @@ import Testing
         (
             TransportFailure(.refused),
             """
-            cannot connect to https://api.github.com:443: nobody listens there
+            cannot connect to https://api.github.com:443: connection refused
               check the network, and the address given by --api-url, --host or GHB_API_URL
             """
         ),
         (
             TransportFailure(.unknownHost),
             """
-            cannot connect to https://api.github.com:443: the host is unknown
+            cannot connect to https://api.github.com:443: unknown host
               check the network, and the address given by --api-url, --host or GHB_API_URL
             """
         ),
         (
             TransportFailure(.timedOut),
             """
-            cannot connect to https://api.github.com:443: no answer came in time
-              try again, or allow more time with --timeout
+            cannot connect to https://api.github.com:443: the request timed out
+              try again, or set a longer --timeout
             """
         ),
         (
@@ -165,14 +165,14 @@ import Testing
         (
             TransportFailure(.interrupted),
             """
-            the answer of api.github.com/orgs/a broke off
-              try again; a proxy or an unstable network may be in the way
+            the response from api.github.com/orgs/a was cut off
+              try again; the cause may be a proxy or an unstable network
             """
         ),
         (
             TransportFailure(.tooLarge, detail: "it has more than 64 MB"),
             """
-            the answer of api.github.com/orgs/a is too large: it has more than 64 MB
+            the response from api.github.com/orgs/a is too large: it has more than 64 MB
               is this the address of the API? see --api-url
             """
         ),
@@ -196,7 +196,7 @@ import Testing
             (
                 45, true, nil,
                 """
-                Rate limited for asking too fast until 17:07 (in 45 s) by api.github.com
+                Rate limited for sending requests too fast until 17:07 (in 45 s) by api.github.com
                   try again then, or let the program wait with --wait
                 """
             ),
@@ -233,7 +233,7 @@ import Testing
                 == ["set \(variable) to a token from \(pages)/settings/tokens"])
         #expect(
             try classifier(token: "t", host: host).failure(of: refused, from: url)?.failure.advice == [
-                "it may be mistyped, expired or revoked; set \(variable) to one from \(pages)/settings/tokens"
+                "it may be mistyped, expired or revoked; set \(variable) to a new one from \(pages)/settings/tokens"
             ])
     }
 
@@ -246,7 +246,7 @@ import Testing
                 == ["try again then, or let the program wait with --wait"])
         #expect(
             [451, 500].map { classifier.failure(of: HTTPResponse(status: $0), from: url)?.failure.advice } == [
-                ["ask whoever runs the server for the reason"], ["try again later"],
+                ["ask the server's administrator for the reason"], ["try again later"],
             ])
     }
 

@@ -54,8 +54,8 @@ import Testing
         let failure = await #expect(throws: APIFailure.self) { try await members(bench) }
         #expect(
             failure?.failure.description == """
-                the server says that the next page is elsewhere, at evil.example
-                  pages of other servers are not followed
+                the next page is on another server, evil.example
+                  links to other servers are not followed
                 """)
         #expect(bench.transport.requests.count == 1)
     }
@@ -65,7 +65,7 @@ import Testing
         script[Self.address(2)] = [.json("[]", headers: ["Link": "<\(Self.first)>; rel=\"next\""])]
         let bench = Bench(script)
         let failure = await #expect(throws: APIFailure.self) { try await members(bench) }
-        #expect(failure?.message == "the server's pages go round in a circle at api.github.com/orgs/a/members")
+        #expect(failure?.message == "the server's pages form a loop at api.github.com/orgs/a/members")
         #expect(bench.transport.requests.count == 2)
     }
 
@@ -104,14 +104,14 @@ import Testing
     @Test func owner_thatNobodyKnowsIsNamed() async throws {
         let bench = Bench([:])
         let service = RepositoryService(
-            endpoints: bench.endpoints, client: bench.client, decoder: AnswerDecoder(notices: bench.notices),
+            endpoints: bench.endpoints, client: bench.client, decoder: ResponseDecoder(notices: bench.notices),
             lists: bench.lists)
         let name = try #require(AccountName("nobody[bot]"))
         let failure = await #expect(throws: APIFailure.self) { try await service.repositories(of: name, limit: .all) }
         #expect(
             failure?.failure.description == """
                 there is no account 'nobody[bot]': api.github.com/users/nobody[bot]/repos was not found (404)
-                  it may not exist, or be private and out of this token's reach
+                  it may not exist, or may be private and hidden from this token
                 """)
         #expect(
             bench.transport.urls == [
@@ -135,7 +135,8 @@ import Testing
         let failure = await #expect(throws: APIFailure.self) { try await members(bench) }
         #expect(
             failure?.message
-                == "the answer of api.github.com/orgs/a/members is unusable: it has another type than expected")
+                == "the response from api.github.com/orgs/a/members cannot be decoded: it has another type than expected"
+        )
     }
 
     @Test func progress_countsPages() async throws {

@@ -31,8 +31,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("http://api.github.com/a", "will not connect: plain http to api.github.com can be read on the way"),
-        ("ftp://x/y", "will not connect: api.github.com/a redirects to ftp://x/y, which is neither https nor http"),
+        ("http://api.github.com/a", "refusing to connect: plain http to api.github.com is not encrypted"),
+        ("ftp://x/y", "refusing to connect: api.github.com/a redirects to ftp://x/y, which is neither http nor https"),
     ])
     func redirect_toWhatCanBeReadOnTheWayIsRefused(location: String, reason: String) async throws {
         let bench = Bench([Bench.api + "/a": [redirect(location)]])
@@ -59,9 +59,9 @@ import Testing
             [Bench.api + "/a": [redirect(other)], other: [redirect(Bench.api + "/a")]],
             options: Bench.Options(retries: 2))
         let failure = await #expect(throws: APIFailure.self) { try await bench.get("/a") }
-        #expect(failure?.message == "api.github.com/a redirects in a circle, by way of other.example/b")
+        #expect(failure?.message == "api.github.com/a redirects in a loop, through other.example/b")
         #expect(failure?.kind == .unusable)
-        #expect(failure?.advice == ["is this the address of the API? see --api-url; a proxy may stand in between"])
+        #expect(failure?.advice == ["is this the address of the API? see --api-url; a proxy may be in the way"])
         #expect(bench.transport.urls == [Bench.api + "/a", other])
         #expect(bench.sleeper.slept == [])
     }
@@ -77,21 +77,21 @@ import Testing
     @Test(
         arguments: [
             (.json("{}", status: 404), "other.example/x was not found (404)"),
-            (.json("", status: 500), "other.example is in trouble (500)"),
-            (.json("{}", status: 422), "other.example/x was refused (422)"),
-            (.json("<html>"), "other.example/x answered with a web page (HTML) instead of JSON"),
-            (.json("[1"), "the answer of other.example/x broke off: what arrived is not valid JSON"),
+            (.json("", status: 500), "other.example reported a server error (500)"),
+            (.json("{}", status: 422), "other.example/x rejected the request (422)"),
+            (.json("<html>"), "other.example/x returned a web page (HTML) instead of JSON"),
+            (.json("[1"), "the response from other.example/x was cut off: the body is not valid JSON"),
             (
                 .failure(TransportFailure(.refused)),
-                "cannot connect to https://other.example:443: nobody listens there"
+                "cannot connect to https://other.example:443: connection refused"
             ),
             (
                 .failure(TransportFailure(.unknownHost)),
-                "cannot connect to https://other.example:443: the host is unknown"
+                "cannot connect to https://other.example:443: unknown host"
             ),
             (
                 .failure(TransportFailure(.timedOut)),
-                "cannot connect to https://other.example:443: no answer came in time"
+                "cannot connect to https://other.example:443: the request timed out"
             ),
         ] as [(ScriptedTransport.Step, String)])
     func failure_namesWhoAnswered(step: ScriptedTransport.Step, message: String) async throws {
@@ -109,9 +109,11 @@ import Testing
         ])
         let failure = await #expect(throws: APIFailure.self) { try await bench.get("/a") }
         #expect(failure?.kind == kind)
-        #expect(failure?.message == "other.example/x wants to know who asks (\(status))")
+        #expect(failure?.message == "other.example/x requires authentication (\(status))")
         #expect(
-            failure?.advice == ["api.github.com/a leads there, but the token goes to https://api.github.com:443 alone"])
+            failure?.advice == [
+                "api.github.com/a redirects there, but the token is sent to https://api.github.com:443 only"
+            ])
     }
 
     @Test func answerThatCannotBeRead_isThatOfWhoGaveIt() async throws {
@@ -120,10 +122,12 @@ import Testing
         ])
         let name = try #require(RepositoryName("a/b"))
         let service = RepositoryService(
-            endpoints: bench.endpoints, client: bench.client, decoder: AnswerDecoder(notices: bench.notices),
+            endpoints: bench.endpoints, client: bench.client, decoder: ResponseDecoder(notices: bench.notices),
             lists: bench.lists)
         let failure = await #expect(throws: APIFailure.self) { try await service.repository(name) }
-        #expect(failure?.message == "the answer of other.example/x is unusable: it has another type than expected")
+        #expect(
+            failure?.message == "the response from other.example/x cannot be decoded: it has another type than expected"
+        )
     }
 
     @Test(arguments: [

@@ -26,8 +26,8 @@ import Testing
         for path in ["/a", "/b"] { #expect(try await bench.get(path) == "{}") }
         #expect(
             bench.log.lines.filter { $0.hasPrefix("warning") } == [
-                "warning the state of limits cannot be read reason=it is locked",
-                "warning the state of limits cannot be kept reason=it is locked",
+                "warning the rate limits cannot be read reason=it is locked",
+                "warning the rate limits cannot be saved reason=it is locked",
             ])
     }
 }

@@ -49,7 +49,7 @@ import Testing
         _ = try? await neighbour.get("/orgs/b")
         bench.clock.advance(by: 61)
         // The old answer stands in; what counts is that nobody was asked.
-        #expect(try await bench.client.get(Bench.url(core)).staleBecause?.kind == .limited)
+        #expect(try await bench.client.get(Bench.url(core)).age.staleBecause?.kind == .limited)
         #expect(bench.transport.requests.count == 2)
     }
 
@@ -99,14 +99,15 @@ import Testing
         bench.clock.advance(by: 240)
         #expect(try await bench.get("/orgs/a") == "{}")
         bench.clock.advance(by: 60)
-        #expect(try await bench.client.get(Bench.url(core)).staleBecause?.retryAt == Bench.start + 540)
+        #expect(try await bench.client.get(Bench.url(core)).age.staleBecause?.retryAt == Bench.start + 540)
         #expect(bench.transport.requests.count == 5)
     }
 
     @Test func secondaryLimit_isAsLongAsTheServerSays() async throws {
         let bench = Bench([core: [.json("{}", status: 429, headers: ["Retry-After": "30"])]])
         let failure = await #expect(throws: APIFailure.self) { try await bench.get("/orgs/a") }
-        #expect(failure?.message == "Rate limited for asking too fast until 15:07 (in 30 s) by api.github.com")
+        #expect(
+            failure?.message == "Rate limited for sending requests too fast until 15:07 (in 30 s) by api.github.com")
         #expect(failure?.retryAt == Bench.start + 30)
     }
 

@@ -18,7 +18,8 @@ import Testing
             bench.notices.all == [
                 Notice(
                     .note,
-                    "Rate limited for asking too fast until 15:08 (in 2 min) by api.github.com; waiting until then")
+                    "Rate limited for sending requests too fast until 15:08 (in 2 min) by api.github.com; waiting until then"
+                )
             ])
         #expect(bench.transport.requests.count == 2)
     }

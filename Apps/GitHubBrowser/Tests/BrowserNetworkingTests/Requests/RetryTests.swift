@@ -100,13 +100,13 @@ import Testing
         #expect(
             bench.log.lines == [
                 "info request from=network method=GET ms=0 status=502 \(url)",
-                "info trying again after=250 ms \(url)",
+                "info retrying after=250 ms \(url)",
                 "info request from=network method=GET ms=0 status=200 \(url)",
                 "debug request from=cache method=GET \(url)",
                 "info request from=304 method=GET ms=0 status=304 \(url)",
                 "debug request from=cache method=GET \(url)",
                 "info request from=network method=GET ms=0 status=none (refused) \(url)",
-                "info trying again after=250 ms \(url)",
+                "info retrying after=250 ms \(url)",
                 "info request from=network method=GET ms=0 status=none (refused) \(url)",
                 "info request from=cache (stale) method=GET \(url)",
             ])

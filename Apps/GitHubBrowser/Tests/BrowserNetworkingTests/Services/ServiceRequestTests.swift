@@ -14,7 +14,7 @@ import Testing
 
     private func service(_ bench: Bench) -> IssueService {
         IssueService(
-            endpoints: bench.endpoints, client: bench.client, decoder: AnswerDecoder(notices: bench.notices),
+            endpoints: bench.endpoints, client: bench.client, decoder: ResponseDecoder(notices: bench.notices),
             lists: bench.lists)
     }
 
@@ -60,7 +60,7 @@ import Testing
             url: [.json(#"{"path":"README.md","content":"","encoding":"none"}"#), .json("# Large", headers: [:])]
         ])
         let service = ReadmeService(
-            endpoints: bench.endpoints, client: bench.client, decoder: AnswerDecoder(notices: bench.notices))
+            endpoints: bench.endpoints, client: bench.client, decoder: ResponseDecoder(notices: bench.notices))
         #expect(try await service.readme(of: name).text == "# Large")
         #expect(
             bench.transport.requests.map { $0.headers["Accept"] } == [
@@ -73,7 +73,7 @@ import Testing
     @Test func limits_areAskedForEachTime() async throws {
         let bench = Bench([Bench.api + "/rate_limit": [.json(#"{"resources":{}}"#)]])
         let service = AccountService(
-            endpoints: bench.endpoints, client: bench.client, decoder: AnswerDecoder(notices: bench.notices))
+            endpoints: bench.endpoints, client: bench.client, decoder: ResponseDecoder(notices: bench.notices))
         for _ in 0..<2 { #expect(try await service.limits() == []) }
         #expect(bench.transport.requests.count == 2)
     }

@@ -76,7 +76,7 @@ final class Bench: Sendable {
 
     var lists: ListReader {
         let (client, mostPages) = (client, options.mostPages)
-        return ListReader(decoder: AnswerDecoder(notices: notices)) {
+        return ListReader(decoder: ResponseDecoder(notices: notices)) {
             Pager(start: $0, client: client, mostPages: mostPages)
         }
     }

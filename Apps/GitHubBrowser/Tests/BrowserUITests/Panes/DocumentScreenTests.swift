@@ -11,7 +11,8 @@ import Testing
         let name = try Samples.heater()
         var screen = DocumentScreen(.readme(name), reference: .repository(name), name: "\(name)")
         _ = screen.begin()
-        _ = screen.take(Answer(Request(number: 1, content: .readme(name), kind: .first), .readme(try Samples.readme())))
+        _ = screen.take(
+            ContentUpdate(Request(number: 1, content: .readme(name), kind: .first), .readme(try Samples.readme())))
         _ = try shown(&screen)
         return screen
     }
@@ -72,7 +73,7 @@ import Testing
     @Test func menu_showsAnAddressThatIsItsOwnTextOnce() throws {
         var screen = DocumentScreen(.report("x"), reference: nil, name: "x")
         let text = "<https://coffee.example/>\n\n[https://bank.example](https://thief.example)\n\n[run](javascript:x)\n"
-        _ = screen.take(Answer(Request(number: 1, content: .report("x"), kind: .first), .report(text)))
+        _ = screen.take(ContentUpdate(Request(number: 1, content: .report("x"), kind: .first), .report(text)))
         _ = try shown(&screen)
         _ = screen.perform(.open)
         let menu = try shown(&screen, 70, 12)
@@ -87,7 +88,7 @@ import Testing
             "- [Usage](#usage)\n- [What's new?](#whats-new)\n- [gone](#gone)\n\n"
             + String(repeating: "line\n\n", count: 20) + "Usage\n\n## Usage\n\n## What's *new*?\n"
             + String(repeating: "line\n\n", count: 20)
-        _ = screen.take(Answer(Request(number: 1, content: .report("x"), kind: .first), .report(text)))
+        _ = screen.take(ContentUpdate(Request(number: 1, content: .report("x"), kind: .first), .report(text)))
         #expect(try shown(&screen).hasPrefix("\n • Usage\n"))
         _ = screen.perform(.open)
         #expect(screen.type(.character("1")) == [])
@@ -102,7 +103,7 @@ import Testing
     @Test func log_isShownFromItsEnd() throws {
         var screen = DocumentScreen(.log, reference: nil, name: "log")
         let lines = (1...30).map { "line \($0)" }
-        _ = screen.take(Answer(Request(number: 1, content: .log, kind: .first), .log(lines)))
+        _ = screen.take(ContentUpdate(Request(number: 1, content: .log, kind: .first), .log(lines)))
         #expect(try shown(&screen).hasSuffix("   line 29\n   line 30\n"))
         _ = screen.perform(.top)
         #expect(try shown(&screen).hasPrefix("\n   line 1\n"))
@@ -130,7 +131,7 @@ import Testing
             .repository(name), reference: .repository(name), name: "\(name)",
             known: .repository(try Samples.repositories()[0]))
         let request = Request(number: 1, content: .repository(name), kind: .first)
-        _ = screen.take(Answer(request, trouble: Trouble("no connection")))
+        _ = screen.take(ContentUpdate(request, trouble: Trouble("no connection")))
         #expect(try shown(&screen).hasPrefix("\n coffee-works/heater\n"))
     }
 
@@ -141,9 +142,9 @@ import Testing
         var screen = DocumentScreen(.profile(name), reference: .member(name), name: "ada", known: .member(ada))
         #expect(screen.perform(.openInBrowser) == [.openInBrowser("https://github.com/ada")])
         let request = Request(number: 1, content: .profile(name), kind: .first)
-        _ = screen.take(Answer(request, trouble: Trouble("no connection")))
+        _ = screen.take(ContentUpdate(request, trouble: Trouble("no connection")))
         #expect(try shown(&screen).contains("\n Kind   User\n"))
-        _ = screen.take(Answer(request, .profile(try Samples.profile())))
+        _ = screen.take(ContentUpdate(request, .profile(try Samples.profile())))
         #expect(try shown(&screen).contains("\n Counts beans"))
     }
 
@@ -151,7 +152,7 @@ import Testing
     @Test func hostileText_isShownAsText() throws {
         var screen = DocumentScreen(.log, reference: nil, name: "log")
         let lines = ["\u{1B}]0;owned\u{07}", "a\u{202E}b", "**not bold** <b>"]
-        _ = screen.take(Answer(Request(number: 1, content: .log, kind: .first), .log(lines)))
+        _ = screen.take(ContentUpdate(Request(number: 1, content: .log, kind: .first), .log(lines)))
         let text = try shown(&screen)
         #expect(text.contains("**not bold** <b>"))
         #expect(!text.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x07 || $0.value == 0x202E })

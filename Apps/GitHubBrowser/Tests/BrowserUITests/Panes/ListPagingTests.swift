@@ -16,7 +16,7 @@ import Testing
         return screen
     }
 
-    private func page(_ number: Int, of pages: Int, trouble: Trouble? = nil) throws -> Answer {
+    private func page(_ number: Int, of pages: Int, trouble: Trouble? = nil) throws -> ContentUpdate {
         let owner = try Samples.owner()
         let request = Request(number: number, content: .repositories(owner), kind: number == 1 ? .first : .next)
         let rows = ((number - 1) * 100..<number * 100).map { index in
@@ -24,8 +24,9 @@ import Testing
         }
         let text = "[" + rows.joined(separator: ",") + "]"
         let repositories = try JSONDecoder().decode([Repository].self, from: Data(text.utf8))
-        return Answer(
-            request, trouble == nil ? .repositories(repositories) : nil, trouble: trouble, page: number, pages: pages,
+        return ContentUpdate(
+            request, trouble == nil ? .repositories(repositories) : nil, trouble: trouble,
+            page: PageProgress(page: number, pages: pages),
             hasMore: number < pages)
     }
 
@@ -35,7 +36,7 @@ import Testing
         var screen = try screen(pages: 2)
         #expect(screen.perform(.down) == [])
         #expect(screen.perform(.bottom) == (try next()))
-        #expect(screen.feed.progress == "page 2 of 2")
+        #expect(screen.loadState.progress == "page 2 of 2")
         #expect(screen.perform(.up) == [])
         #expect(screen.take(try page(2, of: 2)) == [])
         #expect(screen.selection?.name == "r98")
@@ -60,7 +61,7 @@ import Testing
         var screen = try screen(pages: 4)
         #expect(screen.perform(.bottom) == (try next()))
         let effects = screen.perform(action)
-        if action == .back { #expect(effects == [.say("stopped on the way to the end")]) }
+        if action == .back { #expect(effects == [.say("stopped before the end")]) }
         let place = screen.selection?.name
         #expect(screen.take(try page(2, of: 4)) == [])
         #expect(screen.selection?.name == place)
@@ -142,6 +143,6 @@ import Testing
         #expect(screen.perform(.up) == [])
         #expect(screen.perform(.down) == (try next()))
         #expect(screen.take(try page(2, of: 2)) == [])
-        #expect(screen.feed.trouble == nil)
+        #expect(screen.loadState.trouble == nil)
     }
 }

@@ -94,10 +94,10 @@ import Testing
         _ = screen.perform(.down)
         #expect(screen.perform(.openInBrowser) == [.say("'pump' has no address")])
         _ = screen.perform(.bottom)
-        #expect(screen.perform(.open) == [.say("'咖啡館 👩‍🚀 menu' has nothing to open")])
+        #expect(screen.perform(.open) == [.say("'咖啡館 👩‍🚀 menu' cannot be opened")])
         #expect(screen.perform(.bookmark) == [.say("only repositories can be bookmarked")])
-        #expect(screen.perform(.sort) == [.say("repositories have but one order")])
-        #expect(screen.perform(.refresh) == [.say("repositories are not loaded from anywhere")])
+        #expect(screen.perform(.sort) == [.say("repositories cannot be sorted differently")])
+        #expect(screen.perform(.refresh) == [.say("repositories cannot be refreshed")])
         var empty = ListScreen(.bookmarks, noun: "bookmarks")
         for action in [Action.open, .copyURL, .copyName, .bookmark, .openInBrowser] {
             #expect(empty.perform(action) == [.say("nothing is selected")])
@@ -112,9 +112,9 @@ import Testing
         #expect(screen.begin() == [])
         #expect(try shown(&screen, 40, 10).contains("\n Loading members …\n"))
         let request = Request(number: 1, content: .members(try Samples.owner()), kind: .first)
-        _ = screen.take(Answer(request, .members([])))
+        _ = screen.take(ContentUpdate(request, .members([])))
         #expect(try shown(&screen, 40, 10).contains("\n No members\n"))
-        _ = screen.take(Answer(request, trouble: Trouble("no connection")))
+        _ = screen.take(ContentUpdate(request, trouble: Trouble("no connection")))
         #expect(try shown(&screen, 40, 10).contains("\n Nothing to show\n"))
     }
 

@@ -38,9 +38,9 @@ import Testing
         let second = try #require(bench.requests.first)
         #expect(second.content == .search(.repositories, "he"))
         let found = try Samples.repositories()
-        _ = bench.stack.take(Answer(second, .repositories([found[1]])))
-        _ = bench.stack.take(Answer(first, .repositories(found)))
-        _ = bench.stack.take(Answer(first, trouble: Trouble("no connection")))
+        _ = bench.stack.take(ContentUpdate(second, .repositories([found[1]])))
+        _ = bench.stack.take(ContentUpdate(first, .repositories(found)))
+        _ = bench.stack.take(ContentUpdate(first, trouble: Trouble("no connection")))
         #expect(bench.line(2).hasPrefix(" coffee-works/pump"))
         #expect(bench.line(3) == "")
         bench.wanted = []
@@ -48,9 +48,9 @@ import Testing
         bench.wanted += bench.stack.endPause(3)
         let third = try #require(bench.requests.first)
         #expect(third.content == first.content && third.number > second.number)
-        _ = bench.stack.take(Answer(first, .repositories([])))
+        _ = bench.stack.take(ContentUpdate(first, .repositories([])))
         #expect(bench.line(2).hasPrefix(" coffee-works/pump"))
-        _ = bench.stack.take(Answer(third, .repositories(found)))
+        _ = bench.stack.take(ContentUpdate(third, .repositories(found)))
         #expect(bench.line(2).hasPrefix(" coffee-works/heater"))
     }
 
@@ -102,7 +102,7 @@ import Testing
         #expect(screen.isTyping)
         _ = screen.type(KeyPress(.escape))
         let request = Request(number: 1, content: .search(.repositories, "h"), kind: .first)
-        _ = screen.take(Answer(request, .repositories(try Samples.repositories())))
+        _ = screen.take(ContentUpdate(request, .repositories(try Samples.repositories())))
         #expect(screen.perform(.filter) == [])
         for key in "pump" { _ = screen.type(.character(key)) }
         #expect(!screen.isTyping)

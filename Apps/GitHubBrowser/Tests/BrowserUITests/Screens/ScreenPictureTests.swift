@@ -53,7 +53,7 @@ import Testing
             try bench.press(key)
             if picture == .limited, key == "r", let request = bench.requests.last {
                 let trouble = Trouble("limited", limitedUntil: Samples.now.addingTimeInterval(12 * 60))
-                bench.answer(request, with: Answer(request, trouble: trouble))
+                bench.answer(request, with: ContentUpdate(request, trouble: trouble))
             }
             try bench.answerAll()
             // What can be opened in a page is known once it is drawn.

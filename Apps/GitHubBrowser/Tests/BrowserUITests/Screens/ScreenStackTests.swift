@@ -74,14 +74,14 @@ import Testing
         let request = try #require(bench.requests.first)
         #expect(request.content == .profile(try #require(AccountName("ada"))))
         #expect(try bench.press("Esc") == [.cancel(request)])
-        #expect(bench.stack.take(Answer(request, .profile(try Samples.profile()))) == [])
+        #expect(bench.stack.take(ContentUpdate(request, .profile(try Samples.profile()))) == [])
     }
 
     @Test func esc_stopsWhatIsUnderWay_onTheFirstScreen() throws {
         var bench = try Bench()
         let request = bench.requests[0]
         #expect(try bench.press("Esc") == [.cancel(request)])
-        #expect(bench.line(-1).contains("stopped; r asks again"))
+        #expect(bench.line(-1).contains("stopped; press r to load again"))
         #expect(bench.line(1) == " Stopped")
         #expect(try bench.press("r").count == 1)
     }
@@ -89,23 +89,23 @@ import Testing
     @Test func answerToAnOlderRequest_isDropped() throws {
         var bench = try Bench()
         let first = bench.requests[0]
-        bench.wanted += bench.stack.take(Answer(first, .members([]), isFinal: false))
+        bench.wanted += bench.stack.take(ContentUpdate(first, .members([]), isFinal: false))
         try bench.press("Esc", "r")
         let second = try #require(bench.requests.last)
         #expect(second.number > first.number)
-        _ = bench.stack.take(Answer(second, .members(try Samples.members())))
-        _ = bench.stack.take(Answer(first, .members([])))
+        _ = bench.stack.take(ContentUpdate(second, .members(try Samples.members())))
+        _ = bench.stack.take(ContentUpdate(first, .members([])))
         #expect(bench.picture().contains(" ada"))
     }
 
     @Test func keptRows_areShown_untilTheServersOwnCome() throws {
         var bench = try Bench()
         let request = bench.requests[0]
-        let old = Answer(request, .members([try Samples.members()[2]]), isFinal: false)
+        let old = ContentUpdate(request, .members([try Samples.members()[2]]), isFinal: false)
         _ = bench.stack.take(old)
         #expect(bench.line(1).hasPrefix(" grace"))
         #expect(bench.line(-1).contains("loading"))
-        _ = bench.stack.take(Answer(request, .members(try Samples.members())))
+        _ = bench.stack.take(ContentUpdate(request, .members(try Samples.members())))
         #expect(bench.line(1).hasPrefix(" ada"))
         #expect(!bench.line(-1).contains("loading"))
     }
@@ -115,7 +115,8 @@ import Testing
         try bench.answerAll()
         try bench.press("r")
         let end = Samples.now.addingTimeInterval(12 * 60)
-        bench.answer(bench.requests[0], with: Answer(bench.requests[0], trouble: Trouble("x", limitedUntil: end)))
+        bench.answer(
+            bench.requests[0], with: ContentUpdate(bench.requests[0], trouble: Trouble("x", limitedUntil: end)))
         #expect(bench.line(1) == " Rate limited until 14:32 (in 12 min) · showing data from 14:18")
         #expect(bench.line(2).hasPrefix(" ada"))
         // It is as wide as the screen, whatever stands beside the list.
@@ -127,7 +128,7 @@ import Testing
         #expect(bench.picture(now: end.addingTimeInterval(-45)).contains("(in 45 s)"))
         #expect(bench.stack.nextTick(now: end.addingTimeInterval(-45)) == end.addingTimeInterval(-44))
         #expect(bench.stack.nextTick(now: end) == nil)
-        #expect(bench.picture(now: end).contains("The rate limit is over since 14:32: r asks again"))
+        #expect(bench.picture(now: end).contains("The rate limit ended at 14:32: press r to try again"))
     }
 
     @Test func screenWithoutTrouble_neverChangesByItself() throws {
@@ -190,7 +191,7 @@ import Testing
         let effects = bench.stack.beginSession(owner: try Samples.owner(), source: "DEMO DATA")
         let contents = effects.compactMap { if case .load(let request) = $0 { request.content } else { nil } }
         #expect(Set(contents) == Set(before.map(\.content)))
-        for request in before { _ = bench.stack.take(Answer(request, .members(try Samples.members()))) }
+        for request in before { _ = bench.stack.take(ContentUpdate(request, .members(try Samples.members()))) }
         #expect(!bench.picture().contains(" ada"))
     }
 
@@ -201,7 +202,7 @@ import Testing
         let request = try #require(bench.requests.first)
         bench.wanted += bench.stack.settle([.open(.member(try Samples.owner()))])
         #expect(try bench.press("2") == [])
-        bench.wanted += bench.stack.take(Answer(request, .repositories(try Samples.repositories())))
+        bench.wanted += bench.stack.take(ContentUpdate(request, .repositories(try Samples.repositories())))
         #expect(bench.line(1).hasPrefix(" heater"))
         try bench.press("Esc")
         #expect(bench.line(0).hasPrefix(" 1 Members"))
@@ -239,7 +240,7 @@ import Testing
         var bench = try Bench()
         try bench.answerAll()
         #expect(try bench.press("x") == [])
-        #expect(bench.line(-1).contains("  x does nothing; ? tells what keys do · "))
+        #expect(bench.line(-1).contains("  x does nothing; press ? for help · "))
         try bench.press("7")
         #expect(bench.stack.status.message == "there is no tab 7")
         try bench.press("S", "o")

@@ -9,14 +9,14 @@ import Testing
 
 /// A failure is shown once, in full, and as long as it lasts.
 @Suite struct TroubleTests {
-    private static let reason = "there is no account 'apple': the demo data does not hold it"
-    private static let advice = "this is demo data, about 'coffee-works' alone; ask GitHub itself with --live"
+    private static let reason = "there is no account 'apple': the demo data does not have it"
+    private static let advice = "this is demo data, about 'coffee-works' only; ask GitHub itself with --live"
     private static let trouble = Trouble(reason, advice: [advice])
 
     private func bench() throws -> Bench {
         var bench = try Bench()
         let request = try #require(bench.requests.first)
-        bench.answer(request, with: Answer(request, trouble: Self.trouble))
+        bench.answer(request, with: ContentUpdate(request, trouble: Self.trouble))
         try bench.answerAll()
         return bench
     }
@@ -41,8 +41,8 @@ import Testing
             bench.picture(40, 12) == """
                  1 Members  2 Repositories  3 Search  4…
                  there is no account 'apple': the demo
-                 data does not hold it · this is demo
-                 data, about 'coffee-works' alone; ask
+                 data does not have it · this is demo
+                 data, about 'coffee-works' only; ask
                  GitHub itself with --live
                  Nothing to show
 
@@ -76,9 +76,9 @@ import Testing
         var bench = try Bench()
         try bench.press("5")
         let request = try #require(bench.requests.first)
-        bench.answer(request, with: Answer(request, trouble: Self.trouble))
+        bench.answer(request, with: ContentUpdate(request, trouble: Self.trouble))
         try bench.answerAll()
-        #expect(bench.line(-1) == " github.com as oc…  there is no account 'apple': the demo data does not hold it")
+        #expect(bench.line(-1) == " github.com as oc…  there is no account 'apple': the demo data does not have it")
         #expect(bench.line(-1, 40, 12).hasPrefix(" github.com …  there is no account"))
         try bench.press("j")
         #expect(!bench.picture(40, 12).contains("there is no"))
@@ -90,9 +90,9 @@ import Testing
         var bench = try Bench()
         let request = try #require(bench.requests.first)
         try bench.press("5")
-        _ = bench.stack.take(Answer(request, trouble: Trouble("no connection"), isFinal: false))
+        _ = bench.stack.take(ContentUpdate(request, trouble: Trouble("no connection"), isFinal: false))
         #expect(bench.line(-1).contains("no connection"))
-        _ = bench.stack.take(Answer(request, .members([])))
+        _ = bench.stack.take(ContentUpdate(request, .members([])))
         #expect(!bench.line(-1).contains("no connection"))
     }
 
@@ -100,7 +100,7 @@ import Testing
         var bench = try Bench()
         let request = try #require(bench.requests.first)
         let limit = Trouble("x", advice: ["a token helps"], limitedUntil: Samples.now.addingTimeInterval(12 * 60))
-        bench.answer(request, with: Answer(request, trouble: limit))
+        bench.answer(request, with: ContentUpdate(request, trouble: limit))
         #expect(bench.line(1) == " Rate limited until 14:32 (in 12 min) · a token helps")
     }
 
@@ -128,7 +128,7 @@ import Testing
         try bench.press("r")
         let request = try #require(bench.requests.first)
         let endless = Trouble(Array(repeating: "word", count: 900).joined(separator: " "))
-        bench.answer(request, with: Answer(request, trouble: endless))
+        bench.answer(request, with: ContentUpdate(request, trouble: endless))
         bench.stack.report(Array(repeating: "more", count: 900).joined(separator: " "))
         let picture = bench.picture(width, height)
         #expect(picture.contains(" ada"))

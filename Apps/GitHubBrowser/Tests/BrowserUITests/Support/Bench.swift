@@ -57,12 +57,12 @@ struct Bench {
     mutating func answerAll() throws {
         while let request = requests.first {
             wanted.removeAll { $0 == .load(request) }
-            let answer = Answer(request, try Self.sample(request.content), confirmedAt: Samples.minutesAgo(2))
+            let answer = ContentUpdate(request, try Self.sample(request.content), confirmedAt: Samples.minutesAgo(2))
             wanted += stack.take(answer)
         }
     }
 
-    mutating func answer(_ request: Request, with answer: Answer) {
+    mutating func answer(_ request: Request, with answer: ContentUpdate) {
         wanted.removeAll { $0 == .load(request) }
         wanted += stack.take(answer)
     }

@@ -8,9 +8,12 @@ import Testing
 
 @Suite struct FaultStageTests {
     private static let noon = Date(timeIntervalSince1970: 1_800_014_400)
-    private let tea = Answer(Exchange(path: "/menu", headers: ["Link": "<a>", "x-tea": "green"], body: "tea"))
+    private let tea = OutgoingResponse(
+        Exchange(path: "/menu", headers: ["Link": "<a>", "x-tea": "green"], body: "tea"))
 
-    private func ask(_ stage: any ResponseStage, _ path: String = "/menu", method: String = "GET") async -> Answer {
+    private func ask(_ stage: any ResponseStage, _ path: String = "/menu", method: String = "GET") async
+        -> OutgoingResponse
+    {
         await stage.respond(to: IncomingRequest(method: method, path: path, headers: [:])) { [tea] _ in tea }
     }
 

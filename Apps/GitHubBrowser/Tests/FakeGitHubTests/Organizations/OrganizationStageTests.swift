@@ -9,12 +9,12 @@ import Testing
     private let stage = OrganizationStage(
         organization: GeneratedOrganization(login: "coffee-chain", repositories: 250, members: 31))
 
-    private func ask(_ path: String, method: String = "GET") async -> Answer {
+    private func ask(_ path: String, method: String = "GET") async -> OutgoingResponse {
         let request = IncomingRequest(method: method, path: path, headers: [:])
         return await stage.respond(to: request) { _ in .notFound }
     }
 
-    private func rows(_ answer: Answer) throws -> [[String: Any]] {
+    private func rows(_ answer: OutgoingResponse) throws -> [[String: Any]] {
         try #require(try JSONSerialization.jsonObject(with: Data(answer.body.utf8)) as? [[String: Any]])
     }
 

@@ -34,7 +34,7 @@ import Testing
         ]
         let stage = AddressStage(address: "http://127.0.0.1:0")
         stage.use("http://127.0.0.1:9")
-        let recorded = Answer(exchange)
+        let recorded = OutgoingResponse(exchange)
         let request = IncomingRequest(method: "GET", path: "/orders", headers: [:])
         let answer = await stage.respond(to: request) { _ in recorded }
         #expect(answer.status == 301)

@@ -10,9 +10,11 @@ import Testing
         let name: String
         var own: Exchange?
 
-        func respond(to request: IncomingRequest, next: (IncomingRequest) async -> Answer) async -> Answer {
+        func respond(to request: IncomingRequest, next: (IncomingRequest) async -> OutgoingResponse) async
+            -> OutgoingResponse
+        {
             let asked = IncomingRequest(method: request.method, path: request.path + name, headers: request.headers)
-            var answer = if let own { Answer(own) } else { await next(asked) }
+            var answer = if let own { OutgoingResponse(own) } else { await next(asked) }
             answer.body += name
             return answer
         }

@@ -44,7 +44,7 @@ import Testing
 
     @Test(arguments: [
         ("\u{1B}[?62;22c", "an answer about the terminal"), ("\u{1B}[?2026;2$y", "an answer about a mode"),
-        ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "a colour, ended by ST"), ("\u{1B}]11;rgb:00/00/00\u{7}", "by BEL"),
+        ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "a color, ended by ST"), ("\u{1B}]11;rgb:00/00/00\u{7}", "by BEL"),
         ("\u{1B}P>|term 1\u{1B}\\", "a name"), ("\u{1B}[97;1:3u", "a released key"), ("\u{1B}[57441u", "a lone Shift"),
         ("\u{C2}\u{9B}", "C1"), ("\u{1B}[99~", "no key"), ("\u{1B}[1;99999999999999999999A", "too large"),
     ])

@@ -50,7 +50,7 @@ import Testing
         for index in UInt8(16)...255 {
             guard let parts = Color.indexed(index).parts else { continue }
             let closest = Palette.closest256(parts.red, parts.green, parts.blue)
-            // Some greys are in the cube as well.
+            // Some grays are in the cube as well.
             let found = Color.indexed(UInt8(closest)).parts
             #expect(found?.red == parts.red && found?.green == parts.green && found?.blue == parts.blue)
         }

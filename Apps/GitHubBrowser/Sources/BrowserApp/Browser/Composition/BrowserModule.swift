@@ -7,16 +7,7 @@ import DI
 import Foundation
 import TerminalKit
 
-/// The organisation that the browser begins with where the user names none.
-struct HomeOrganization: Sendable {
-    let name: AccountName?
-
-    init(source: DataSource, data: DataSettings) {
-        name = if case .demo(let owner) = source { AccountName(owner) } else { data.org.flatMap { AccountName($0) } }
-    }
-}
-
-/// What the browser needs that is no session's own.
+/// The bindings of the browser that don't depend on a session.
 enum BrowserModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind((any ScreenTerminal).self).to { () -> any ScreenTerminal in Terminal() }
@@ -25,21 +16,28 @@ enum BrowserModule: Module {
         }
         binder.bind(AddressOpener.self).to { (it: Invocation) in AddressOpener(environment: it.environment.variables) }
         binder.bind(ColorSupport.self).to { (it: Invocation) in
-            it.screen.isColoured ? it.screen.colors : .none
+            it.screen.isColored ? it.screen.colors : .none
         }
         binder.include(module: ScreensModule.self)
         binder.bind(SourceChoice.self).to { (source: DataSource) in source == .github ? .github : .demo }
         binder.bind(Preferences.self).to(factory: Preferences.init)
         binder.bind(HomeOrganization.self).to(factory: HomeOrganization.init)
-        binder.bind(BrowserParts.self).to {
-            (
-                terminal: any ScreenTerminal, clock: any WallClock, sleeper: any Sleeper, troubles: TroubleWriter,
-                opener: AddressOpener, colours: ColorSupport, tabs: [HomeTab], preferences: Preferences,
-                home: HomeOrganization
-            ) in
-            BrowserParts(
-                terminal: terminal, clock: clock, sleeper: sleeper, troubles: troubles, opener: opener,
-                colours: colours, tabs: tabs, preferences: preferences, home: home.name)
+        binder.bind(BrowserParts.self).to(factory: BrowserParts.init)
+    }
+}
+
+/// The bindings of the screens: tabs and keys.
+enum ScreensModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        // In the order of the tabs on the screen.
+        binder.bind(HomeTab.self).intoCollection().to(value: .members)
+        binder.bind(HomeTab.self).intoCollection().to(value: .repositories)
+        binder.bind(HomeTab.self).intoCollection().to(value: .search)
+        binder.bind(HomeTab.self).intoCollection().to(value: .bookmarks)
+        binder.bind(HomeTab.self).intoCollection().to(value: .settings)
+        // A key of two actions makes the graph invalid, before one of them becomes unreachable.
+        for action in Action.allCases {
+            for key in action.defaultKeys { binder.bind(Action.self).intoDictionary(key: key).to(value: action) }
         }
     }
 }

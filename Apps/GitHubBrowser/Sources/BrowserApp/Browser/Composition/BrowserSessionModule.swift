@@ -6,16 +6,15 @@ import BrowserUI
 import DI
 import Logging
 
-/// What the browser shows of one account on one host.
+/// The bindings of the browser for one account on one host.
 enum BrowserSessionModule: Module {
     typealias Scope = SessionScope
 
     static func configure(binder: Binder<SessionScope>) {
-        binder.bind(SessionLife.self).sharedInScope().to(factory: SessionLife.init)
         binder.bind(BrowserSession.self).to(factory: BrowserSession.init)
         binder.bind(Viewer.self).sharedInScope().to(factory: Viewer.init)
         binder.bind((any StatusItem).self).intoCollection().to {
-            (source: DataSource, credentials: Credentials, policy: CachePolicy, viewer: Viewer) in
+            (source: DataSource, credentials: Credentials, policy: CachePolicy, viewer: WeakProvider<Viewer>) in
             SourceItem(source: source, credentials: credentials, policy: policy, viewer: viewer)
         }
         binder.bind((any StatusItem).self).intoCollection().to { (source: DataSource, governor: Governor) in
@@ -25,29 +24,29 @@ enum BrowserSessionModule: Module {
         configureSettings(binder)
     }
 
-    /// The pages of the settings, in their order. What a page tells is found out when it is opened and not before: one
-    /// opens the cache, the other asks the server.
+    /// Binds the pages of the settings, in their order. A report is read when its page is opened and not before: one opens
+    /// the cache, the other asks the server.
     private static func configureSettings(_ binder: Binder<SessionScope>) {
         binder.bind(SettingsPage.self).intoCollection().to(value: .settings([.theme, .preview, .times, .icons]))
         binder.bind(SettingsPage.self).intoCollection().to(value: .settings([.watchers, .source]))
         binder.bind(SettingsPage.self).intoCollection().to { (reports: [SettingsReport]) in reports.map(\.page) }
         binder.bind(FilesReport.self).to(factory: FilesReport.init)
         binder.bind(SettingsReport.self).intoCollection().to { (report: Provider<FilesReport>) in
-            SettingsReport(title: "Files", summary: "Where the program keeps things, and how much.") {
+            SettingsReport(title: "Files", summary: "Where ghb keeps its files, and how much is in the cache.") {
                 () async throws(APIFailure) in await report.get().text()
             }
         }
         binder.bind(LimitsReport.self).to(factory: LimitsReport.init)
         binder.bind(SettingsReport.self).intoCollection().to { (report: Provider<LimitsReport>) in
-            SettingsReport(title: "Limits", summary: "As whom the host is asked, and how much it still answers.") {
+            SettingsReport(title: "Limits", summary: "The token in use, and the requests that are left.") {
                 () async throws(APIFailure) in try await report.get().text()
             }
         }
     }
 
     private static func configureFeeds(_ binder: Binder<SessionScope>) {
-        // Not shared in the scope: it holds a factory, which holds the scope, and the session would never end.
-        binder.bind(CurrentOrganization.self).to(factory: CurrentOrganization.init)
+        // Weak: it holds a factory that holds the session, so that a session that kept it would never end.
+        binder.bind(CurrentOrganization.self).sharedInScope(.weak).to(factory: CurrentOrganization.init)
         binder.bind(Feeds.self).to(factory: Feeds.init)
         binder.bindFactory(RepositoryFeeds.self).with(RepositoryFeedsFactory.self).to {
             (

@@ -4,14 +4,14 @@ import BrowserModels
 import DI
 import Synchronization
 
-/// The organisation that is looked at: its component lives until another one is looked at.
+/// The organisation on the screen; its component lives until another organisation is shown.
 final class CurrentOrganization: Sendable {
     private let organizations: ComponentFactory<OrgComponent>
     private let current = Mutex<(name: AccountName, lists: OrgLists)?>(nil)
 
     init(organizations: ComponentFactory<OrgComponent>) { self.organizations = organizations }
 
-    /// The lists of an organisation.
+    /// Returns the lists of an organisation.
     func lists(of name: AccountName) -> OrgLists {
         current.withLock { current in
             if let current, current.name == name { return current.lists }

@@ -6,7 +6,7 @@ import BrowserStorage
 import BrowserUI
 import DI
 
-/// Knows where each content comes from.
+/// The feeds of all contents.
 struct Feeds: Sendable {
     private let organization: CurrentOrganization
     private let repositories: Factory<RepositoryFeedsFactory>
@@ -35,7 +35,7 @@ struct Feeds: Sendable {
         self.reports = reports
     }
 
-    /// What reads a content from its beginning.
+    /// Returns a feed that reads a content from its beginning.
     func feed(of content: Content) -> Feed {
         switch content {
         case .members(let owner): members.build(owner).inPlace(of: organization.lists(of: owner).memberPages)
@@ -56,7 +56,7 @@ struct Feeds: Sendable {
 
     private func report(_ title: String) async throws(APIFailure) -> String {
         guard let report = reports.first(where: { $0.title == title }) else {
-            throw APIFailure(.notFound, "there is no page '\(title)'")
+            throw APIFailure(.notFound, "there is no report '\(title)'")
         }
         return try await report.read()
     }

@@ -5,9 +5,9 @@ import BrowserNetworking
 import BrowserUI
 import DI
 
-/// What the screen of one issue shows.
+/// The content of the screen of an issue.
 struct IssueFeed: Sendable {
-    /// Which issue.
+    /// A reference to an issue.
     struct Ref: Sendable, Hashable {
         let number: Int
         let repository: RepositoryName
@@ -16,7 +16,7 @@ struct IssueFeed: Sendable {
     let issue: Ref
     let issues: IssueService
 
-    /// The issue with what was said about it.
+    /// The issue with its comments.
     var discussion: Feed {
         .one(
             { (freshness) throws(APIFailure) in
@@ -25,7 +25,7 @@ struct IssueFeed: Sendable {
     }
 }
 
-/// Makes what the screen of an issue shows, from its number and its repository.
+/// Creates the feed of an issue from its number and its repository.
 enum IssueFeedFactory: AssistedFactory {
     typealias Seed = IssueFeed.Ref
     typealias Element = IssueFeed

@@ -5,33 +5,33 @@ import BrowserNetworking
 import BrowserUI
 import DI
 
-/// What the screen of one account shows.
+/// The content of the screen of an account.
 struct MemberFeed: Sendable {
     let name: AccountName
     let accounts: AccountService
 
-    /// The account.
+    /// The profile of the account.
     var profile: Feed {
         .one({ (freshness) throws(APIFailure) in try await accounts.profile(name, freshness) }, Loaded.profile)
     }
 
-    /// The members of the organisation that the account is; a user, who has none, is shown in their place.
+    /// Returns the members of an organisation; or the profile of a user, who has none.
     func inPlace(of members: ListPages<Member>) -> Feed {
         Feed { (freshness) throws(APIFailure) in
             do throws(APIFailure) {
-                return try await members.next(freshness).map { FeedPage($0, Loaded.members) }
+                return try await members.next(freshness)?.map(Loaded.members)
             } catch {
                 guard error.kind == .notFound || error.kind == .notCached else { throw error }
-                return FeedPage(try await user(freshness, insteadOf: error), Loaded.user)
+                return try await user(freshness, insteadOf: error).map(Loaded.user)
             }
         }
     }
 
-    /// The user with the name; where it is an organisation's, its members are what is missing.
+    /// Returns the profile of a user; rethrows the failure of the members if the account is an organisation.
     private func user(
         _ freshness: Freshness, insteadOf missing: APIFailure
-    ) async throws(APIFailure) -> Reading<Profile> {
-        let profile: Reading<Profile>
+    ) async throws(APIFailure) -> Fetched<Profile> {
+        let profile: Fetched<Profile>
         do throws(APIFailure) {
             profile = try await accounts.profile(name, freshness)
         } catch {
@@ -44,7 +44,7 @@ struct MemberFeed: Sendable {
     }
 }
 
-/// Makes what the screen of an account shows, from its name.
+/// Creates the feed of an account from its name.
 enum MemberFeedFactory: AssistedFactory {
     typealias Seed = AccountName
     typealias Element = MemberFeed

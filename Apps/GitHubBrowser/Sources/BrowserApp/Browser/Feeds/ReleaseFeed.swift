@@ -5,9 +5,9 @@ import BrowserNetworking
 import BrowserUI
 import DI
 
-/// What the screen of one release shows.
+/// The content of the screen of a release.
 struct ReleaseFeed: Sendable {
-    /// Which release.
+    /// A reference to a release.
     struct Ref: Sendable, Hashable {
         let tag: String
         let repository: RepositoryName
@@ -25,7 +25,7 @@ struct ReleaseFeed: Sendable {
     }
 }
 
-/// Makes what the screen of a release shows, from its tag and its repository.
+/// Creates the feed of a release from its tag and its repository.
 enum ReleaseFeedFactory: AssistedFactory {
     typealias Seed = ReleaseFeed.Ref
     typealias Element = ReleaseFeed

@@ -5,7 +5,7 @@ import BrowserNetworking
 import BrowserUI
 import DI
 
-/// What the screen of one repository shows in its tabs.
+/// The contents of the tabs of a repository.
 struct RepositoryFeeds: Sendable {
     let name: RepositoryName
     let repositories: RepositoryService
@@ -19,7 +19,7 @@ struct RepositoryFeeds: Sendable {
             { (freshness) throws(APIFailure) in try await repositories.repository(name, freshness) }, Loaded.repository)
     }
 
-    /// Its README; that there is none is no failure.
+    /// Its README, which may be missing.
     var readme: Feed {
         .one(
             { (freshness) throws(APIFailure) in try await readmes.readme(of: name, freshness) }, { .readme($0) },
@@ -33,7 +33,7 @@ struct RepositoryFeeds: Sendable {
     var releases: Feed { .list(releaseService.pages(of: name), Loaded.releases) }
 }
 
-/// Makes what the screens of a repository show, from its name.
+/// Creates the feeds of a repository from its name.
 enum RepositoryFeedsFactory: AssistedFactory {
     typealias Seed = RepositoryName
     typealias Element = RepositoryFeeds

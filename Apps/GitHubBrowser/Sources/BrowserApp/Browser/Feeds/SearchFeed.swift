@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import BrowserNetworking
 import BrowserUI
 import DI
 
-/// What a search finds.
+/// The results of a search.
 struct SearchFeed: Sendable {
-    /// What to search for.
+    /// A query, and the kind of results.
     struct Query: Sendable, Hashable {
-        let kind: BrowserUI.SearchKind
+        let kind: SearchKind
         let text: String
     }
 
     let query: Query
     let searches: SearchService
 
-    /// The results, best first.
+    /// The results, best match first.
     var results: Feed {
         switch query.kind {
         case .repositories: .list(searches.repositoryPages(query.text), Loaded.repositories)
@@ -25,7 +26,7 @@ struct SearchFeed: Sendable {
     }
 }
 
-/// Makes what the screen of a search shows, from its query.
+/// Creates the feed of a search from its query.
 enum SearchFeedFactory: AssistedFactory {
     typealias Seed = SearchFeed.Query
     typealias Element = SearchFeed

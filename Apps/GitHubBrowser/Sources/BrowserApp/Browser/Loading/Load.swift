@@ -4,60 +4,75 @@ import BrowserModels
 import BrowserNetworking
 import BrowserUI
 
-/// One request of the screens on its way: what is kept at once, and then what the server says.
+/// A request of the screens in progress: first the cached content, then the content from the server.
 struct Load: Sendable {
     let number: Int
     let request: Request
-    /// Begins a feed from its first page.
+    /// Opens a feed at its first page.
     let open: @Sendable () -> Feed
-    /// What an earlier request of the same content left, to be gone on with.
+    /// The feed that an earlier request of the same content left, to be continued.
     let opened: Feed?
     let troubles: TroubleWriter
     let report: @Sendable (LoadReport) -> Void
 
-    /// Answers the request; says nothing more once it is cancelled.
+    /// The outcome of reading one page.
+    private enum Outcome {
+        case fresh, stale, missing
+    }
+
+    /// Loads the content and reports it; reports nothing after a cancellation.
     func run() async {
-        let feed: Feed?
         switch request.kind {
-        case .first: feed = await answerAtOnce()
-        case .anew: feed = await answer(from: open(), .always) ?? opened
-        case .next: feed = await answer(from: opened ?? open(), .policy) ?? opened
+        case .first: await loadCachedFirst()
+        case .anew: await load(from: open(), .always, elseKeep: opened)
+        case .next: await load(from: opened ?? open(), .policy, elseKeep: opened)
         }
-        tell(.ended(feed))
     }
 
-    /// Answers with what is kept, however old, and where that is not as new as it should be with what the server says.
-    private func answerAtOnce() async -> Feed? {
-        let kept = open()
-        guard let page = try? await kept.next(.kept) else { return await answer(from: open(), .policy) }
-        let isFresh = page.age?.isFresh == true
-        tell(.answer(answer(page, isFinal: isFresh)))
-        if isFresh { return kept }
-        return await answer(from: open(), .policy) ?? kept
+    /// Reports the cached content, however old, and then that of the server unless the cached one is fresh.
+    private func loadCachedFirst() async {
+        let cached = open()
+        switch await load(from: cached, .kept) {
+        case .fresh: send(.ended(cached))
+        case .stale: await load(from: open(), .policy, elseKeep: cached)
+        case .missing: await load(from: open(), .policy, elseKeep: nil)
+        }
     }
 
-    /// The feed, read one page further; nil where that failed.
-    private func answer(from feed: Feed, _ freshness: Freshness) async -> Feed? {
+    /// Reports the next page of a feed, or the failure to read it, and ends with the feed to continue.
+    private func load(from feed: Feed, _ freshness: Freshness, elseKeep other: Feed?) async {
+        send(.ended(await load(from: feed, freshness) == .missing ? other : feed))
+    }
+
+    /// Reports the next page of a feed as an update of the screens, which do not know networking.
+    ///
+    /// This is the only conversion of a page on its way. That something is not in the cache is not reported.
+    private func load(from feed: Feed, _ freshness: Freshness) async -> Outcome {
+        let isCache = freshness == .kept
         do {
-            let page = try await feed.next(freshness)
-            tell(.answer(page.map { answer($0, isFinal: true) } ?? BrowserUI.Answer(request)))
-            return feed
+            guard let page = try await feed.next(freshness) else {
+                if !isCache { send(.update(ContentUpdate(request))) }
+                return isCache ? .missing : .fresh
+            }
+            let isFresh = page.age?.isFresh == true
+            let trouble = page.age.flatMap { age in
+                age.staleBecause.map { troubles.trouble($0, dataOf: age.confirmedAt) }
+            }
+            send(
+                .update(
+                    ContentUpdate(
+                        request, page.value, trouble: trouble, confirmedAt: page.age?.confirmedAt, page: page.page,
+                        hasMore: page.hasMore, isFinal: !isCache || isFresh)))
+            return isFresh ? .fresh : .stale
         } catch {
-            guard error.kind != .cancelled else { return nil }
-            tell(.answer(BrowserUI.Answer(request, trouble: troubles.trouble(error))))
-            return nil
+            if !isCache, error.kind != .cancelled {
+                send(.update(ContentUpdate(request, trouble: troubles.trouble(error))))
+            }
+            return .missing
         }
     }
 
-    private func answer(_ page: FeedPage, isFinal: Bool) -> BrowserUI.Answer {
-        BrowserUI.Answer(
-            request, page.loaded,
-            trouble: page.age.flatMap { age in age.staleBecause.map { troubles.trouble($0, dataOf: age.confirmedAt) } },
-            confirmedAt: page.age?.confirmedAt, page: page.progress?.page, pages: page.progress?.pages,
-            hasMore: page.hasMore, isFinal: isFinal)
-    }
-
-    private func tell(_ event: LoadReport.Event) {
+    private func send(_ event: LoadReport.Event) {
         if !Task.isCancelled { report(LoadReport(load: number, event: event)) }
     }
 }

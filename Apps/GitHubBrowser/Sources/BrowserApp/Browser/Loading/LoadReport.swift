@@ -2,18 +2,18 @@
 
 import BrowserUI
 
-/// What a load under way has to tell.
+/// A report of a load in progress.
 struct LoadReport: Sendable {
-    /// What happened.
+    /// The kinds of reports.
     enum Event: Sendable {
-        /// There is something for the screens.
-        case answer(BrowserUI.Answer)
-        /// The load is over; the feed goes on where it stopped, unless there is none.
+        /// An update for the screens.
+        case update(ContentUpdate)
+        /// The end of the load, with the feed to continue, if any.
         case ended(Feed?)
     }
 
-    /// Which load it is; a number is never used twice.
+    /// The number of the load, which is never used twice.
     let load: Int
-    /// What happened.
+    /// The event.
     let event: Event
 }

@@ -2,9 +2,9 @@
 
 import BrowserUI
 
-/// The requests of the screens that are on their way, at most one for each content.
+/// The loads in progress, at most one for each content.
 ///
-/// Everything waits on tasks of its own; here is only kept what is going on, on the thread of the loop.
+/// Each load runs in a task of its own; this only tracks them, on the thread of the loop.
 @MainActor final class Loads {
     private struct Running {
         let load: Load
@@ -13,13 +13,13 @@ import BrowserUI
 
     private let troubles: TroubleWriter
     private let report: @Sendable (LoadReport) -> Void
-    /// What reads a content of the session from its beginning.
+    /// Returns the feed of a content of the session.
     private var feed: @Sendable (Content) -> Feed
     private var last = 0
     private var running: [Content: Running] = [:]
-    /// Feeds to be gone on with, for contents that were read.
+    /// The feeds of loaded contents, to be continued.
     private var opened: [Content: Feed] = [:]
-    /// Further pages that were asked for while a request of the same content was on its way.
+    /// Requests for a next page that wait for a load of the same content to end.
     private var waiting: [Content: Request] = [:]
 
     init(
@@ -31,7 +31,7 @@ import BrowserUI
         self.report = report
     }
 
-    /// Begins a request; one for the same content from its beginning takes the place of those before.
+    /// Starts a load; a request for the beginning of a content replaces the current load of that content.
     func begin(_ request: Request) {
         if request.kind == .next, running[request.content] != nil {
             waiting[request.content] = request
@@ -42,17 +42,17 @@ import BrowserUI
         start(request)
     }
 
-    /// Lets go of a request that nobody waits for any more.
+    /// Cancels a request.
     func cancel(_ request: Request) {
         if waiting[request.content]?.number == request.number { waiting[request.content] = nil }
         if running[request.content]?.load.request.number == request.number { drop(request.content) }
     }
 
-    /// Takes what a load has to tell; nil where nobody waits for it any more, or where it is no answer.
-    func take(_ report: LoadReport) -> BrowserUI.Answer? {
+    /// Handles a report of a load, and returns its update, if it has one and the load was not cancelled.
+    func take(_ report: LoadReport) -> ContentUpdate? {
         guard let (content, _) = running.first(where: { $0.value.load.number == report.load }) else { return nil }
         switch report.event {
-        case .answer(let answer): return answer
+        case .update(let update): return update
         case .ended(let feed):
             running[content] = nil
             opened[content] = feed
@@ -61,13 +61,13 @@ import BrowserUI
         }
     }
 
-    /// Goes on with another session; what is on its way for the one before is let go of.
+    /// Switches to another session, and cancels all loads of the one before.
     func use(_ feed: @escaping @Sendable (Content) -> Feed) {
         dropAll()
         self.feed = feed
     }
 
-    /// Lets go of everything.
+    /// Cancels all loads.
     func dropAll() {
         for running in running.values { running.task.cancel() }
         running = [:]

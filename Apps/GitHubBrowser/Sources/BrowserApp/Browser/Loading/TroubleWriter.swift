@@ -5,12 +5,12 @@ import BrowserNetworking
 import BrowserUI
 import Foundation
 
-/// Puts into words why something is not newer, or not there.
+/// Describes failures for the screens.
 struct TroubleWriter: Sendable {
     let clock: any WallClock
     let time: LocalTime
 
-    /// The words for a failure, with the age of what is shown in spite of it, or else with what can be done.
+    /// Describes a failure, with the age of the data that is still shown, or with advice if there is none.
     func trouble(_ failure: APIFailure, dataOf confirmedAt: Date? = nil) -> Trouble {
         let age = confirmedAt.map { " · showing data from \(time.moment($0, now: clock.now()))" }
         return Trouble(

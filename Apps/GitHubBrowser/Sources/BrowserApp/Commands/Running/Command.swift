@@ -2,12 +2,14 @@
 
 import ArgumentParser
 import BrowserModels
+import BrowserNetworking
+import BrowserOutput
 
-/// A command of the command line, made by the argument parser.
+/// A command, created by the argument parser.
 protocol Command: ParsableCommand {
-    /// The words that call it, such as `repos` or `cache clear`.
+    /// The name on the command line, such as `repos` or `cache clear`.
     static var name: String { get }
-    /// The options that every command has.
+    /// The global options.
     var options: GlobalOptions { get }
 }
 
@@ -15,14 +17,22 @@ extension Command {
     static var name: String { configuration.commandName ?? "" }
 }
 
-/// A command that gives an answer; the graph fills its `Injected` properties after the parser has made it.
-protocol AnsweringCommand: AnyObject, Command {
-    /// Does what was asked. Names and fields that the user wrote are checked before anything is asked.
-    func answer() async throws(BrowserFailure) -> Answer
+/// A command with output. The graph injects its `Injected` properties after parsing.
+protocol InjectedCommand: AnyObject, Command {
+    /// Runs the command. It checks names and fields before it sends a request.
+    func output() async throws(BrowserFailure) -> CommandOutput
 }
 
-/// A command that does not need the program's graph, since it has to work where that cannot be built.
-protocol StandaloneCommand: Command {
-    /// Does what was asked and tells how it ended.
-    func run(in surroundings: Surroundings) async -> ProgramStatus
+extension Listing {
+    /// Returns the line above a table, such as "Showing 30 of 2204 repositories in jenkinsci".
+    func headline(_ noun: Noun, in owner: String) -> String { headline(noun, place: "in \(owner)") }
+
+    /// Returns the line above a table, with the given words for the origin of its rows.
+    func headline(_ noun: Noun, place: String) -> String {
+        switch total {
+        case .exactly(let count): "Showing \(items.count) of \(count) \(noun.form(for: count)) \(place)"
+        case .atLeast(let count): "Showing \(items.count) of at least \(count) \(noun.many) \(place)"
+        case .unknown: "Showing the first \(items.count) \(noun.many) \(place)"
+        }
+    }
 }

@@ -3,28 +3,28 @@
 import BrowserModels
 import DI
 
-/// Lets a command answer that the argument parser has made.
+/// Runs the commands of one kind.
 protocol CommandRunner: Sendable {
-    /// The command's answer; fails where it is not a command of the kind that this runner is for.
-    func answer(_ command: any AnsweringCommand) async throws(BrowserFailure) -> Answer
+    /// Returns the output of a command that the argument parser has created; fails if it is of another kind.
+    func output(of command: any InjectedCommand) async throws(BrowserFailure) -> CommandOutput
 }
 
-/// Fills the commands of one kind and lets them answer.
-struct InjectingRunner<C: AnsweringCommand>: CommandRunner {
+/// Injects the properties of a command, then runs it.
+struct InjectingRunner<C: InjectedCommand>: CommandRunner {
     let injector: PropertyInjector<C>
 
-    func answer(_ command: any AnsweringCommand) async throws(BrowserFailure) -> Answer {
+    func output(of command: any InjectedCommand) async throws(BrowserFailure) -> CommandOutput {
         guard let command = command as? C else {
-            throw BrowserFailure(.failure, "'\(type(of: command).name)' is no command of the kind '\(C.name)'")
+            throw BrowserFailure(.failure, "'\(type(of: command).name)' is not the command '\(C.name)'")
         }
         injector.injectProperties(into: command)
-        return try await command.answer()
+        return try await command.output()
     }
 }
 
 extension Binder {
-    /// Binds what fills a command, and the command's place in the dictionary of runners, under its name.
-    func bindCommand<C: AnsweringCommand, each Need>(
+    /// Binds the property injection of a command, and its runner under the command's name.
+    func bindCommand<C: InjectedCommand, each Need>(
         _ type: C.Type, file: StaticString = #fileID, line: UInt = #line,
         injector: @escaping @Sendable (C) -> (repeat each Need) -> Void
     ) {
@@ -32,5 +32,28 @@ extension Binder {
         bind((any CommandRunner).self).intoDictionary(key: type.name).to(file: file, line: line) {
             (injector: PropertyInjector<C>) -> any CommandRunner in InjectingRunner(injector: injector)
         }
+    }
+}
+
+/// A property of a command that the graph injects; the argument parser, which decodes the others, leaves it empty.
+///
+/// Reading it before the injection is a programmer's error and traps.
+@propertyWrapper
+struct Injected<Value>: Decodable {
+    private var value: Value?
+
+    init() {}
+
+    /// Decodes nothing: the command line doesn't hold the value.
+    init(from decoder: any Decoder) {}
+
+    var wrappedValue: Value {
+        get {
+            guard let value else {
+                preconditionFailure("a command's \(Value.self) was read before the graph had filled it")
+            }
+            return value
+        }
+        set { value = newValue }
     }
 }

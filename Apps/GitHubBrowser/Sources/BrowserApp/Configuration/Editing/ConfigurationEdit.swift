@@ -3,23 +3,23 @@
 import BrowserOutput
 import Yams
 
-/// One change of one text.
+/// One edit of one text.
 struct ConfigurationEdit {
     private typealias Refusal = ConfigurationEditor.Refusal
 
     let form: ConfigurationEditor.Form
     let places: TextPlaces
     let path: SettingPath
-    /// The value as it is to stand there.
+    /// The value as it is written.
     let value: String
 
-    /// The changed text; `root` is what was read of the text, nil where nothing stands in it.
+    /// Returns the edited text; `root` is the parsed text, or nil if it is empty.
     func text(root: Node?) throws(ConfigurationEditor.Refusal) -> String {
         guard let root, !Self.isEmpty(root) else { return try textOfEmptyFile() }
         var node = root
         for (depth, key) in path.keys.enumerated() {
             guard node.anchor == nil else { throw shared(depth) }
-            guard let mapping = node.mapping else { throw Refusal("'\(prefix(depth))' is no map there") }
+            guard let mapping = node.mapping else { throw Refusal("'\(prefix(depth))' is not a map") }
             guard let pair = mapping.first(where: { $0.key.scalar?.string == key }) else {
                 return try inserting(depth, into: mapping, isRoot: depth == 0)
             }
@@ -59,12 +59,14 @@ struct ConfigurationEdit {
         guard node.anchor == nil else { throw shared(depth) }
         guard let scalar = node.scalar else {
             guard let range = flowRange(of: node) else {
-                throw Refusal("'\(prefix(depth))' is a list or a map over several lines")
+                throw Refusal("'\(prefix(depth))' is a list or a map that spans several lines")
             }
             return places.replacing(range, with: value)
         }
         if Self.isEmpty(node) { return places.replacing(try placeBehind(key), with: " " + value) }
-        guard let start = index(of: node), start < places.scalars.count else { throw Refusal("its place is unknown") }
+        guard let start = index(of: node), start < places.scalars.count else {
+            throw Refusal("its position is unknown")
+        }
         switch (scalar.style, places.scalars[start]) {
         case (.singleQuoted, "'"), (.doubleQuoted, "\""):
             guard let end = places.endOfQuoted(at: start) else { throw Refusal("its end is not found") }
@@ -72,15 +74,15 @@ struct ConfigurationEdit {
         case (.plain, _):
             let end = start + scalar.string.unicodeScalars.count
             guard end <= places.scalars.count, places.text(start..<end) == scalar.string else {
-                throw Refusal("'\(prefix(depth))' goes over several lines, or has a tag")
+                throw Refusal("'\(prefix(depth))' spans several lines or has a tag")
             }
             return places.replacing(start..<end, with: value)
         default:
-            throw Refusal("'\(prefix(depth))' goes over several lines, or has a tag")
+            throw Refusal("'\(prefix(depth))' spans several lines or has a tag")
         }
     }
 
-    /// A list or a map in brackets on one line without anything in it that could hold a bracket.
+    /// Returns the range of a list or map in brackets on one line that contains no nested brackets.
     private func flowRange(of node: Node) -> Range<Int>? {
         guard let start = index(of: node), start < places.scalars.count,
             let close = ["[": "]", "{": "}"][places.scalars[start]] as Unicode.Scalar?
@@ -94,7 +96,7 @@ struct ConfigurationEdit {
 
     // MARK: - Adding
 
-    /// Gives a key without a value one, or what is below it.
+    /// Inserts a value, or the keys below it, after a key without one.
     private func filling(_ key: Node, _ node: Node, _ depth: Int) throws(ConfigurationEditor.Refusal) -> String {
         let place = try placeBehind(key)
         guard form == .yaml, let start = index(of: key), isBlank(before: start) else {
@@ -119,7 +121,7 @@ struct ConfigurationEdit {
         return places.replacing(place..<place, with: separator(at: place) + entry)
     }
 
-    /// The line after the last entry, where that ends on the line of its key; in front of the first one otherwise.
+    /// The line after the last entry if that entry is on one line; otherwise nil, for the line before the first one.
     private func placeAfter(_ mapping: Node.Mapping, isRoot: Bool) -> Int? {
         if isRoot { return places.scalars.count }
         guard let last = Array(mapping).last, let start = index(of: last.key) else { return nil }
@@ -148,14 +150,14 @@ struct ConfigurationEdit {
         guard start == next else {
             return places.replacing((open + 1)..<(open + 1), with: " " + flowEntry(from: depth) + ",")
         }
-        // As the first entry stands: behind the bracket, or on a line of its own.
+        // Like the first entry: after the bracket, or on a line of its own.
         let lead = blank.isEmpty ? " " : blank
         return places.replacing((open + 1)..<next, with: blank + flowEntry(from: depth) + "," + lead)
     }
 
     // MARK: - Texts
 
-    /// The keys from a depth on, a line for each, and the value.
+    /// Returns the keys from a depth on, one a line, with the value.
     private func blockEntry(from depth: Int, indentation: String) -> String {
         let keys = path.keys.dropFirst(depth)
         var text = ""
@@ -182,7 +184,7 @@ struct ConfigurationEdit {
 
     // MARK: - Places
 
-    /// Whether a map stands in brackets; the text says it, what is read of it does not.
+    /// Returns whether a map is in brackets, which only the text shows.
     private func isFlow(_ mapping: Node.Mapping) -> Bool {
         mapping.mark.flatMap { places.index(line: $0.line, column: $0.column) }
             .map { $0 < places.scalars.count && places.scalars[$0] == "{" } ?? false
@@ -196,21 +198,23 @@ struct ConfigurationEdit {
         places.scalars[places.lineStart(of: index)..<index].allSatisfy { $0 == " " }
     }
 
-    /// A line break where the text before a place does not end with one.
+    /// Returns a line break if the text before an index doesn't end with one.
     private func separator(at place: Int) -> String {
         place == 0 || ["\n", "\r"].contains(places.scalars[place - 1]) ? "" : "\n"
     }
 
-    /// The empty place right behind a key and its colon.
+    /// Returns the empty range after a key and its colon.
     private func placeBehind(_ key: Node) throws(ConfigurationEditor.Refusal) -> Range<Int> {
         guard let start = index(of: key), start < places.scalars.count, let scalar = key.scalar else {
-            throw Refusal("its place is unknown")
+            throw Refusal("its position is unknown")
         }
         let isQuoted = ["'", "\""].contains(places.scalars[start])
         let end = isQuoted ? places.endOfQuoted(at: start) : start + scalar.string.unicodeScalars.count
-        guard let end else { throw Refusal("its place is unknown") }
+        guard let end else { throw Refusal("its position is unknown") }
         let colon = places.skippingBlanks(from: end, breaks: false)
-        guard colon < places.scalars.count, places.scalars[colon] == ":" else { throw Refusal("its place is unknown") }
+        guard colon < places.scalars.count, places.scalars[colon] == ":" else {
+            throw Refusal("its position is unknown")
+        }
         return (colon + 1)..<(colon + 1)
     }
 }

@@ -4,19 +4,19 @@ import BrowserModels
 import DIProperties
 import Yams
 
-/// Changes one setting in the text of a configuration and leaves everything else, comments too, as it is.
+/// Changes one setting in the text of a configuration and keeps everything else, including comments.
 ///
-/// Works on the text at the places that the parser tells. JSON is read as the YAML that it is. What comes out is read
-/// again and compared, so that a change that would touch anything else is refused.
+/// It edits the text at the positions that the parser reports; JSON is parsed as YAML. The result is parsed again and
+/// compared, and rejected if anything else has changed.
 struct ConfigurationEditor {
-    /// Why a text is not changed.
+    /// The reason why a text can't be changed.
     struct Refusal: Error, Equatable {
         let reason: String
 
         init(_ reason: String) { self.reason = reason }
     }
 
-    /// The forms of a configuration.
+    /// The formats of a configuration.
     enum Form {
         case yaml
         case json
@@ -24,7 +24,7 @@ struct ConfigurationEditor {
 
     let form: Form
 
-    /// The text with the setting changed, or added where it is not there.
+    /// Returns the text with the setting changed, or added if it is absent.
     func setting(_ path: SettingPath, to value: String, in text: String) throws(Refusal) -> String {
         guard !text.unicodeScalars.starts(with: ["\u{FEFF}"]) else { throw Refusal("it begins with a byte order mark") }
         let written =
@@ -42,11 +42,11 @@ struct ConfigurationEditor {
         return result
     }
 
-    /// Refuses a result in which something else has changed than what was meant to.
+    /// Rejects a result in which anything besides the setting has changed.
     private func check(
         _ result: String, against text: String, path: SettingPath, value: String
     ) throws(Refusal) {
-        let refusal = Refusal("the place cannot be changed by itself")
+        let refusal = Refusal("it cannot be changed on its own")
         guard let before = try? properties(text), let after = try? properties(result),
             let wanted = try? Properties(yaml: "value: \(value)").json(at: "value"),
             (try? after.json(at: "\(path)")) == wanted

@@ -3,19 +3,19 @@
 import Foundation
 
 extension ConfigurationWriter {
-    /// The file behind a path, through links, which need not be there.
+    /// The file behind a path with its links resolved; it may not exist.
     struct Target {
         /// The path of the file itself.
         let path: String
-        /// Its mode and its owner; nil where there is none.
+        /// The mode and the owner; nil if there is no file.
         let facts: stat?
 
-        /// How many links are followed before they count as a circle.
+        /// The number of links that are followed before they count as a cycle.
         private static let mostLinks = 40
 
-        /// Follows a path; a link that leads to nothing is followed, too, so that a new file is made where it points.
+        /// Resolves a path. A dangling link is followed, too, so that a new file is created at its target.
         ///
-        /// Anything but a regular file is refused: replacing a device such as `/dev/null` would remove it.
+        /// Rejects anything but a regular file: replacing a device such as `/dev/null` would remove it.
         init(_ path: String) throws(SystemRefusal) {
             var path = path
             for _ in 0..<Self.mostLinks {
@@ -35,13 +35,13 @@ extension ConfigurationWriter {
                 guard let end = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
                     throw SystemRefusal("it is a link that cannot be followed")
                 }
-                // Put together as it stands: the system alone knows what '..' behind another link means.
+                // Not normalised: only the system can resolve '..' after another link.
                 path = end.hasPrefix("/") ? end : "\(Self.folder(of: path))/\(end)"
             }
             throw SystemRefusal("its symbolic links form a cycle")
         }
 
-        /// The folder that it lies in.
+        /// The folder that contains the file.
         var folder: String { Self.folder(of: path) }
 
         private static func folder(of path: String) -> String {
@@ -49,7 +49,7 @@ extension ConfigurationWriter {
             return folder.isEmpty ? "." : folder
         }
 
-        /// Puts other bytes in its place in one step; whatever fails, it stays as it is and nothing is left beside it.
+        /// Replaces the contents atomically; on failure the file is unchanged and nothing is left beside it.
         func replace(with bytes: [UInt8]) throws(SystemRefusal) {
             let draft = "\(folder)/.\((path as NSString).lastPathComponent).\(UUID().uuidString)"
             let made = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -57,7 +57,7 @@ extension ConfigurationWriter {
             do throws(SystemRefusal) {
                 try Self.write(bytes, to: made)
                 if let facts {
-                    // Where an administrator changes somebody's file; nobody else may give files away, or needs to.
+                    // For an administrator who changes somebody's file; others may not and need not change owners.
                     if facts.st_uid != geteuid() || facts.st_gid != getegid() {
                         _ = fchown(made, facts.st_uid, facts.st_gid)
                     }
@@ -84,7 +84,7 @@ extension ConfigurationWriter {
     }
 }
 
-/// A failed call of the operating system, with its reason.
+/// A failed system call, with its reason.
 struct SystemRefusal: Error, CustomStringConvertible {
     let description: String
 

@@ -5,23 +5,23 @@ import Foundation
 
 /// Changes the user's file, which other processes may change at the same time.
 ///
-/// There is always a whole file in its place: the new text is written beside it and takes its place in one step, only
-/// if the file still holds the text that was changed. Processes of this program do that one after the other; the text of
-/// an editor that saves meanwhile is changed anew.
+/// The file is never incomplete: the new text is written beside it and renamed, but only if the file still holds the
+/// text that was edited. Processes of this program take turns under a lock; if an editor has saved in the meantime, the
+/// edit is repeated.
 struct ConfigurationWriter {
-    /// The file, which need not be there.
+    /// The path of the file, which may not exist.
     let path: String
 
-    /// The most times that a text is changed anew because the file was changed meanwhile. Each time another program has
-    /// succeeded, so that no number of concurrent commands reaches it.
+    /// The limit of repeated edits. Each repetition means that another program has succeeded, so that concurrent commands
+    /// don't reach it.
     private static let mostAttempts = 1_000
 
-    /// Puts a changed text in the place of the text in the file; nothing is written where they are the same.
+    /// Replaces the text of the file with an edited one; writes nothing if they are equal.
     ///
-    /// A new file is the user's alone; one that was there keeps its mode and its owner.
+    /// A new file is readable only by its owner; an existing one keeps its mode and its owner.
     ///
-    /// - Parameter edit: Changes a text. It is called again if the file was changed meanwhile.
-    /// - Throws: The reason why nothing is changed, or what `edit` throws.
+    /// - Parameter edit: Edits a text. It is called again if the file has changed in the meantime.
+    /// - Throws: The reason why nothing was changed, or the error of `edit`.
     func change(_ edit: (String) throws(BrowserFailure) -> String) throws(BrowserFailure) {
         for _ in 0..<Self.mostAttempts {
             let target = try target()
@@ -33,7 +33,7 @@ struct ConfigurationWriter {
         throw failure("other programs keep changing it")
     }
 
-    /// Puts a text in the place of another one; false where the file does not hold that any more.
+    /// Replaces the text `before`; returns false if the file no longer holds it.
     private func replace(_ before: String, with after: String, in target: Target) throws(BrowserFailure) -> Bool {
         do {
             try FileManager.default.createDirectory(
@@ -51,7 +51,7 @@ struct ConfigurationWriter {
         }
     }
 
-    /// The file that is changed, behind symbolic links, which stay as they are.
+    /// Returns the file behind symbolic links, which stay as they are.
     private func target() throws(BrowserFailure) -> Target {
         do {
             return try Target(path)
@@ -61,10 +61,10 @@ struct ConfigurationWriter {
     }
 
     private func failure(_ reason: String) -> BrowserFailure {
-        BrowserFailure(.failure, "\(path) cannot be written: \(reason)", advice: ["nothing is changed"])
+        BrowserFailure(.failure, "\(path) cannot be written: \(reason)", advice: ["nothing was changed"])
     }
 
-    /// The text of a file; empty if there is none.
+    /// Returns the text of a file; empty if there is none.
     private static func text(of target: Target) throws(BrowserFailure) -> String {
         guard target.facts != nil else { return "" }
         do {
@@ -79,10 +79,10 @@ struct ConfigurationWriter {
         if let refusal = error as? FolderLock.Refusal { return refusal.description }
         return switch (error as? CocoaError)?.code {
         case .fileReadNoPermission?, .fileWriteNoPermission?: "permission denied"
-        case .fileReadInapplicableStringEncoding?: "it is no UTF-8"
-        case .fileWriteOutOfSpace?: "no space is left"
-        case .fileWriteVolumeReadOnly?: "it is on a disk that is read-only"
-        default: "the system refuses"
+        case .fileReadInapplicableStringEncoding?: "it is not UTF-8"
+        case .fileWriteOutOfSpace?: "no space is left on the disk"
+        case .fileWriteVolumeReadOnly?: "it is on a read-only disk"
+        default: "the system refused"
         }
     }
 }

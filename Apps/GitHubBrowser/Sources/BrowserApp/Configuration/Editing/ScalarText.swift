@@ -3,20 +3,20 @@
 import BrowserModels
 import BrowserOutput
 
-/// How a value that a person wrote on the command line stands in a file.
+/// The text of a value from the command line in a file.
 enum ScalarText {
-    /// The value for YAML: bare where it says the same bare, else in quotes.
+    /// Returns the value for YAML: unquoted if YAML reads it back equal, else quoted.
     static func yaml(_ value: String, for kind: SettingKind?) -> String {
         if isBare(value, for: kind) || isCollection(value, for: kind) { return value }
         return isPlainText(value) ? value : JSONText.quoted(value)
     }
 
-    /// The value for JSON.
+    /// Returns the value for JSON.
     static func json(_ value: String, for kind: SettingKind?) -> String {
         isBare(value, for: kind) || isCollection(value, for: kind) ? value : JSONText.quoted(value)
     }
 
-    /// A key for YAML.
+    /// Returns a key for YAML.
     static func yamlKey(_ key: String) -> String { isPlainText(key) ? key : JSONText.quoted(key) }
 
     private static func isBare(_ value: String, for kind: SettingKind?) -> Bool {
@@ -28,7 +28,7 @@ enum ScalarText {
         }
     }
 
-    /// A list or a map as YAML and JSON write it on one line; whether it is one, reading it again will tell.
+    /// Whether a value may be a list or a map in flow style; parsing the result decides.
     private static func isCollection(_ value: String, for kind: SettingKind?) -> Bool {
         switch kind {
         case .keys, .list, .map: value.hasPrefix("[") || value.hasPrefix("{")
@@ -36,7 +36,7 @@ enum ScalarText {
         }
     }
 
-    /// A number as JSON writes it.
+    /// Whether a value is a number in JSON.
     private static func isNumber(_ value: String) -> Bool {
         let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
         guard let first = digits.first, first.isASCII, first.isNumber,
@@ -46,7 +46,7 @@ enum ScalarText {
             && digits.last != "."
     }
 
-    /// Whether YAML reads the bare text as this very text, wherever it stands.
+    /// Whether YAML reads the unquoted text back as the same text, wherever it is.
     private static func isPlainText(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, text.last != " ",
             first.isASCII, first.properties.isAlphabetic || first == "/"

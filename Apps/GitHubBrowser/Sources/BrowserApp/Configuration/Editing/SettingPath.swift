@@ -2,15 +2,15 @@
 
 import BrowserModels
 
-/// The keys that lead to a setting, as a person writes them: `network.timeout`, `hosts.github.com.user`.
+/// The keys of a setting in the user's notation: `network.timeout`, `hosts.github.com.user`.
 struct SettingPath: Sendable, Hashable, CustomStringConvertible {
-    /// The keys from the top down.
+    /// The keys, outermost first.
     let keys: [String]
 
-    /// Reads a path; nil where a key is empty, or an element of a list is meant.
+    /// Parses a path; nil if a key is empty or an element of a list is meant.
     ///
-    /// What stands in `['…']` is one key. A host needs no such quotes: everything between `hosts.` and the last key is
-    /// its name, and where the last key is none of a host's, all of it.
+    /// `['…']` encloses one key. A host needs no such quotes: its name is everything between `hosts.` and the last key, or
+    /// everything after `hosts.` if the last key is not a setting of a host.
     init?(_ text: String) {
         var keys: [String] = []
         var rest = text[...]
@@ -38,7 +38,7 @@ struct SettingPath: Sendable, Hashable, CustomStringConvertible {
         self.keys = keys
     }
 
-    /// The path as properties are asked for.
+    /// The path in the notation of `Properties`.
     var description: String {
         keys.reduce("") { text, key in
             let isPlain = key.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
@@ -47,7 +47,7 @@ struct SettingPath: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// What is known of the setting.
+    /// The description of the setting, if the catalogue has one.
     var setting: Setting? {
         if keys.count == 3, keys[0] == "hosts" { return HostSettings.settings.first { $0.key == keys[2] } }
         return SettingsCatalogue.setting(at: keys.joined(separator: "."))

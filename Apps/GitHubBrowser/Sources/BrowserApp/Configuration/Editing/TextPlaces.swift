@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text by lines and columns, as marks of YAML count them: from 1, columns in Unicode scalars.
+/// A text by lines and columns, as YAML marks count them: from 1, columns in Unicode scalars.
 struct TextPlaces {
-    /// The text.
+    /// The scalars of the text.
     let scalars: [Unicode.Scalar]
-    /// Where each line begins.
+    /// The index at which each line begins.
     private let lineStarts: [Int]
 
     init(_ text: String) {
@@ -22,36 +22,36 @@ struct TextPlaces {
         lineStarts = starts
     }
 
-    /// The index of a place; nil for one that the text does not have.
+    /// Returns the index of a position; nil if the text doesn't have it.
     func index(line: Int, column: Int) -> Int? {
         guard lineStarts.indices.contains(line - 1), column > 0 else { return nil }
         let index = lineStarts[line - 1] + column - 1
         return index <= scalars.count ? index : nil
     }
 
-    /// Where the line begins that an index is in.
+    /// Returns the start of the line that contains an index.
     func lineStart(of index: Int) -> Int {
         lineStarts.last { $0 <= index } ?? 0
     }
 
-    /// Where the line after an index begins, or the end.
+    /// Returns the start of the line after an index, or the end of the text.
     func nextLineStart(after index: Int) -> Int {
         lineStarts.first { $0 > index } ?? scalars.count
     }
 
-    /// The text between two indices.
+    /// Returns the text in a range.
     func text(_ range: Range<Int>) -> String {
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars[range])
         return String(view)
     }
 
-    /// The whole text with a part replaced.
+    /// Returns the whole text with a range replaced.
     func replacing(_ range: Range<Int>, with text: String) -> String {
         self.text(0..<range.lowerBound) + text + self.text(range.upperBound..<scalars.count)
     }
 
-    /// Where a scalar in quotes ends, which begins at an index; nil where it has no end.
+    /// Returns the end of a quoted scalar that begins at an index; nil if it is not closed.
     func endOfQuoted(at index: Int) -> Int? {
         guard index < scalars.count else { return nil }
         let quote = scalars[index]
@@ -69,7 +69,7 @@ struct TextPlaces {
         return nil
     }
 
-    /// The first index from one on whose scalar is no blank and no break.
+    /// Returns the first index, from a given one, that holds neither a blank nor a line break.
     func skippingBlanks(from index: Int, breaks: Bool) -> Int {
         var current = index
         while current < scalars.count {

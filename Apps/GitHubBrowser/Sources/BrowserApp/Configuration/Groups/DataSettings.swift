@@ -3,29 +3,29 @@
 import BrowserModels
 import DIProperties
 
-/// The group `data`: which data is shown. `data.source` chooses an implementation and is read by the graph itself.
+/// The group `data`: the data source. The graph itself reads `data.source`, which chooses an implementation.
 public struct DataSettings: ConfigProperty, SettingsGroup {
-    /// Where the group stands.
+    /// The path of the group.
     public static let path = "data"
-    /// What chooses the source.
+    /// The path of the property that chooses the source.
     public static let sourcePath = "data.source"
-    /// The word that leaves the choice to the program.
+    /// The value that leaves the choice to the program.
     public static let automatic = "auto"
-    /// What counts where nothing is set.
+    /// The default values.
     public static let defaults = #"{"source": "auto", "org": null}"#
-    /// What the group reads.
+    /// The settings of the group.
     public static let settings = [
-        Setting("source", .implementation(also: [automatic]), "Where answers come from."),
-        Setting("org", .optionalText, "The organisation that the interactive browser begins with."),
+        Setting("source", .implementation(also: [automatic]), "The source of the data."),
+        Setting("org", .optionalText, "The organisation that the interactive browser opens first."),
     ]
 
-    /// The organisation to begin with.
+    /// The organisation to open first.
     public let org: String?
 
-    /// Refuses a text that no organisation can be called, with which the browser could not begin.
+    /// Rejects a text that can't be the name of an organisation.
     public func validate() throws {
         guard let org, AccountName(org) == nil else { return }
         throw Self.refusal(
-            "org", because: "not a login of an organisation or a user; write one such as swiftlang, or null")
+            "org", because: "not the login of an organisation or a user; write a login such as swiftlang, or null")
     }
 }

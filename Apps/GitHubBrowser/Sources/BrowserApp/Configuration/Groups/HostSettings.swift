@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserNetworking
 import DIProperties
+import Foundation
 
-/// The group `hosts`: accounts by the names of hosts.
+/// The group `hosts`: accounts by host.
 public struct HostsSettings: ConfigProperty, SettingsGroup {
-    /// Where the group stands.
+    /// The path of the group.
     public static let path = "hosts"
-    /// What counts where nothing is set.
+    /// The default values.
     public static let defaults = "{}"
-    /// What the group reads.
+    /// The settings of the group.
     public static let settings = [
         Setting("*", .map(of: HostSettings.settings), "The account on a host, such as github.com.")
     ]
 
-    /// The accounts by the names of their hosts, each in the one form that it has.
+    /// The accounts by the normalised names of their hosts.
     public let hosts: [String: HostSettings]
-    /// The keys of the hosts as they were written, by the names.
+    /// The keys in the file by the normalised names.
     let keys: [String: String]
     /// The mistakes in the hosts, in their order.
     private let mistakes: [DecodingError]
 
-    /// Reads a group for each host; hosts are compared as ``HostName`` has them.
+    /// Decodes a group for each host; hosts are compared by their ``HostName``.
     public init(from decoder: any Decoder) throws {
         var hosts: [String: HostSettings] = [:]
         var keys: [String: String] = [:]
@@ -43,7 +45,7 @@ public struct HostsSettings: ConfigProperty, SettingsGroup {
         self.mistakes = mistakes
     }
 
-    /// Refuses invalid host names, hosts that are listed twice, and accounts with an unusable token or command.
+    /// Rejects invalid host names, repeated hosts, and accounts with an unusable token or command.
     public func validate() throws { try PropertyRefusals(mistakes).throwIfAny() }
 }
 
@@ -54,34 +56,34 @@ public struct HostSettings: Decodable, Sendable, Hashable {
         case tokenCommand = "token_command"
     }
 
-    /// What can be set of a host.
+    /// The settings of a host.
     static let settings = [
         Setting("user", .optionalText, "The account's login; it names the account and gives no access."),
-        Setting("token", .optionalText, "The token. The file must be readable for its owner alone."),
+        Setting("token", .optionalText, "The token. The file must be readable only by its owner."),
         Setting("token_command", .optionalText, "A command that prints the token, run without a shell."),
     ]
 
-    /// The keys that the group has and that mean nothing, where it has no other.
+    /// The unknown keys of a group that has no known one.
     private let strangers: [String]
 
-    /// Reads what is there.
+    /// Decodes the account.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         user = try container.decodeIfPresent(String.self, forKey: .user)
         token = try container.decodeIfPresent(String.self, forKey: .token)
         tokenCommand = try container.decodeIfPresent(String.self, forKey: .tokenCommand)
-        // Of a group in which anything is read, the graph finds the keys that nothing reads; to ask for all keys reads them.
+        // If any key of a group is read, the graph reports the unknown ones; asking for all keys would mark them as read.
         let isOfStrangers = CodingKeys.allCases.allSatisfy { !container.contains($0) }
         let keys = isOfStrangers ? try decoder.container(keyedBy: SettingKey.self).allKeys : []
         strangers = keys.map(\.stringValue).sorted()
     }
 
-    /// The mistakes in the account of a host.
+    /// Returns the mistakes in the account of a host.
     fileprivate func mistakes(of host: String) -> [DecodingError] {
         let host = SettingKey(host)
         var mistakes = strangers.map {
-            // Reported at the host: the value under a mistyped key may be a token, which no message shows.
-            HostsSettings.refusal(host, because: "'\($0)' is not a setting of a host, which has \(Self.known)")
+            // Reported at the host: the value of a mistyped key may be a token, which messages must not show.
+            HostsSettings.refusal(host, because: "'\($0)' is not a setting of a host; the settings are \(Self.known)")
         }
         if token != nil, tokenCommand != nil {
             mistakes.append(
@@ -89,22 +91,45 @@ public struct HostSettings: Decodable, Sendable, Hashable {
         }
         if let token, !TokenRule.allows(token) {
             mistakes.append(
-                HostsSettings.refusal(host, "token", because: "it holds a blank or another character that no token has")
+                HostsSettings.refusal(
+                    host, "token", because: "it contains a space or another character that a token cannot have")
             )
         }
         if let tokenCommand, CommandWords(tokenCommand)?.words.isEmpty != false {
             mistakes.append(
-                HostsSettings.refusal(host, "token_command", because: "a quotation has no end, or there is no word"))
+                HostsSettings.refusal(
+                    host, "token_command", because: "a quotation mark is not closed, or there is no word"))
         }
         return mistakes
     }
 
     private static var known: String { settings.map(\.key).joined(separator: ", ") }
 
-    /// The account's login.
+    /// The login of the account.
     public let user: String?
     /// The token.
     public let token: String?
-    /// A command that prints the token.
+    /// The command that prints the token.
     public let tokenCommand: String?
+}
+
+/// The name of a GitHub host in `--host`, `GH_HOST` and the keys of `hosts`.
+///
+/// Names are normalised: lower case, with the port unless it is 443, and without the prefix `api.` of GitHub's own
+/// hosts.
+struct HostName: Sendable, Hashable, CustomStringConvertible {
+    /// GitHub itself.
+    static let gitHub = "github.com"
+
+    /// The normalised name.
+    let description: String
+
+    /// Parses a name; nil if it is invalid, for example a URL.
+    init?(_ text: String) {
+        let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: ".-:_[]"))
+        guard text.unicodeScalars.allSatisfy({ $0.isASCII && allowed.contains($0) }),
+            let url = URL(string: "https://\(text)"), url.path.isEmpty, let origin = Origin(url)
+        else { return nil }
+        description = origin.gitHubHost
+    }
 }

@@ -6,41 +6,29 @@ import DIProperties
 
 /// The group `keys`: other keys for the actions of the interactive browser.
 public struct KeySettings: ConfigProperty, SettingsGroup {
-    /// What a key can do.
-    public enum Action: String, CodingKey, Sendable, CaseIterable {
-        case down, up, top, bottom, open, back, filter, search, refresh, preview, bookmark, sort, settings, log, help
-        case quit, suspend
-        case pageDown = "page_down"
-        case pageUp = "page_up"
-        case nextTab = "next_tab"
-        case previousTab = "previous_tab"
-        case refreshAll = "refresh_all"
-        case openInBrowser = "open_in_browser"
-        case copyURL = "copy_url"
-        case copyName = "copy_name"
-    }
-
-    /// Where the group stands.
+    /// The path of the group.
     public static let path = "keys"
-    /// What counts where nothing is set: the browser's own keys.
+    /// The default values: the browser's own keys.
     public static let defaults = "{}"
-    /// What the group reads.
+    /// The settings of the group.
     public static let settings = Action.allCases.map {
-        Setting($0.rawValue, .keys, "The keys for '\($0.rawValue)', in place of its own.")
+        Setting($0.name, .keys, "The keys for '\($0.name)', instead of its default keys.")
     }
 
-    /// The keys of the actions that have other ones than their own.
+    /// The keys of the actions that the user has rebound.
     public let keys: [Action: [String]]
-    /// The actions whose keys stand in a list.
+    /// The actions whose keys are written as a list.
     private let lists: Set<Action>
 
-    /// Reads a key or a list of keys for each action.
+    /// Decodes a key or a list of keys for each action.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Action.self)
+        let container = try decoder.container(keyedBy: SettingKey.self)
         var keys: [Action: [String]] = [:]
         var lists: Set<Action> = []
         for action in Action.allCases {
-            guard let list = try container.decodeIfPresent(KeyList.self, forKey: action) else { continue }
+            guard let list = try container.decodeIfPresent(KeyList.self, forKey: SettingKey(action.name)) else {
+                continue
+            }
             keys[action] = list.keys
             if list.isList { lists.insert(action) }
         }
@@ -48,25 +36,26 @@ public struct KeySettings: ConfigProperty, SettingsGroup {
         self.lists = lists
     }
 
-    /// Refuses invalid keys, keys of two actions, and choices that leave `quit` or `back` without a key.
+    /// Rejects invalid keys, keys of two actions, and choices that leave `quit` or `back` without a key.
     public func validate() throws {
         let mistakes = KeyMap.standard.rebinding(names).mistakes
         try PropertyRefusals(mistakes.map(refusal)).throwIfAny()
     }
 
     /// The keys by the names of their actions.
-    var names: [String: [String]] { Dictionary(keys.map { ($0.key.rawValue, $0.value) }) { _, last in last } }
+    var names: [String: [String]] { Dictionary(keys.map { ($0.key.name, $0.value) }) { _, last in last } }
 
     private func refusal(of mistake: KeyMap.Mistake) -> DecodingError {
-        var path: [any CodingKey] = Action(rawValue: mistake.action).map { [$0] } ?? []
-        if let action = path.first as? Action, lists.contains(action), let position = mistake.position {
+        let action = Action(rawValue: mistake.action)
+        var path = action.map { [SettingKey($0.name)] } ?? []
+        if let action, lists.contains(action), let position = mistake.position {
             path.append(SettingKey(intValue: position))
         }
         return .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: mistake.description))
     }
 }
 
-/// One key, or a list of them.
+/// One key, or a list of keys.
 private struct KeyList: Decodable {
     let keys: [String]
     let isList: Bool

@@ -1,55 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserUI
 import DIProperties
 
-/// The group `search`: searches that the interactive browser offers by name.
+/// The group `search`: the saved searches of the interactive browser.
 public struct SearchSettings: ConfigProperty, SettingsGroup {
-    /// A search with a name.
-    public struct Saved: Decodable, Sendable, Hashable {
-        /// What is searched.
-        public enum Kind: String, Decodable, Sendable, CaseIterable {
-            /// Repositories.
-            case repositories = "repos"
-            /// People and organisations.
-            case users
-            /// Issues.
-            case issues
-        }
-
-        private enum CodingKeys: String, CodingKey {
-            case name, query
-            case kind = "in"
-        }
-
-        /// What it is called.
-        public let name: String
-        /// What is searched.
-        public let kind: Kind
-        /// The query in GitHub's language.
-        public let query: String
-    }
-
-    /// Where the group stands.
+    /// The path of the group.
     public static let path = "search"
-    /// What counts where nothing is set.
+    /// The default values.
     public static let defaults = #"{"saved": []}"#
-    /// What the group reads.
+    /// The settings of the group.
     public static let settings = [
         Setting(
             "saved",
             .list(
                 of: [
-                    Setting("name", .text, "What the search is called."),
-                    Setting("in", .choice(Saved.Kind.allCases.map(\.rawValue)), "What is searched."),
-                    Setting("query", .text, "The query, in GitHub's language."),
+                    Setting("name", .text, "The name of the search."),
+                    Setting("in", .choice(SearchKind.allCases.map(\.rawValue)), "The kind of results."),
+                    Setting("query", .text, "The query, in GitHub's syntax."),
                 ], required: ["name", "in", "query"]), "Searches that the interactive browser offers.")
     ]
 
     /// The searches, in their order.
-    public let saved: [Saved]
+    public let saved: [SavedSearch]
 
-    /// Refuses searches without a name or a query.
+    /// Rejects searches without a name or a query.
     public func validate() throws {
         let refusals = saved.enumerated().flatMap { position, search in
             [("name", search.name), ("query", search.query)].filter { $0.1.allSatisfy(\.isWhitespace) }.map {

@@ -1,68 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserUI
 import DIProperties
 
-/// The group `ui`: how the interactive browser, and a table on a terminal, look.
+/// The group `ui`: the look of the interactive browser and of tables on a terminal.
 public struct UISettings: ConfigProperty, SettingsGroup {
-    /// Which colours are used.
-    public enum Theme: String, Decodable, Sendable, CaseIterable {
-        /// As the terminal says.
-        case auto
-        /// For a dark background.
-        case dark
-        /// For a light background.
-        case light
-    }
-
-    /// When the preview pane is shown.
-    public enum Preview: String, Decodable, Sendable, CaseIterable {
-        /// Where there is room.
-        case auto
-        /// In any case.
-        case always
-        /// In no case.
-        case never
-    }
-
-    /// How times are written on a terminal.
-    public enum Times: String, Decodable, Sendable, CaseIterable {
-        /// As in "2 days ago".
-        case relative
-        /// As in 2026-03-10T08:15:00Z.
-        case absolute
-    }
-
-    /// Which signs stand for kinds of things.
-    public enum Icons: String, Decodable, Sendable, CaseIterable {
-        /// Those of every terminal.
-        case ascii
-        /// Those of Unicode.
-        case unicode
-    }
-
-    /// Where the group stands.
+    /// The path of the group.
     public static let path = "ui"
-    /// What counts where nothing is set.
+    /// The default values.
     public static let defaults =
         #"{"theme": "auto", "mouse": false, "preview": "auto", "times": "relative", "icons": "ascii"}"#
-    /// What the group reads.
+    /// The settings of the group.
     public static let settings = [
-        Setting("theme", .choice(Theme.allCases.map(\.rawValue)), "The colours of the interactive browser."),
-        Setting("mouse", .flag, "Whether the interactive browser heeds the mouse."),
-        Setting("preview", .choice(Preview.allCases.map(\.rawValue)), "When the preview stands beside the list."),
-        Setting("times", .choice(Times.allCases.map(\.rawValue)), "How times are written on a terminal."),
-        Setting("icons", .choice(Icons.allCases.map(\.rawValue)), "The signs that stand for kinds of things."),
+        Setting(
+            "theme", .choice(BrowserSettings.Theme.allCases.map(\.rawValue)), "The colors of the interactive browser."),
+        Setting("mouse", .flag, "Whether the interactive browser reacts to the mouse."),
+        Setting("preview", .choice(BrowserSettings.Preview.allCases.map(\.rawValue)), "When the preview is shown."),
+        Setting("times", .choice(TimeStyle.allCases.map(\.rawValue)), "How times are written on a terminal."),
+        Setting("icons", .choice(BrowserSettings.Icons.allCases.map(\.rawValue)), "The set of icons."),
     ]
 
-    /// Which colours are used.
-    public let theme: Theme
-    /// Whether the mouse is heeded.
+    /// The color theme.
+    public let theme: BrowserSettings.Theme
+    /// Whether the browser reacts to the mouse.
     public let mouse: Bool
     /// When the preview pane is shown.
-    public let preview: Preview
-    /// How times are written.
-    public let times: Times
-    /// Which signs are used.
-    public let icons: Icons
+    public let preview: BrowserSettings.Preview
+    /// The form of times.
+    public let times: TimeStyle
+    /// The set of icons.
+    public let icons: BrowserSettings.Icons
 }

@@ -6,22 +6,22 @@ import BrowserNetworking
 import BrowserStorage
 import DI
 
-/// A property that chooses among implementations, with the words for them.
+/// A property that chooses among implementations, with its possible values.
 struct ConfigurationChoice: Sendable, Hashable {
     /// The path of the property.
     let path: String
-    /// The type whose implementations are chosen from, as the graph calls it.
+    /// The type of the implementations, as the graph names it.
     let typeName: String
-    /// The words that can be written, sorted.
+    /// The possible values, sorted.
     let words: [String]
 
-    /// Where a property chooses, and among what.
+    /// The properties that choose, and the types that they choose among.
     private static let choosing: [(path: String, typeName: String)] = [
         (DataSettings.sourcePath, "any Transport"), (StorageModule.backendPath, "StorageBackend"),
         (LogModule.backendPath, "any LogBackend"),
     ]
 
-    /// The choices with the qualifiers that a graph has bound.
+    /// Returns the choices, with the qualifiers that a graph has bound.
     static func all(in graph: BindingGraph) -> [ConfigurationChoice] {
         choosing.map { path, typeName in
             var words = graph.bindings.filter { $0.typeName == typeName }.compactMap(\.qualifier)

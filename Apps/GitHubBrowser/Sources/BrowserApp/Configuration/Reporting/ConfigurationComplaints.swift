@@ -4,24 +4,24 @@ import BrowserModels
 import DI
 import DIProperties
 
-/// Says what is wrong with the configuration: where, which key, what could stand there instead.
+/// The messages about a configuration with mistakes: position, key, and the possible values.
 struct ConfigurationComplaints {
-    /// What was read; nil where it could not be.
+    /// The properties; nil if they could not be read.
     let properties: Properties?
-    /// The words that each choice by property has.
+    /// The values of each property that chooses an implementation.
     var choices: [ConfigurationChoice] = []
 
     private static let ids: Set<Diagnostic.ID> = [
         .propertyMissing, .propertyType, .propertyUnknown, .propertySyntax, .qualifierUnmatched,
     ]
 
-    /// Whether a mistake of the graph is one of the configuration.
+    /// Returns whether a diagnostic of the graph is about the configuration.
     static func isOfConfiguration(_ diagnostic: Diagnostic) -> Bool { ids.contains(diagnostic.id) }
 
-    /// The failure of a command that needs the configuration.
+    /// Returns the failure of a command that needs the configuration.
     func failure(_ diagnostics: [Diagnostic]) -> BrowserFailure { Self.failure(lines(of: diagnostics)) }
 
-    /// The failure that tells mistakes which are already put into words.
+    /// Returns the failure for mistakes that are already worded.
     static func failure(_ mistakes: [[String]]) -> BrowserFailure {
         guard mistakes.count == 1, let lines = mistakes.first, let first = lines.first else {
             return BrowserFailure(
@@ -30,9 +30,9 @@ struct ConfigurationComplaints {
         return BrowserFailure(.failure, first, advice: lines.dropFirst().map { String($0.trimmingPrefix("  ")) })
     }
 
-    /// Mistakes in words, each once, in the order of their places; those that are in no file come first.
+    /// Returns the worded mistakes, each once, in the order of their positions; those without a file come first.
     ///
-    /// A wrong setting that several parts of the program read has a diagnostic for each of them.
+    /// A wrong setting that several parts of the program read has one diagnostic for each of them.
     func lines(of diagnostics: [Diagnostic]) -> [[String]] {
         let diagnostics = Self.withoutConsequences(diagnostics)
         let spots = diagnostics.map(Self.spot)
@@ -44,7 +44,7 @@ struct ConfigurationComplaints {
         return order.map { lines(diagnostics[$0]) }.filter { met.insert($0).inserted }
     }
 
-    /// The mistakes without those that another one causes: a setting is missing where its group is not a map.
+    /// Returns the mistakes without their consequences: a setting is missing if its group is not a map.
     private static func withoutConsequences(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         let wrong = Set(diagnostics.lazy.filter { $0.id == .propertyType }.map(\.subject))
         return diagnostics.filter { diagnostic in
@@ -61,7 +61,7 @@ struct ConfigurationComplaints {
         return (place.fileID, place.line, Int(step.remark.dropFirst("column ".count)) ?? 0)
     }
 
-    /// A mistake in a line with its place, and below it, indented, what can be done.
+    /// Returns a mistake as a line with its position, followed by indented advice.
     private func lines(_ diagnostic: Diagnostic) -> [String] {
         let place = place(of: diagnostic).map { "\($0): " } ?? ""
         let (message, advice) = words(for: diagnostic)
@@ -74,25 +74,25 @@ struct ConfigurationComplaints {
             let parent = Self.parent(of: diagnostic.subject)
             let near = diagnostic.fixes.filter { $0.hasPrefix("did you mean") }
             let known = SettingsCatalogue.keys(below: parent).map { keys in
-                (parent.isEmpty ? "the groups are " : "'\(parent)' has ") + keys.joined(separator: ", ")
+                (parent.isEmpty ? "the groups are " : "the settings of '\(parent)' are ") + keys.joined(separator: ", ")
             }
-            return ("'\(diagnostic.subject)' is no setting", near + [known].compactMap { $0 })
+            return ("'\(diagnostic.subject)' is not a setting", near + [known].compactMap { $0 })
         case .qualifierUnmatched:
             guard let choice = choices.first(where: { $0.typeName == diagnostic.subject }) else { break }
             let value = properties?.explain(choice.path).settings.first?.value ?? "that"
             let near = diagnostic.fixes.filter { $0.hasPrefix("did you mean") }
             return (
-                "'\(choice.path)' is \(value), and there is no such implementation",
+                "'\(choice.path)' is \(value), which is not one of its values",
                 near + ["write one of \(choice.words.joined(separator: ", "))"]
             )
         case .propertySyntax where place(of: diagnostic) != nil:
-            // The message begins with the source, which the place names already.
+            // The message begins with the source, which the position already names.
             let message = diagnostic.message
             let prefixes = ["'\(diagnostic.subject)': ", "\(diagnostic.subject): "]
             let prefix = prefixes.first { message.hasPrefix($0) } ?? ""
             return (String(message.dropFirst(prefix.count)), diagnostic.fixes)
         case .propertySyntax:
-            // What a program could do about a file, its user cannot.
+            // Advice for programmers is no use to the user of the program.
             let fixes = diagnostic.fixes.filter { !$0.contains("required: false") }
             return (diagnostic.message, fixes == diagnostic.fixes ? fixes : fixes + ["create it, or name another file"])
         case .propertyType:
@@ -103,7 +103,7 @@ struct ConfigurationComplaints {
         return (diagnostic.message, diagnostic.fixes)
     }
 
-    /// Where the other one of two actions with the same key got it.
+    /// Returns the position of the other of two actions with the same key.
     private func otherPlace(in message: String) -> [String] {
         guard let action = message.firstMatch(of: #/is already a key of '(\w+)'$/#)?.1,
             let setting = properties?.explain("keys.\(action)").settings.first
@@ -111,29 +111,29 @@ struct ConfigurationComplaints {
         return ["'keys.\(action)' is set at \(setting.origin)"]
     }
 
-    /// The message without a text in the place of a host's group: it may be the token.
+    /// Returns the message without a text in the place of a host's group, which may be the token.
     private static func withoutToken(_ message: String) -> String {
         message.replacing(#/^('hosts.*?') is the string ".*" where a map is expected$/#) {
             "\($0.1) is a string where a map is expected"
         }
     }
 
-    /// The message without names of types of the program, which mean nothing to whoever writes a configuration.
+    /// Returns the message without the names of Swift types.
     private static func withoutTypes(_ message: String) -> String {
         message.replacing(#/, which '\w+' does not accept: /#, with: ": ")
             .replacing(#/ is not a valid '\w+': /#, with: ": ")
-            .replacing(#/ where an? '\w+' is expected$/#, with: ", which is none of its values")
+            .replacing(#/ where an? '\w+' is expected$/#, with: ", which is not one of its values")
     }
 
-    /// What a step says that leads to where something was set.
+    /// The relations of the steps that lead to a position.
     private static let relations = ["set in", "at"]
 
-    /// Where it was set, as `file:line:column` or in words.
+    /// Returns the position, as `file:line:column` or in words.
     private func place(of diagnostic: Diagnostic) -> String? {
         diagnostic.trace.lazy.compactMap { Self.place(of: $0, after: Self.relations) }.first
     }
 
-    /// What the mistaken value stands in front of; nobody need know of defaults.
+    /// Returns the overridden values, without the defaults.
     private func history(of diagnostic: Diagnostic) -> [String] {
         diagnostic.trace.compactMap { Self.place(of: $0, after: ["overriding"]) }
             .filter { $0 != SettingsCatalogue.defaultsName && !$0.hasPrefix(SettingsCatalogue.defaultsName + ":") }
@@ -153,7 +153,7 @@ struct ConfigurationComplaints {
         return nil
     }
 
-    /// The path of the group that a key stands in.
+    /// Returns the path of the group that contains a key.
     private static func parent(of path: String) -> String {
         guard let cut = path.lastIndex(where: { $0 == "." || $0 == "[" }) else { return "" }
         return String(path[..<cut])

@@ -3,9 +3,9 @@
 import BrowserModels
 import BrowserOutput
 
-/// The configuration as a JSON Schema, for editors that complete and check what one writes.
+/// The configuration as a JSON Schema, for completion and validation in editors.
 struct ConfigurationSchema {
-    /// The words of each choice by property.
+    /// The values of each property that chooses an implementation.
     let choices: [ConfigurationChoice]
 
     /// The schema, with keys in the order of the catalogue.
@@ -78,7 +78,7 @@ struct ConfigurationSchema {
     }
 }
 
-/// JSON whose keys keep their order.
+/// JSON with ordered keys.
 indirect enum SchemaNode {
     case text(String)
     case number(String)
@@ -86,7 +86,7 @@ indirect enum SchemaNode {
     case list([SchemaNode])
     case object([Member])
 
-    /// A key and what stands under it.
+    /// A key with its value.
     struct Member {
         let key: String
         let node: SchemaNode
@@ -97,7 +97,7 @@ indirect enum SchemaNode {
         }
     }
 
-    /// The text over several lines; what is below gets two more blanks.
+    /// Returns the text over several lines, with nested values indented by two spaces.
     func text(indentation: String) -> String {
         let inner = indentation + "  "
         switch self {

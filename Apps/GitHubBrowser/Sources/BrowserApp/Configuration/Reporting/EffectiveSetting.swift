@@ -5,19 +5,19 @@ import BrowserOutput
 import DIProperties
 import Foundation
 
-/// A setting that counts, with where it was set.
+/// An effective setting with its origin.
 struct EffectiveSetting {
     /// The path.
     let key: String
-    /// The value as JSON; nil where it is a secret.
+    /// The value as JSON; nil if it is secret.
     let json: String?
-    /// Who set it, the one that counts first, each with the value as it was written.
+    /// The values with their origins, the effective one first.
     let history: [PropertyExplanation.Setting]
 
-    /// What stands in place of a secret.
+    /// The replacement for a secret.
     static let hidden = "•••"
 
-    /// All settings that count, in the order of the catalogue.
+    /// Returns all effective settings, in the order of the catalogue.
     static func all(in properties: Properties) -> [EffectiveSetting] {
         let order = SettingsCatalogue.groups.map(\.path)
         let paths = properties.paths.enumerated().map { offset, path in
@@ -31,7 +31,7 @@ struct EffectiveSetting {
             .filter { setting in !(setting.json == "{}" && order.contains(setting.key)) }
     }
 
-    /// The setting at a path; nil where nothing is set.
+    /// Creates the setting at a path; nil if nothing is set.
     init?(_ path: String, in properties: Properties) {
         let explanation = properties.explain(path)
         guard !explanation.settings.isEmpty, let json = try? properties.json(at: path) else { return nil }
@@ -40,7 +40,7 @@ struct EffectiveSetting {
         self.json = json == #""<secret>""# ? nil : Self.typed(json, SettingPath(path)?.setting?.kind)
     }
 
-    /// The value as a line of text: a text without its quotes, everything else as JSON.
+    /// The value in one line: a text without quotes, anything else as JSON.
     var text: String {
         guard let json else { return Self.hidden }
         if json == "null" { return "" }
@@ -48,15 +48,15 @@ struct EffectiveSetting {
         return (try? JSONDecoder().decode(String.self, from: Data(json.utf8))) ?? json
     }
 
-    /// Where the value that counts was set.
+    /// The origin of the effective value.
     var origin: String { history.first.map { "\($0.origin)" }.map(Self.word) ?? "" }
 
-    /// What the value stands in front of, in the words of a list.
+    /// The overridden values with their origins.
     var overridden: [(value: String, origin: String)] {
         history.dropFirst().map { ($0.value == "<secret>" ? Self.hidden : $0.value, Self.word("\($0.origin)")) }
     }
 
-    /// The whole as JSON.
+    /// The setting as JSON.
     var object: String {
         let value = json.map(Self.hiding) ?? JSONText.quoted(Self.hidden)
         let others = overridden.map {
@@ -68,12 +68,12 @@ struct EffectiveSetting {
 
     private static func hiding(_ json: String) -> String { json.replacing(#""<secret>""#, with: "\"\(hidden)\"") }
 
-    /// A default has a place in the program, which nobody needs to know.
+    /// Returns an origin, without the position of a default value in the program.
     private static func word(_ origin: String) -> String {
         origin.hasPrefix(SettingsCatalogue.defaultsName + ":") ? SettingsCatalogue.defaultsName : origin
     }
 
-    /// The text of a variable or an option as the type that the setting has.
+    /// Returns the text of a variable or an option as the type of the setting.
     private static func typed(_ json: String, _ kind: SettingKind?) -> String {
         guard json.hasPrefix("\""), json.count > 2 else { return json }
         let inner = String(json.dropFirst().dropLast())

@@ -4,14 +4,14 @@ import BrowserOutput
 import BrowserUI
 import DIProperties
 
-/// Warnings about keys that the configuration takes from actions that it does not mention: valid, but rarely intended.
+/// The warnings about keys that the configuration takes from other actions: valid, but rarely intended.
 struct KeyTakings {
     /// The properties of the run.
     let properties: Properties
 
-    /// A warning with its place for each key, and below it, indented, what can be done.
+    /// The warnings, each with its position, followed by indented advice.
     var lines: [[String]] {
-        // What cannot be read is a mistake and told as one.
+        // Settings that can't be read are reported as mistakes.
         guard let settings = try? properties.value(of: KeySettings.self) else { return [] }
         return KeyMap.standard.takings(by: settings.names).map(lines)
     }
@@ -28,7 +28,7 @@ struct KeyTakings {
         ]
     }
 
-    /// The command that gives the other action the keys that it keeps.
+    /// Returns the command that gives the other action the keys that it keeps.
     private func freeing(_ taking: KeyMap.Taking) -> String {
         let left = taking.left.map { JSONText.quoted($0.description) }.joined(separator: ", ")
         return "ghb config set keys.\(taking.loser.name) \(ShellWord.quoted("[\(left)]"))"

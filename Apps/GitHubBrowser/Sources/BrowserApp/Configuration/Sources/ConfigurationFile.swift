@@ -3,19 +3,19 @@
 import BrowserModels
 import Foundation
 
-/// Where the user's configuration lies.
+/// The location of the user's configuration.
 public struct ConfigurationFile: Sendable, Hashable {
-    /// The path of the file that is read, or would be.
+    /// The path of the file, which may not exist.
     public let path: String
-    /// Whether a file was there when it was looked for.
+    /// Whether the file existed when it was looked for.
     public let isPresent: Bool
-    /// Whether the user has named the file, so that it must be there.
+    /// Whether the user has named the file, so that it must exist.
     public let isNamed: Bool
 
-    /// Finds the file: the one that `--config` names, else `GHB_CONFIG`, else `ghb/config.yml` or `.json` in the folder
-    /// of the XDG base directory specification.
+    /// Locates the file: `--config`, else `GHB_CONFIG`, else `ghb/config.yml` or `.json` in the folder of the XDG base
+    /// directory specification.
     ///
-    /// Only looks which files are there. Two files, of which one would be overlooked, are refused.
+    /// Reads nothing. Rejects two files, one of which would be ignored.
     public static func locate(option: String?, environment: Environment) throws(BrowserFailure) -> ConfigurationFile {
         if let path = option ?? environment["GHB_CONFIG"] {
             return ConfigurationFile(path: path, isPresent: exists(path), isNamed: true)
@@ -25,17 +25,17 @@ public struct ConfigurationFile: Sendable, Hashable {
         let found = paths.filter(exists)
         guard found.count < 2 else {
             throw BrowserFailure(
-                .failure, "there are two configurations: \(found[0]) and \(found[1])",
-                advice: ["remove one of them, or name the one that counts with --config"])
+                .failure, "there are two configuration files: \(found[0]) and \(found[1])",
+                advice: ["remove one of them, or choose one with --config"])
         }
         return ConfigurationFile(path: found.first ?? paths[0], isPresent: !found.isEmpty, isNamed: false)
     }
 
-    /// Whether a file is there now; one may have been written since.
+    /// Whether the file exists now; it may have been created since.
     var isThere: Bool { Self.exists(path) }
 
     private static func exists(_ path: String) -> Bool {
-        // Not FileManager: what may not be looked at, or is a folder, is there all the same, and reading it says why.
+        // Not FileManager: an inaccessible file or a folder exists, too, and reading it reports the reason.
         var facts = stat()
         return lstat(path, &facts) == 0 || errno != ENOENT && errno != ENOTDIR
     }

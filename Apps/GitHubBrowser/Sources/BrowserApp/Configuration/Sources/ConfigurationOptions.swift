@@ -2,20 +2,20 @@
 
 import DIProperties
 
-/// What the command line says about the configuration.
+/// The options that affect the configuration.
 public struct ConfigurationOptions: Sendable {
-    /// The file that `--config` names.
+    /// The file given with `--config`.
     public var file: String?
-    /// The files that `--properties` names.
+    /// The files given with `--properties`.
     public var propertyFiles: [String] = []
-    /// The whole command line after the program's name; single properties are read from it, so that messages can say
-    /// which argument is wrong.
+    /// The command line after the program's name. Single properties are read from it, so that messages can name the wrong
+    /// argument.
     public var arguments: [String] = []
-    /// What is to be taken for the text of the file; nil where the file is to be read.
+    /// The text to use as the contents of the file; nil to read the file.
     public var text: String?
-    /// Properties that options of the program's own set, each with the option.
+    /// The properties that the program's own options set.
     public var own: [Own] = []
-    /// Why GitHub itself is to be asked where the user does not say so, if there is a reason.
+    /// The reason to use GitHub itself if the user doesn't choose a data source; nil without a reason.
     public var reasonForLive: String?
 
     /// A property that an option sets.
@@ -25,7 +25,7 @@ public struct ConfigurationOptions: Sendable {
         let key: String
         let value: PropertyValue
 
-        /// Says which property an option sets.
+        /// Creates the property that an option sets.
         public init(_ option: String, sets group: String, _ key: String, to value: PropertyValue) {
             self.option = option
             self.group = group
@@ -34,10 +34,10 @@ public struct ConfigurationOptions: Sendable {
         }
     }
 
-    /// Makes options that say nothing.
+    /// Creates empty options.
     public init() {}
 
-    /// The command line as it is read for single properties: files are sources of their own.
+    /// The command line for the source of single properties; files are sources of their own.
     var argumentsOfProperties: [String] {
         var result = ["ghb"]
         var skipsNext = false

@@ -1,19 +1,65 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import DIProperties
+import Foundation
 
-/// What a token looks like.
+/// The form of a token.
 enum TokenRule {
-    /// Whether a text can be a token: nothing in it would add something of its own to a header, such as a line.
+    /// Returns whether a text can be a token; a line break, for example, would add a header to a request.
     static func allows(_ token: String) -> Bool {
         !token.isEmpty && token.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }
 
-    /// Refuses a token that is none; says nothing of what it holds.
+    /// Rejects an invalid token without showing it.
     static func check(_ token: String, from origin: String, advice: String) throws(BrowserFailure) {
         guard allows(token) else {
             throw BrowserFailure(
-                .authentication, "\(origin) holds a blank or another character that no token has", advice: [advice])
+                .authentication, "\(origin) contains a space or another character that a token cannot have",
+                advice: [advice])
+        }
+    }
+}
+
+/// Accepts tokens only from files that nobody else can read or change.
+struct FilePrivacy {
+    /// The files that were read.
+    let files: [String]
+
+    /// Rejects a token, or a command that prints one, that was set where others can read or change it.
+    func check(_ properties: Properties) throws(BrowserFailure) {
+        for path in properties.paths {
+            guard path.hasPrefix("hosts"),
+                let key = ["token_command", "token"].first(where: { path.hasSuffix("." + $0) })
+            else { continue }
+            for setting in properties.explain(path).settings { try check(setting.origin, key, path) }
+        }
+    }
+
+    private func check(_ origin: PropertyOrigin, _ key: String, _ path: String) throws(BrowserFailure) {
+        guard files.contains(origin.source) else {
+            throw BrowserFailure(
+                .failure, "\(origin): '\(path)' may only be set in a file, where nobody else can see or change it",
+                advice: ["set GH_TOKEN, or write it into a file that only you can read: chmod 600 FILE"])
+        }
+        var facts = stat()
+        guard stat(origin.source, &facts) == 0 else {
+            // It doesn't exist yet and will be created readable only by the user.
+            if errno == ENOENT { return }
+            throw BrowserFailure(.failure, "\(origin.source) cannot be inspected: \(String(cString: strerror(errno)))")
+        }
+        guard facts.st_uid == geteuid() else {
+            throw BrowserFailure(
+                .failure,
+                "\(origin): a \(key) is only read from a file that you own, and this one belongs to somebody else",
+                advice: ["chown \(geteuid()) \(ShellWord.quoted(origin.source))"])
+        }
+        guard facts.st_mode & 0o077 == 0 else {
+            let mode = String(facts.st_mode & 0o777, radix: 8)
+            throw BrowserFailure(
+                .failure,
+                "\(origin): a \(key) is only read from a file that nobody else can read; the mode of this one is \(mode)",
+                advice: ["chmod 600 \(ShellWord.quoted(origin.source))"])
         }
     }
 }

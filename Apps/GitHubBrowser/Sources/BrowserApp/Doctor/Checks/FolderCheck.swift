@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Whether a folder can be used that the program keeps something in.
+/// The check that a folder of the program can be used.
 struct FolderCheck: DoctorCheck {
-    /// The folders, by what is in them.
+    /// The folders, by their contents.
     enum Place: String, CaseIterable, Sendable {
         case cache = "cache folder"
         case state = "state folder"
@@ -22,10 +22,10 @@ struct FolderCheck: DoctorCheck {
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
             guard isFolder.boolValue else {
                 return .warning(
-                    "\(path) is a file, so that nothing is kept", "move it away: mv '\(path)' '\(path).old'")
+                    "\(path) is not a directory, so nothing is saved", "move it away: mv '\(path)' '\(path).old'")
             }
             guard FileManager.default.isWritableFile(atPath: path) else {
-                return .warning("\(path) cannot be written, so that nothing is kept", "chmod u+rwx '\(path)'")
+                return .warning("\(path) is not writable, so nothing is saved", "chmod u+rwx '\(path)'")
             }
             return .ok(path)
         }
@@ -33,10 +33,10 @@ struct FolderCheck: DoctorCheck {
         _ = FileManager.default.fileExists(atPath: parent, isDirectory: &isFolder)
         guard isFolder.boolValue, FileManager.default.isWritableFile(atPath: parent) else {
             return .warning(
-                "\(path) is missing and cannot be made in \(parent), so that nothing is kept",
-                "make it, or set \(place == .cache ? "XDG_CACHE_HOME" : "XDG_STATE_HOME") to a folder of yours")
+                "\(path) is missing and cannot be created in \(parent), so nothing is saved",
+                "create it, or set \(place == .cache ? "XDG_CACHE_HOME" : "XDG_STATE_HOME") to a folder that you own")
         }
-        return .ok("\(path), made when it is needed")
+        return .ok("\(path), created when needed")
     }
 
     private func existingParent(of folder: URL) -> String {

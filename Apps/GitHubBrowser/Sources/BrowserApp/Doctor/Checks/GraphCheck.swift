@@ -3,9 +3,9 @@
 import BrowserModels
 import DI
 
-/// Whether the program is put together rightly, for GitHub or for the demo data.
+/// The check that the program's graph is valid, for GitHub or for the demo.
 struct GraphCheck: DoctorCheck {
-    /// The data that the program can be about.
+    /// The data source of a graph.
     enum Source: String, Sendable {
         case live
         case demo
@@ -19,7 +19,7 @@ struct GraphCheck: DoctorCheck {
     func examine() async -> Finding {
         do {
             let graph = try subject.graph(isLive: source == .live)
-            // What is wrong with the configuration is another check's to tell.
+            // Mistakes in the configuration are reported by another check.
             let mistakes = graph.diagnostics.filter {
                 $0.severity == .error && !ConfigurationComplaints.isOfConfiguration($0)
             }
@@ -29,7 +29,7 @@ struct GraphCheck: DoctorCheck {
             let others = mistakes.count > 1 ? ", and \(mistakes.count - 1) more" : ""
             return .failed(
                 "[\(first.id)] \(first.message)\(others)",
-                "'ghb graph --\(source.rawValue)' tells where; please report it")
+                "'ghb graph --\(source.rawValue)' shows where; please report it")
         } catch {
             return .failed(error.message, "please report it")
         }

@@ -3,25 +3,25 @@
 import BrowserModels
 import BrowserNetworking
 
-/// Whether the API answers, and takes the token.
+/// The check that the API answers and accepts the token.
 struct ReachabilityCheck: DoctorCheck {
     let subject: DoctorSubject
 
     var name: String { "network" }
 
     func examine() async -> Finding {
-        guard case .success(let plan) = subject.plan, case .success(let probe) = subject.probe else {
-            return .failed("not asked, since the program cannot be put together", "see the checks above")
+        guard case .success(let run) = subject.run, case .success(let probe) = subject.probe else {
+            return .failed("skipped, because the program cannot start", "see the checks above")
         }
-        let connection = plan.invocation.connection
-        guard connection.isLive else { return .ok("not asked, since this is the demo; --live asks \(connection.host)") }
-        guard !subject.isOffline else { return .ok("not asked, because of --offline") }
+        let connection = run.invocation.connection
+        guard connection.isLive else { return .ok("skipped for the demo data; use --live to check \(connection.host)") }
+        guard !subject.isOffline else { return .ok("skipped, because of --offline") }
         let finding = await ask(connection, probe)
         await probe.transport.get().close()
         return finding
     }
 
-    /// Asks for the limits, which costs none of them.
+    /// Requests the rate limits, which doesn't count against them.
     private func ask(_ connection: Connection, _ probe: DoctorProbe) async -> Finding {
         do {
             let session = probe.sessions.build(try await probe.credentials.credentials())
@@ -29,13 +29,13 @@ struct ReachabilityCheck: DoctorCheck {
             _ = try await session.client.get().get(url, freshness: .always)
             return .ok("\(connection.apiURL.absoluteString) answers")
         } catch let failure as APIFailure {
-            // An enterprise server without limits has no such address, and has answered.
+            // An enterprise server without rate limits has no such endpoint, but it has answered.
             if failure.kind == .notFound {
-                return .ok("\(connection.apiURL.absoluteString) answers, and sets no limit")
+                return .ok("\(connection.apiURL.absoluteString) answers and has no rate limit")
             }
             return .failed(failure.message, failure.advice.first ?? "check the network")
         } catch let failure as BrowserFailure {
-            return .failed(failure.message, failure.advice.first ?? "see the check of the token")
+            return .failed(failure.message, failure.advice.first ?? "see the token check")
         } catch {
             return .failed("\(connection.apiURL.absoluteString) cannot be asked", "check the network")
         }

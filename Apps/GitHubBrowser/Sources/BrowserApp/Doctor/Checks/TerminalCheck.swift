@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether the terminal shows what the program can show.
+/// The check of the terminal's abilities.
 struct TerminalCheck: DoctorCheck {
     let subject: DoctorSubject
 
@@ -10,19 +10,20 @@ struct TerminalCheck: DoctorCheck {
         let environment = subject.environment
         let terminal = subject.terminal
         guard let width = terminal.width else {
-            return .ok("standard output is no terminal: answers are lines of tab-separated text")
+            return .ok("standard output is not a terminal: answers are tab-separated lines")
         }
         guard environment["TERM"] != "dumb" else {
-            return .warning("TERM=dumb has neither colours nor the browser", "set TERM to what the terminal is")
+            return .warning(
+                "TERM=dumb supports neither colors nor the browser", "set TERM to the type of the terminal")
         }
         guard environment["TERM"] != nil else {
-            return .warning("TERM is not set, so that nobody knows what the terminal can show", "set TERM")
+            return .warning("TERM is not set, so the abilities of the terminal are unknown", "set TERM")
         }
         let size = "\(width)×\(terminal.height.map(String.init) ?? "?")"
         guard width >= 40, (terminal.height ?? 10) >= 10 else {
             return .warning("the terminal has \(size) characters, too few for the browser", "make it at least 40×10")
         }
-        let colours = terminal.screen(colour: .auto, environment: environment).isColoured ? "colours" : "no colours"
-        return .ok("\(environment["TERM"] ?? "") of \(size), \(colours)")
+        let colors = terminal.screen(color: .auto, environment: environment).isColored ? "colors" : "no colors"
+        return .ok("\(environment["TERM"] ?? "") of \(size), \(colors)")
     }
 }

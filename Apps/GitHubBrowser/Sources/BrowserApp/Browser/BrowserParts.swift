@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserNetworking
+import BrowserUI
+import TerminalKit
+
+/// The parts of the browser besides a session.
+struct BrowserParts: Sendable {
+    /// The screen and the keys.
+    let terminal: any ScreenTerminal
+    /// The clock.
+    let clock: any WallClock
+    /// The sleeper, for countdowns.
+    let sleeper: any Sleeper
+    /// The writer of messages about failures.
+    let troubles: TroubleWriter
+    /// The opener of web pages.
+    let opener: AddressOpener
+    /// The colors of the screen.
+    let colors: ColorSupport
+    /// The tabs of the home screen, in their order.
+    let tabs: [HomeTab]
+    /// The configuration of the screens.
+    let preferences: Preferences
+    /// The organisation to open first.
+    let home: HomeOrganization
+}
+
+/// The configuration of the screens.
+struct Preferences: Sendable {
+    /// The initial settings.
+    let settings: BrowserSettings
+    /// The keys and their actions.
+    let keys: KeyMap
+    /// The saved searches.
+    let saved: [SavedSearch]
+    /// Whether the browser reacts to the mouse.
+    let mouse: Bool
+
+    init(ui: UISettings, keys: KeySettings, search: SearchSettings, source: SourceChoice, actions: [KeyPress: Action]) {
+        settings = BrowserSettings(
+            theme: ui.theme, preview: ui.preview, times: ui.times, icons: ui.icons, source: source)
+        // There are no mistakes left: the group has rejected them.
+        self.keys = KeyMap(actions).rebinding(keys.names).map
+        saved = search.saved
+        mouse = ui.mouse
+    }
+}
+
+/// A terminal that the browser draws on; tests replace it.
+protocol ScreenTerminal: Sendable {
+    /// The size in characters.
+    var size: TerminalSize { get }
+    /// Takes over the screen.
+    func enter(_ reports: Terminal.Reports) throws(Terminal.Failure)
+    /// Restores the screen; does nothing if it isn't taken over.
+    func leave()
+    /// Writes to the screen.
+    func write(_ bytes: [UInt8]) throws(Terminal.Failure)
+    /// Stops the process as Ctrl-z does; returns when it continues.
+    func suspend()
+    /// Returns the events from now on. Call it once, after `enter`.
+    func events() -> AsyncStream<TerminalEvent>
+}
+
+extension Terminal: ScreenTerminal {}
+
+/// The organisation that the browser opens if the command line names none.
+struct HomeOrganization: Sendable {
+    /// The organisation of the demo, or the one in the configuration, if any.
+    let name: AccountName?
+
+    init(source: DataSource, data: DataSettings) {
+        name = if case .demo(let owner) = source { AccountName(owner) } else { data.org.flatMap { AccountName($0) } }
+    }
+}

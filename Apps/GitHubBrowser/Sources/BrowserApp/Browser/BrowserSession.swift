@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserNetworking
+import BrowserStorage
+import BrowserUI
+
+/// The content and the status of one account on one host.
+struct BrowserSession: Sendable {
+    /// The feeds.
+    let feeds: Feeds
+    /// The bookmarks.
+    let bookmarks: BookmarkList
+    /// The items of the status bar, in their order.
+    let status: [any StatusItem]
+    /// The pages of the settings, in their order.
+    let pages: [SettingsPage]
+    /// The account that the token belongs to.
+    let viewer: Viewer
+
+    /// Returns the account that the token belongs to; nil without a token.
+    func asker() async throws(APIFailure) -> AccountName? { try await viewer.login().flatMap { AccountName($0) } }
+}

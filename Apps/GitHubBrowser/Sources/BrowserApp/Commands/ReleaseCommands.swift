@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BrowserModels
+import BrowserNetworking
+import BrowserOutput
+import Foundation
+
+/// `ghb release OWNER/REPO [TAG]`: shows one release with its assets.
+final class ReleaseCommand: InjectedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "release", abstract: "Show a release and its assets, by default the latest.")
+
+    @Argument(help: "The repository as OWNER/REPO, or the URL of the release.") var repository: String
+    @Argument(help: "The tag of the release.") var tag: String?
+    @Flag(help: "Print only the release notes, as Markdown.") var raw = false
+    @OptionGroup var options: GlobalOptions
+
+    @Injected var releases: ReleaseService
+    @Injected var names: NameReader
+    @Injected var layout: Layout
+
+    func inject(releases: ReleaseService, names: NameReader, layout: Layout) {
+        self.releases = releases
+        self.names = names
+        self.layout = layout
+    }
+
+    func validate() throws { try options.validate(raw: raw) }
+
+    func output() async throws(BrowserFailure) -> CommandOutput {
+        let (name, tag) = try names.release(repository, tag: tag)
+        let positions = try layout.positions(in: .releases, shape: .one, apart: ["body", "assets"])
+        let release = try await BrowserFailure.translating { () async throws(APIFailure) in
+            try await releases.release(tag, of: name)
+        }
+        if raw { return .file(Data((release.body ?? "").utf8)) }
+        return .report(
+            Catalogue.releases.report(.one, [release], positions: positions, sections: sections(of: release)))
+    }
+
+    private func sections(of release: Release) -> [Report.Section] {
+        let rows = (release.assets ?? []).map { asset -> [FieldValue] in
+            [.text(asset.name), .optional(asset.size), .optional(asset.downloadCount), .optional(asset.url)]
+        }
+        let files = Report.Section(.table(names: ["asset", "size", "downloadCount", "url"], rows: rows))
+        return [Report.Section(.markdown(release.body ?? "", breaksLines: true))] + (rows.isEmpty ? [] : [files])
+    }
+}
+
+/// `ghb releases OWNER/REPO`: lists the releases of a repository, in the server's order.
+final class ReleasesCommand: InjectedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "releases", abstract: "List the releases of a repository.")
+
+    @Argument(help: "The repository as OWNER/REPO.") var repository: String
+    @OptionGroup var options: GlobalOptions
+
+    @Injected var releases: ReleaseService
+    @Injected var names: NameReader
+    @Injected var layout: Layout
+    @Injected var limit: Limit
+
+    func inject(releases: ReleaseService, names: NameReader, layout: Layout, limit: Limit) {
+        self.releases = releases
+        self.names = names
+        self.layout = layout
+        self.limit = limit
+    }
+
+    func output() async throws(BrowserFailure) -> CommandOutput {
+        let name = try names.repository(repository)
+        let positions = try layout.positions(in: .releases, shape: .list)
+        let listing = try await BrowserFailure.translating { () async throws(APIFailure) in
+            try await releases.releases(of: name, limit: limit)
+        }
+        return .report(
+            Catalogue.releases.report(
+                .list, listing.items, positions: positions,
+                headline: listing.headline(Catalogue.releases.noun, in: "\(name)")))
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+
+extension Console {
+    /// Writes the whole output of a command, ends its last line, and returns the exit status.
+    func write(output text: String) -> ProgramStatus {
+        ending { () throws(ConsoleFailure) in
+            try write(text.isEmpty || text.hasSuffix("\n") ? text : text + "\n")
+        }
+    }
+
+    /// Writes a file as it is, and returns the exit status.
+    func write(output bytes: Data) -> ProgramStatus {
+        ending { () throws(ConsoleFailure) in try write(bytes) }
+    }
+
+    private func ending(_ write: () throws(ConsoleFailure) -> Void) -> ProgramStatus {
+        do {
+            try write()
+            return .success
+        } catch {
+            return error.status(tellingOn: self)
+        }
+    }
+}
+
+extension Console {
+    /// Runs work, writes its result or its failure, and returns the exit status.
+    func ending(_ work: () throws(BrowserFailure) -> String?) -> ProgramStatus {
+        do throws(BrowserFailure) {
+            return try work().map { write(output: $0) } ?? .success
+        } catch {
+            writeLine(beside: "ghb: \(error)")
+            return error.status
+        }
+    }
+
+    /// Writes warnings to standard error, each followed by its advice.
+    func writeWarnings(_ warnings: [[String]]) {
+        for lines in warnings { writeLine(beside: "ghb: warning: " + lines.joined(separator: "\n")) }
+    }
+}
+
+extension ConsoleFailure {
+    /// Returns the exit status and reports the failure; a closed pipe is a success.
+    func status(tellingOn console: any Console) -> ProgramStatus {
+        switch self {
+        case .closed: return .success
+        case .broken(let reason):
+            console.writeLine(beside: "ghb: the answer cannot be written: \(reason)")
+            return .output
+        }
+    }
+}

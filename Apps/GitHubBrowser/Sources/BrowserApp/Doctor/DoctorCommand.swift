@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BrowserModels
+import BrowserOutput
+import DI
+
+/// `ghb doctor`: checks the setup. It works even if the program's graph is invalid.
+struct DoctorCommand: StandaloneCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor", abstract: "Check configuration, graph, folders, token, terminal and network.",
+        discussion:
+            "Prints a line for each check: ok, warning or failed, with advice. The exit status is 1 if a check failed.")
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in surroundings: Surroundings) async -> ProgramStatus {
+        let console = surroundings.console
+        do {
+            let layout = Layout(options, on: surroundings.terminal.forced(by: surroundings.environment))
+            let positions = try layout.positions(in: .findings, shape: .list)
+            let doctor = try ComponentFactory.of(DoctorComponent.self).build(
+                DoctorSubject(surroundings: surroundings, options: options))
+            let findings = await doctor.examine()
+            let report = Catalogue.findings.report(.list, findings, positions: positions)
+            let status = console.write(output: text(of: report, layout, surroundings))
+            let hasFailed = findings.contains { $0.finding.verdict == .failed }
+            return status == .success && hasFailed ? .failure : status
+        } catch let failure as BrowserFailure {
+            console.writeLine(beside: "ghb: \(failure)")
+            return failure.status
+        } catch {
+            console.writeLine(beside: "ghb: the doctor's own graph is invalid; please report this\n\(error)")
+            return .failure
+        }
+    }
+
+    private func text(of report: Report, _ layout: Layout, _ surroundings: Surroundings) -> String {
+        if layout.format == .json { return JSONRenderer().render(report) }
+        if layout.format == .tsv { return TSVRenderer().render(report) }
+        let terminal = surroundings.terminal.forced(by: surroundings.environment)
+        let screen = terminal.screen(color: options.color, environment: surroundings.environment)
+        return DoctorText(isColored: screen.isColored).text(of: report)
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserUI
+
+extension BrowserLoop {
+    /// Opens a session with another data source; the current one goes on until it is ready.
+    func switchSource(_ choice: SourceChoice) {
+        let switching = Switching(choice: choice, number: (switching?.number ?? 0) + 1)
+        self.switching = switching
+        Task { [send, opener] in
+            do throws(BrowserFailure) {
+                send(.session(try await opener(choice), switching))
+            } catch {
+                send(.sessionRefused(([error.message] + error.advice).joined(separator: ": "), switching))
+            }
+        }
+    }
+
+    /// Switches to another session. Nothing keeps the old one any more, so that it ends here.
+    func use(_ next: OpenedSession, _ switching: Switching) {
+        guard switching == self.switching else { return close(next.program) }
+        let before = opened.program
+        loads.use(next.session.feeds.feed)
+        bookmarksRequest = nil
+        opened = next
+        close(before)
+        session += 1
+        isAskingStanding = false
+        perform(screens.beginSession(owner: next.owner, source: next.program.sourceName))
+        askStanding()
+        keep(settings.taking(switching.choice))
+    }
+
+    /// Keeps the current session.
+    func stay(_ reason: String, _ switching: Switching) {
+        guard switching == self.switching else { return }
+        screens.settle(source: settings.source)
+        screens.report(reason)
+    }
+
+    private func close(_ program: Program) { Task.detached { await program.close() } }
+}
+
+extension BrowserSettings {
+    /// Returns the settings with another data source.
+    func taking(_ source: SourceChoice) -> BrowserSettings {
+        var settings = self
+        settings.source = source
+        return settings
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserUI
+import TerminalKit
+
+/// The browser as a run of the program.
+struct InteractiveBrowser: Sendable {
+    let surroundings: Surroundings
+    let options: GlobalOptions
+    let target: BrowseTarget
+
+    /// Runs until the user quits.
+    ///
+    /// - Throws: A mistake in options or configuration, before the screen is taken over.
+    func run() async throws(BrowserFailure) -> ProgramStatus {
+        let outlet = Outlet()
+        let opener = SessionOpener(surroundings: surroundings, options: options, target: target, outlet: outlet)
+        let keeper = SettingsKeeper(change: SettingChange(surroundings: surroundings, options: options))
+        let loop = try await BrowserLoop(
+            opened: opener(nil), opener: opener, keeper: keeper, outlet: outlet,
+            crashes: surroundings.environment["GHB_CRASH"] == "1")
+        let result: Result<ProgramStatus, Terminal.Failure>
+        do throws(Terminal.Failure) {
+            result = .success(try await loop.run(at: place))
+        } catch {
+            result = .failure(error)
+        }
+        await loop.end()
+        do throws(Terminal.Failure) {
+            return try result.get()
+        } catch {
+            throw BrowserFailure(.failure, "the terminal cannot be used: \(error)")
+        }
+    }
+
+    /// The place that the command line names besides an account.
+    private var place: Reference? {
+        switch target.place {
+        case .home, .owner: nil
+        case .repository(let name): .repository(name)
+        case .issue(let name, let number): .issue(number, name)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserNetworking
+import BrowserUI
+
+/// A session together with the parts of the graph that was built for it.
+struct OpenedSession: Sendable {
+    /// The program that owns the session.
+    let program: Program
+    /// The content of the session.
+    let session: BrowserSession
+    /// The parts of the browser.
+    let parts: BrowserParts
+    /// The account to open first.
+    let owner: AccountName
+    /// The warnings about the configuration, each with its advice.
+    let warnings: [[String]]
+}
+
+/// Opens sessions for the same run with other settings.
+struct SessionOpener: Sendable {
+    private let open: @Sendable (SourceChoice?) async throws(BrowserFailure) -> OpenedSession
+
+    /// Creates an opener from a closure, which gets a data source, or nil for the one in the user's options.
+    init(_ open: @escaping @Sendable (SourceChoice?) async throws(BrowserFailure) -> OpenedSession) {
+        self.open = open
+    }
+
+    /// Opens a session.
+    func callAsFunction(_ choice: SourceChoice?) async throws(BrowserFailure) -> OpenedSession {
+        try await open(choice)
+    }
+}
+
+extension SessionOpener {
+    /// Creates an opener that prepares a run for each session and begins it at the user's target.
+    init(surroundings: Surroundings, options: GlobalOptions, target: BrowseTarget, outlet: Outlet) {
+        self.init { (choice) throws(BrowserFailure) in
+            let run = try surroundings.prepare(for: options, source: choice, outlet: outlet)
+            try Self.check(target, isOn: run.invocation.connection.pages)
+            let program = try run.factory().build(run.invocation)
+            do throws(BrowserFailure) {
+                let parts = program.browser.get()
+                let session = try await program.session().browser.get()
+                // Whoever switches to the demo wants to see the demo's organisation.
+                let named = choice != nil && program.isDemo ? nil : target.account
+                let owner = try await Self.owner(named ?? parts.home.name, in: session)
+                return OpenedSession(
+                    program: program, session: session, parts: parts, owner: owner, warnings: run.warnings)
+            } catch {
+                await program.close()
+                throw error
+            }
+        }
+    }
+
+    private static func check(_ target: BrowseTarget, isOn pages: PageHosts) throws(BrowserFailure) {
+        guard let other = target.host, !pages.contains(other) else { return }
+        throw BrowserFailure(
+            .usage, "the URL is on \(other), but ghb is using \(pages.host)", advice: ["use --host \(other)"])
+    }
+
+    /// Returns the account to show: the named one, else the one of the token.
+    private static func owner(
+        _ named: AccountName?, in session: BrowserSession
+    ) async throws(BrowserFailure) -> AccountName {
+        if let named { return named }
+        let asker = try await BrowserFailure.translating { () throws(APIFailure) in try await session.asker() }
+        if let asker { return asker }
+        throw BrowserFailure(
+            .usage, "no organisation to show",
+            advice: ["name one, as in 'ghb swiftlang', or set data.org"])
+    }
+}
+
+extension BrowseTarget {
+    /// The account that is named, directly or as the owner of a repository.
+    fileprivate var account: AccountName? {
+        switch place {
+        case .home: nil
+        case .owner(let owner): owner
+        case .repository(let name), .issue(let name, _): AccountName(name.owner)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserUI
+
+/// Saves the choices on the settings page to the user's file.
+struct SettingsKeeper: Sendable {
+    let change: SettingChange
+
+    /// Saves a choice and returns the outcome; a choice that can't be saved applies until the program ends.
+    func keep(_ value: String, of key: BrowserSettings.Key) -> String {
+        guard let path = key.path.flatMap({ SettingPath($0) }) else { return Self.passing }
+        do throws(BrowserFailure) {
+            return "saved in \(try change.set(path, to: value).path)"
+        } catch {
+            return "\(Self.passing): \(error.message)"
+        }
+    }
+
+    private static let passing = "this applies until ghb ends"
+}
+
+extension BrowserSettings.Key {
+    /// The path of the setting in the configuration, if there is one.
+    fileprivate var path: String? {
+        switch self {
+        case .theme: "ui.theme"
+        case .preview: "ui.preview"
+        case .times: "ui.times"
+        case .icons: "ui.icons"
+        case .source: DataSettings.sourcePath
+        case .watchers: nil
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserNetworking
+import Foundation
+
+/// The settled connection: host, token and addresses.
+public struct Connection: Sendable, Hashable {
+    /// Whether the data source is GitHub rather than the demo.
+    public let isLive: Bool
+    /// The host: from `--host`, else from the URL of the API, else from `GH_HOST`.
+    public let host: String
+    /// The source of the token.
+    public let token: TokenSource
+    /// The reason why a token in the environment is not used for the host, if there is no other token.
+    public let unusedToken: String?
+    /// The login of the account, if the user's file contains it together with the token.
+    public let user: String?
+    /// The URL of the API.
+    public let apiURL: URL
+    /// The URL of the web pages.
+    public let webURL: URL
+    /// The hosts of the web pages that belong to the API.
+    let pages: PageHosts
+    /// Whether plain http to other machines is allowed.
+    public let allowsExposedOrigins: Bool
+
+    /// Settles options, environment and configuration; a token in a variable overrides one in the file.
+    public init(
+        options: ConnectionOptions, environment: Environment, configuration: Configuration
+    ) throws(BrowserFailure) {
+        let target = try ConnectionTarget(options: options, environment: environment)
+        (host, apiURL, webURL, pages) = (target.host, target.apiURL, target.webURL, target.pages)
+        isLive = configuration.isLive
+        allowsExposedOrigins = options.allowsExposedOrigins
+        // Always read, so that every command reports a token that others can read.
+        let hosts = try configuration.hosts()
+        let account = hosts?.hosts[target.host]
+        let variables = TokenVariables(host: target.host, environment: environment)
+        if let (token, name) = variables.token {
+            try TokenRule.check(
+                token, from: "the token in \(name)", advice: "set \(name) to the token and nothing else")
+            (self.token, user, unusedToken) = (.token(token, from: name), nil, nil)
+        } else {
+            token = try Self.token(of: account, hosts?.keys[target.host] ?? target.host, in: configuration)
+            user = token == .none ? nil : account?.user
+            unusedToken = token == .none ? variables.reasonForNone(isAddressed: target.isAddressed) : nil
+        }
+    }
+
+    /// Returns the reason to use GitHub if neither options nor configuration choose a data source: a host, an address or a
+    /// token was given. Nil without one.
+    ///
+    /// Without a reason the program shows its demo data, so that the first run needs neither an account nor a network.
+    static func reasonForLive(options: ConnectionOptions, environment: Environment) -> String? {
+        if options.apiURL != nil { return "--api-url is given" }
+        if options.host != nil { return "--host is given" }
+        let names = ["GHB_API_URL", "GH_HOST"] + Credentials.variables(for: HostName.gitHub)
+        return names.first { environment[$0] != nil }.map { "\($0) is set" }
+    }
+
+    private static func token(
+        of account: HostSettings?, _ key: String, in configuration: Configuration
+    ) throws(BrowserFailure) -> TokenSource {
+        func origin(_ setting: String) -> String {
+            configuration.properties.explain("hosts['\(key)'].\(setting)").settings.first.map { "\($0.origin)" }
+                ?? configuration.file.path
+        }
+        if let token = account?.token {
+            let origin = origin("token")
+            try TokenRule.check(token, from: "the token at \(origin)", advice: "write the token and nothing else")
+            return .token(token, from: origin)
+        }
+        return account?.tokenCommand.map { .command($0, from: origin("token_command")) } ?? .none
+    }
+}
+
+/// The options that affect the connection.
+public struct ConnectionOptions: Sendable, Hashable {
+    /// The host, if given.
+    public var host: String?
+    /// The URL of the API, if given.
+    public var apiURL: String?
+    /// Whether plain http to other machines is allowed.
+    public var allowsExposedOrigins: Bool
+
+    /// Creates options.
+    public init(host: String? = nil, apiURL: String? = nil, allowsExposedOrigins: Bool = false) {
+        self.host = host
+        self.apiURL = apiURL
+        self.allowsExposedOrigins = allowsExposedOrigins
+    }
+}

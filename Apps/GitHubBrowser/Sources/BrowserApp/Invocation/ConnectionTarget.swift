@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserNetworking
+import Foundation
+
+/// The target of requests: the host, the URL of its API and the URL of its web pages.
+///
+/// Without `--host`, the host is the one in the given URL, so that no other host's token is sent there. `--host` together
+/// with a URL declares the URL as the API of that host.
+struct ConnectionTarget {
+    /// The host.
+    let host: String
+    /// The URL of the API.
+    let apiURL: URL
+    /// The URL of the web pages.
+    let webURL: URL
+    /// The hosts of the web pages that belong to the API.
+    let pages: PageHosts
+    /// Whether the host comes from a given URL.
+    let isAddressed: Bool
+
+    /// Settles options and environment.
+    init(options: ConnectionOptions, environment: Environment) throws(BrowserFailure) {
+        let address = try Self.address(options, environment)
+        let named = try Self.host(options.host, "--host", .usage)
+        if named == nil, let (url, origin) = address {
+            (host, apiURL, isAddressed) = (origin.gitHubHost, url, true)
+            webURL = URL(string: origin.webAddress) ?? url
+        } else {
+            let variable = named == nil ? try Self.host(environment["GH_HOST"], "GH_HOST", .failure) : nil
+            let host = (named ?? variable)?.description ?? HostName.gitHub
+            (self.host, isAddressed) = (host, false)
+            if let (url, _) = address { apiURL = url } else { apiURL = try Self.usualAPI(of: host) }
+            webURL = try Self.url("https://\(host)", "--host", .usage).url
+        }
+        pages = PageHosts(host: host, standsForGitHub: isAddressed)
+    }
+
+    private static func usualAPI(of host: String) throws(BrowserFailure) -> URL {
+        let text =
+            switch host {
+            case HostName.gitHub: "https://api.github.com"
+            case _ where host.hasSuffix(".ghe.com"): "https://api.\(host)"
+            default: "https://\(host)/api/v3"
+            }
+        return try url(text, "--host", .usage).url
+    }
+
+    private static func host(
+        _ text: String?, _ giver: String, _ status: ProgramStatus
+    ) throws(BrowserFailure) -> HostName? {
+        guard let text else { return nil }
+        guard let host = HostName(text) else {
+            throw BrowserFailure(status, "\(giver): '\(text)' is not a host", advice: ["such as github.com"])
+        }
+        return host
+    }
+
+    private static func address(
+        _ options: ConnectionOptions, _ environment: Environment
+    ) throws(BrowserFailure) -> (url: URL, origin: Origin)? {
+        let giver: (name: String, status: ProgramStatus) =
+            options.apiURL == nil ? ("GHB_API_URL", .failure) : ("--api-url", .usage)
+        guard let text = options.apiURL ?? environment["GHB_API_URL"] else { return nil }
+        let address = try url(text, giver.name, giver.status)
+        guard options.allowsExposedOrigins || !address.origin.isExposed else {
+            throw BrowserFailure(
+                giver.status, "\(giver.name): plain http to \(address.origin.host) can be intercepted",
+                advice: ["use https, or --insecure-http if you trust the network"])
+        }
+        return address
+    }
+
+    /// Parses the URL of an API; a part that may contain a secret is neither accepted nor repeated.
+    private static func url(
+        _ text: String, _ giver: String, _ status: ProgramStatus
+    ) throws(BrowserFailure) -> (url: URL, origin: Origin) {
+        let authority = text.split(separator: "://", maxSplits: 1).last?.prefix { !"/?#".contains($0) } ?? ""
+        guard !authority.contains("@") else {
+            throw BrowserFailure(
+                status, "\(giver): the address contains a user name or a password before the '@'",
+                advice: ["leave it out, and set a token in the environment or in the configuration"])
+        }
+        guard let url = URL(string: text), let origin = Origin(url), url.query == nil, url.fragment == nil else {
+            let shown = text.prefix { !"?#".contains($0) }
+            throw BrowserFailure(
+                status, "\(giver): '\(shown)\(shown.count < text.count ? "…" : "")' is not the address of an API",
+                advice: ["such as https://api.github.com"])
+        }
+        return (url, origin)
+    }
+}
+
+/// The hosts of the web pages that belong to an API.
+struct PageHosts: Sendable, Hashable {
+    /// The host of the API.
+    let host: String
+    /// Whether GitHub's own pages belong to it, too: an API at another URL may stand in for GitHub, and its answers then
+    /// contain URLs of GitHub's pages.
+    let standsForGitHub: Bool
+
+    /// Returns whether the pages on a host belong to the API.
+    func contains(_ other: String) -> Bool {
+        guard let name = HostName(other)?.description else { return false }
+        let hosts = [host] + (standsForGitHub ? [HostName.gitHub] : [])
+        return hosts.contains { name == $0 || name == "www." + $0 }
+    }
+}

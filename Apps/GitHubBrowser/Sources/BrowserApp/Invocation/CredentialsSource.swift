@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserNetworking
+
+/// The source of a host's token.
+public enum TokenSource: Sendable, Hashable {
+    /// No token.
+    case none
+    /// A token, with its origin.
+    case token(String, from: String)
+    /// A command in the user's file that prints the token, with its position.
+    case command(String, from: String)
+
+    /// The origin, such as a variable or a position in a file; nil without a token.
+    public var origin: String? {
+        switch self {
+        case .none: nil
+        case .token(_, let origin), .command(_, let origin): origin
+        }
+    }
+}
+
+/// Resolves the credentials of a host. A token command runs when they are requested, not earlier.
+public struct CredentialsSource: Sendable {
+    private let host: String
+    private let token: TokenSource
+    private let user: String?
+    private let runner: any TokenCommandRunner
+
+    /// Creates a source.
+    public init(connection: Connection, runner: any TokenCommandRunner) {
+        host = connection.host
+        // The demo sends no requests, so that it needs no token command.
+        token = connection.isLive ? connection.token : .none
+        user = connection.user
+        self.runner = runner
+    }
+
+    /// Returns the credentials of a session.
+    public func credentials() async throws(BrowserFailure) -> Credentials {
+        switch token {
+        case .none: return Credentials(host: host, token: nil)
+        case .token(let token, _): return Credentials(host: host, token: token, user: user)
+        case .command(let command, let origin):
+            let token = try await runner.token(of: command, from: origin, for: host)
+            return Credentials(host: host, token: token, user: user)
+        }
+    }
+}
+
+/// The origin of the token.
+struct TokenOrigin: Sendable {
+    /// The origin, such as the name of a variable; nil without a token.
+    let name: String?
+    /// The reason why a token in the environment is not used for the host, if the host has no other.
+    let reasonForNone: String?
+
+    init(connection: Connection) {
+        name = connection.token.origin
+        reasonForNone = connection.unusedToken
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserOutput
+import BrowserStorage
+
+extension GlobalOptions {
+    /// The connection that the options ask for.
+    var connection: ConnectionOptions {
+        ConnectionOptions(host: host, apiURL: apiURL, allowsExposedOrigins: insecureHTTP)
+    }
+
+    /// Returns the configuration options.
+    func configuration(arguments: [String], environment: Environment) -> ConfigurationOptions {
+        var result = ConfigurationOptions()
+        result.file = config
+        result.propertyFiles = properties
+        result.arguments = property.isEmpty ? [] : arguments
+        result.reasonForLive = Connection.reasonForLive(options: connection, environment: environment)
+        if let timeout { result.own.append(.init("--timeout", sets: "network", "timeout", to: .number(timeout))) }
+        if let logLevel { result.own.append(.init("--log-level", sets: "log", "level", to: .text(logLevel))) }
+        if demo || live {
+            result.own.append(
+                .init(demo ? "--demo" : "--live", sets: "data", "source", to: .text(demo ? "demo" : "github")))
+        }
+        return result
+    }
+}
+
+extension Invocation {
+    /// Settles options, environment and configuration.
+    init(
+        _ options: GlobalOptions, _ configuration: Configuration, environment: Environment, terminal: TerminalState
+    ) throws(BrowserFailure) {
+        let terminal = terminal.forced(by: environment)
+        self.init(
+            limit: options.limit.limit,
+            layout: Layout(options, on: terminal),
+            screen: terminal.screen(color: options.color, environment: environment),
+            pager: options.noPager || options.plain
+                ? nil : PagerSettings(environment: environment, terminal: terminal),
+            verbosity: options.quiet ? .quiet : .normal,
+            environment: environment,
+            connection: try Connection(
+                options: options.connection, environment: environment, configuration: configuration),
+            configurationFile: configuration.file,
+            folders: StorageFolders(
+                cache: UserFolder.cache.url(environment: environment),
+                state: UserFolder.state.url(environment: environment)),
+            cacheMode: options.offline ? .offline : options.refresh ? .refresh : .normal,
+            waits: options.wait
+        )
+    }
+}
+
+extension Layout {
+    /// Settles the layout from options and terminal.
+    init(_ options: GlobalOptions, on terminal: TerminalState) {
+        if let json = options.json {
+            self.init(format: .json, fields: json.names)
+        } else {
+            self.init(format: options.plain || terminal.width == nil ? .tsv : .table)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserNetworking
+import BrowserOutput
+import BrowserStorage
+
+/// The settled command line, environment and configuration: the seed of the graph.
+public struct Invocation: Sendable, Hashable {
+    /// The number of rows to show.
+    public let limit: Limit
+    /// The format of the output and its fields.
+    public let layout: Layout
+    /// The screen for tables.
+    public let screen: Screen
+    /// The pager for long output; nil to write them directly.
+    public let pager: PagerSettings?
+    /// The notices that are shown.
+    public let verbosity: Verbosity
+    /// The environment variables, for child processes.
+    public let environment: Environment
+    /// The connection.
+    public let connection: Connection
+    /// The user's file, which may not exist.
+    public let configurationFile: ConfigurationFile
+    /// The user's folders for the program.
+    public let folders: StorageFolders
+    /// The use of the cache.
+    public let cacheMode: CachePolicy.Mode
+    /// Whether to wait for rate limits.
+    public let waits: Bool
+
+    /// The destination of notices and log lines while the browser fills the screen; nil for a command.
+    var outlet: Outlet?
+
+    /// The user agent of requests.
+    public var userAgent: String { "ghb/\(ProgramVersion.current)" }
+}
+
+/// The version of the program.
+public enum ProgramVersion {
+    /// The version in `ghb --version` and in requests.
+    public static let current = "0.1.0"
+}

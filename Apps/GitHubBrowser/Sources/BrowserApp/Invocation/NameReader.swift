@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+
+/// Parses the names that a user types, or pastes as URLs of web pages.
+struct NameReader: Sendable {
+    private let pages: PageHosts
+
+    /// Creates a reader for the pages of certain hosts; URLs on other hosts are rejected.
+    init(pages: PageHosts) { self.pages = pages }
+
+    /// Parses `OWNER`, or its URL.
+    func account(_ text: String) throws(BrowserFailure) -> AccountName {
+        guard case .owner(let name) = try target(text)?.place else {
+            throw BrowserFailure(
+                .usage, "'\(text)' is not the name of an account",
+                advice: ["write the login of an organisation or a user, such as swiftlang"])
+        }
+        return name
+    }
+
+    /// Parses `OWNER/REPO`, or the URL of a repository or of something in it.
+    func repository(_ text: String) throws(BrowserFailure) -> RepositoryName {
+        switch try target(text)?.place {
+        case .repository(let name), .issue(let name, _): return name
+        case .owner, .home, nil:
+            throw BrowserFailure(
+                .usage, "'\(text)' is not the name of a repository",
+                advice: ["write OWNER/REPO, such as swiftlang/swift"])
+        }
+    }
+
+    /// Parses `OWNER/REPO` and a number, which may begin with `#`, or the URL of an issue.
+    func issue(_ text: String, number: String?) throws(BrowserFailure) -> (RepositoryName, Int) {
+        if number == nil, case .issue(let name, let number) = try target(text)?.place { return (name, number) }
+        let name = try repository(text)
+        guard let number else {
+            throw BrowserFailure(
+                .usage, "the issue number is missing",
+                advice: ["write OWNER/REPO NUMBER, such as swiftlang/swift 5, or the URL of the issue"])
+        }
+        guard let value = Int(number.hasPrefix("#") ? number.dropFirst() : number[...]), value > 0 else {
+            throw BrowserFailure(.usage, "'\(number)' is not an issue number", advice: ["write a number such as 5"])
+        }
+        return (name, value)
+    }
+
+    /// Parses `OWNER/REPO` with an optional tag, or the URL of a release.
+    func release(_ text: String, tag: String?) throws(BrowserFailure) -> (RepositoryName, String?) {
+        let name = try repository(text)
+        let pasted = text.range(of: "/releases/tag/").map { text[$0.upperBound...].prefix { !"?#".contains($0) } }
+        guard let tag = tag ?? pasted.map({ String($0).removingPercentEncoding ?? String($0) }) else {
+            return (name, nil)
+        }
+        // Rejects what git doesn't allow in a tag and what would change the path of a request.
+        let parts = tag.split(separator: "/", omittingEmptySubsequences: false)
+        let isTag =
+            parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
+            && tag.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+        guard isTag else {
+            throw BrowserFailure(
+                .usage, "'\(tag)' is not the name of a tag",
+                advice: ["write a tag such as v1.2.0, or none for the latest release"])
+        }
+        return (name, tag)
+    }
+
+    private func target(_ text: String) throws(BrowserFailure) -> BrowseTarget? {
+        guard let target = try? BrowseTarget(argument: text) else { return nil }
+        // A path such as ../heater is not a host.
+        if target.host?.split(separator: ".", omittingEmptySubsequences: false).contains("") == true { return nil }
+        guard let other = target.host, !pages.contains(other) else { return target }
+        throw BrowserFailure(
+            .usage, "'\(text)' is on \(other), but ghb is using \(pages.host)", advice: ["use --host \(other)"])
+    }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+import Synchronization
+
+/// Runs a command that prints a token.
+public protocol TokenCommandRunner: Sendable {
+    /// Returns the token for a host; failures don't reveal the command's output.
+    func token(of command: String, from origin: String, for host: String) async throws(BrowserFailure) -> String
+}
+
+/// Runs the command as a process: without a shell, without input, and with a time limit.
+public struct TokenProcess: TokenCommandRunner {
+    private static let longestOutput = 65_536
+
+    private let environment: Environment
+    private let seconds: Double
+
+    /// Creates a runner. The command gets the environment, and its program is looked up in `PATH`.
+    public init(environment: Environment, seconds: Double = 10) {
+        self.environment = environment
+        self.seconds = seconds
+    }
+
+    /// Runs the command and returns the first line of its output.
+    ///
+    /// The command gets the host as `GH_HOST`: otherwise `gh auth token` would print the token of the host in the user's own
+    /// variable.
+    public func token(of command: String, from origin: String, for host: String) async throws(BrowserFailure) -> String
+    {
+        guard let words = CommandWords(command)?.words, let program = words.first else {
+            throw failure(origin, "is not a command: a quotation mark is not closed, or there is no word", command)
+        }
+        guard let file = path(of: program) else {
+            throw failure(origin, "cannot be run: there is no program '\(program)' in PATH", command)
+        }
+        let ending = await run(file, Array(words.dropFirst()), host)
+        switch ending {
+        case .printed(let data):
+            let text = String(decoding: data.prefix(Self.longestOutput), as: UTF8.self)
+            let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+            let token = line.trimmingCharacters(in: .whitespaces)
+            guard !token.isEmpty else { throw failure(origin, "printed nothing", command) }
+            try TokenRule.check(
+                token, from: "the output of the token_command at \(origin)",
+                advice: "see what it prints: \(command)")
+            return token
+        case .ended(let status): throw failure(origin, "ended with status \(status)", command)
+        case .late: throw failure(origin, "took too long", command)
+        case .notStarted(let reason): throw failure(origin, "cannot be run: \(reason)", command)
+        case .cancelled: throw BrowserFailure(.cancelled, "stopped")
+        }
+    }
+
+    private func failure(_ origin: String, _ problem: String, _ command: String) -> BrowserFailure {
+        BrowserFailure(
+            .authentication, "\(origin): the token_command \(problem)", advice: ["run it to see why: \(command)"])
+    }
+
+    /// Returns the path of a program: itself if it contains a folder, else the first match in `PATH`.
+    private func path(of program: String) -> String? {
+        let manager = FileManager.default
+        if program.contains("/") { return manager.isExecutableFile(atPath: program) ? program : nil }
+        let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+        return folders.lazy.map { "\($0)/\(program)" }.first { manager.isExecutableFile(atPath: $0) }
+    }
+
+    private enum Ending: Sendable {
+        case printed(Data)
+        case ended(Int32)
+        case late
+        case notStarted(String)
+        case cancelled
+    }
+
+    private func run(_ file: String, _ arguments: [String], _ host: String) async -> Ending {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: file)
+        process.arguments = arguments
+        process.environment = environment.variables.merging(["GH_HOST": host]) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        let output = Pipe()
+        process.standardOutput = output
+        let first = FirstOf<Ending>()
+        let running = RunningProcess(process)
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                first.wait(continuation)
+                do {
+                    try process.run()
+                } catch {
+                    return first.settle(.notStarted("the system refused"))
+                }
+                // A thread of its own, because reading blocks and the pool has few threads.
+                let reading = output.fileHandleForReading
+                Thread.detachNewThread { [seconds] in
+                    let deadline = DispatchTime.now() + seconds
+                    DispatchQueue.global().asyncAfter(deadline: deadline) {
+                        first.settle(.late)
+                        running.end()
+                    }
+                    let data = (try? reading.readToEnd()) ?? Data()
+                    let status = running.status()
+                    first.settle(status == 0 ? .printed(data) : .ended(status))
+                }
+            }
+        } onCancel: {
+            first.settle(.cancelled)
+            running.end()
+        }
+    }
+}
+
+/// A process that other threads wait for or terminate.
+// Proof of Sendable: Process locks what these three calls read and write, and nothing else of it is used once it runs.
+private final class RunningProcess: @unchecked Sendable {
+    private let process: Process
+
+    init(_ process: Process) { self.process = process }
+
+    func status() -> Int32 {
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    func end() {
+        if process.isRunning { process.terminate() }
+    }
+}
+
+/// Resumes a continuation with the first of several results.
+private final class FirstOf<Value: Sendable>: Sendable {
+    private enum State {
+        case open(CheckedContinuation<Value, Never>?)
+        case settled(Value)
+        case done
+    }
+
+    private let state = Mutex(State.open(nil))
+
+    func wait(_ continuation: CheckedContinuation<Value, Never>) {
+        let value = state.withLock { state -> Value? in
+            guard case .settled(let value) = state else {
+                state = .open(continuation)
+                return nil
+            }
+            state = .done
+            return value
+        }
+        if let value { continuation.resume(returning: value) }
+    }
+
+    func settle(_ value: Value) {
+        let waiting = state.withLock { state -> CheckedContinuation<Value, Never>? in
+            guard case .open(let waiting) = state else { return nil }
+            state = waiting == nil ? .settled(value) : .done
+            return waiting
+        }
+        waiting?.resume(returning: value)
+    }
+}

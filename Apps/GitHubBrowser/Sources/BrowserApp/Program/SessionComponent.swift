@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserNetworking
+import DI
+import Logging
+
+/// The component of one account on one host: client, cache partition, services and the commands that use them.
+public enum SessionComponent: Component {
+    /// The account and the host.
+    public typealias Seed = Credentials
+    /// The commands.
+    public typealias Root = Session
+    /// The scope of the session.
+    public typealias Scope = SessionScope
+
+    /// Binds client, services and commands.
+    public static func configure(binder: Binder<SessionScope>) {
+        binder.include(module: NetworkingModule.self)
+        binder.include(module: ServicesModule.self)
+        binder.include(module: CommandsModule.self)
+        binder.include(module: BrowserSessionModule.self)
+        binder.install(dependency: OrgComponent.self)
+        // Eager: nothing asks for it, and yet the log is to show when each session begins.
+        binder.bind(SessionLife.self).sharedInScope(.eager).to(factory: SessionLife.init)
+    }
+
+    /// Binds the commands as the root.
+    public static func configureRoot(binder bind: ReceiptBinder<Session>) -> BindingReceipt<Session> {
+        bind.to(factory: Session.init)
+    }
+}
+
+/// The commands of one account on one host.
+public struct Session: Sendable {
+    /// The runners by the names of their commands.
+    let runners: [String: any CommandRunner]
+    /// The API client of the session.
+    let client: Provider<APIClient>
+    /// The content of the browser; made only for a run of the browser.
+    let browser: Provider<BrowserSession>
+}
+
+/// Logs the beginning and the end of a session.
+final class SessionLife: Sendable {
+    private let credentials: Credentials
+    private let logger: Logger
+
+    init(credentials: Credentials, logger: Logger) {
+        self.credentials = credentials
+        self.logger = logger
+        log("session built")
+    }
+
+    deinit { log("session dropped") }
+
+    private func log(_ message: Logger.Message) {
+        logger.info(message, metadata: ["host": "\(credentials.host)", "asker": "\(credentials.asker)"])
+    }
+}

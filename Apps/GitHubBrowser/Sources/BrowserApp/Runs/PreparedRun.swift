@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserDemo
+import BrowserModels
+import DI
+import DIProperties
+
+/// A run before it begins: everything settled, nothing planned.
+struct PreparedRun: Sendable {
+    /// Unknown keys are errors: a typo would otherwise leave a setting without effect. Most configurations have no token to
+    /// hide.
+    private static let severities: [Diagnostic.ID: Diagnostic.Severity?] = [
+        .propertyUnknown: .error, .secretUnmatched: nil,
+    ]
+
+    /// The configuration.
+    let configuration: Configuration
+    /// The settled command line, environment and configuration.
+    let invocation: Invocation
+    /// The modules that override the program's own bindings.
+    let overrides: [any Module.Type]
+    /// The part of the overrides that comes from outside the program.
+    let modules: [any Module.Type]
+
+    /// Returns the factory of the program; it builds nothing yet.
+    func factory() throws(BrowserFailure) -> ComponentFactory<AppComponent> {
+        do {
+            return try ComponentFactory.of(
+                AppComponent.self, properties: configuration.properties, overriding: overrides,
+                severities: Self.severities)
+        } catch {
+            throw failure(error.diagnostics)
+        }
+    }
+
+    /// The program's graph with its rules checked, valid or not.
+    var graph: BindingGraph {
+        AppComponent.graph(
+            properties: configuration.properties, overriding: overrides, plugins: GraphRules.plugins,
+            severities: Self.severities)
+    }
+
+    /// Throws the mistakes of this run's configuration.
+    func validate() throws(BrowserFailure) {
+        let mistakes = graph.diagnostics.filter { $0.severity == .error }
+        guard mistakes.isEmpty else { throw failure(mistakes) }
+    }
+
+    /// Returns the mistakes of the configuration, for GitHub and for the demo, each once.
+    func mistakes(where isMeant: (Diagnostic) -> Bool = { _ in true }) -> [[String]] {
+        let own = Self.mistakes(of: configuration.properties, overrides, where: isMeant)
+        let other = configuration.isLive ? "demo" : "github"
+        let forced = PropertySource.values(["data": ["source": .text(other)]], named: "check")
+        guard let properties = try? configuration.properties.adding([forced]) else { return own }
+        let overrides = (configuration.isLive ? [DemoModule.self] : []) + modules
+        return own + Self.mistakes(of: properties, overrides, where: isMeant).filter { !own.contains($0) }
+    }
+
+    /// The warnings about a valid configuration, each with its position and its advice.
+    var warnings: [[String]] { KeyTakings(properties: configuration.properties).lines }
+
+    /// Returns the worded mistakes of a graph.
+    static func mistakes(
+        of properties: Properties, _ modules: [any Module.Type], where isMeant: (Diagnostic) -> Bool
+    ) -> [[String]] {
+        let graph = AppComponent.graph(properties: properties, overriding: modules, severities: severities)
+        let complaints = ConfigurationComplaints(
+            properties: properties, choices: ConfigurationChoice.all(in: graph))
+        return complaints.lines(of: graph.diagnostics.filter { $0.severity == .error && isMeant($0) })
+    }
+
+    /// Returns the failure for mistakes of the graph; those of the configuration come first.
+    func failure(_ mistakes: [Diagnostic]) -> BrowserFailure {
+        let properties = configuration.properties
+        let own = mistakes.filter(ConfigurationComplaints.isOfConfiguration)
+        guard own.isEmpty else {
+            return ConfigurationComplaints(properties: properties, choices: ConfigurationChoice.all(in: graph))
+                .failure(own)
+        }
+        return BrowserFailure(
+            .failure, "the program's graph is invalid; please report this\n\(GraphError(diagnostics: mistakes))")
+    }
+}

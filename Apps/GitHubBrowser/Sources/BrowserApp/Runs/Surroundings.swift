@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserDemo
+import BrowserModels
+import BrowserUI
+import DI
+
+/// The inputs of a run, before anything is settled.
+struct Surroundings: Sendable {
+    /// The command line after the program's name.
+    let arguments: [String]
+    /// The environment variables.
+    let environment: Environment
+    /// The terminal.
+    let terminal: TerminalState
+    /// The console for the answer.
+    let console: any Console
+    /// The modules that override the program's own bindings, as tests do.
+    let modules: [any Module.Type]
+
+    /// Prepares a run from options, environment and configuration.
+    func prepare(for options: GlobalOptions) throws(BrowserFailure) -> PreparedRun {
+        let wishes = options.configuration(arguments: arguments, environment: environment)
+        return try prepare(for: options, configuration: Configuration.load(wishes, environment: environment))
+    }
+
+    /// Prepares a run of the browser, with the data source that was chosen since and the outlet for notices while the
+    /// browser fills the screen.
+    func prepare(
+        for options: GlobalOptions, source: SourceChoice?, outlet: Outlet
+    ) throws(BrowserFailure) -> PreparedRun {
+        var wishes = options.configuration(arguments: arguments, environment: environment)
+        if let source {
+            wishes.own.append(.init("of the settings page", sets: "data", "source", to: .text(source.rawValue)))
+        }
+        return try prepare(
+            for: options, configuration: Configuration.load(wishes, environment: environment), outlet: outlet)
+    }
+
+    /// Prepares a run with a configuration that was already read.
+    func prepare(
+        for options: GlobalOptions, configuration: Configuration, outlet: Outlet? = nil
+    ) throws(BrowserFailure) -> PreparedRun {
+        var invocation = try Invocation(
+            options, configuration, environment: environment, terminal: terminal)
+        invocation.outlet = outlet
+        return PreparedRun(
+            configuration: configuration, invocation: invocation,
+            overrides: (configuration.isLive ? [] : [DemoModule.self]) + modules, modules: modules)
+    }
+}
+
+/// A command without the program's graph, because it has to work if the graph is invalid.
+protocol StandaloneCommand: Command {
+    /// Runs the command and returns the exit status.
+    func run(in surroundings: Surroundings) async -> ProgramStatus
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The environment variables of the process; an empty one counts as absent.
+public struct Environment: Sendable, Hashable {
+    /// All variables, including the empty ones.
+    public let variables: [String: String]
+
+    /// Creates an environment.
+    public init(_ variables: [String: String]) { self.variables = variables }
+
+    /// The value of a variable; nil if it is absent or empty.
+    public subscript(name: String) -> String? {
+        variables[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Returns the value of the first of several variables that has one.
+    public func first(of names: [String]) -> String? { names.lazy.compactMap { self[$0] }.first }
+}
+
+/// The folders of the program, as defined by the XDG base directory specification.
+enum UserFolder {
+    /// For data that can be fetched again.
+    case cache
+    /// For files that the user writes.
+    case config
+    /// For data that must survive between runs.
+    case state
+
+    /// Returns the folder, which may not exist. A relative path in a variable is ignored, as the specification requires.
+    func url(environment: Environment) -> URL {
+        if let path = environment[variable], path.hasPrefix("/") {
+            return URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent("ghb")
+        }
+        let home =
+            environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
+            ?? FileManager.default.homeDirectoryForCurrentUser
+        return home.appendingPathComponent(usual).appendingPathComponent("ghb")
+    }
+
+    private var variable: String {
+        switch self {
+        case .cache: "XDG_CACHE_HOME"
+        case .config: "XDG_CONFIG_HOME"
+        case .state: "XDG_STATE_HOME"
+        }
+    }
+
+    private var usual: String {
+        switch self {
+        case .cache: ".cache"
+        case .config: ".config"
+        case .state: ".local/state"
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BrowserModels
+import BrowserOutput
+import DI
+
+/// `ghb config`: the group of commands for the configuration.
+struct ConfigCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "config", abstract: "Show, check and change the configuration.",
+        discussion: """
+            A setting is named by its keys, separated by dots, such as network.timeout. Options override environment \
+            variables (GHB__NETWORK__TIMEOUT), which override the file, which overrides the defaults.
+            """,
+        subcommands: [
+            ConfigPathCommand.self, ConfigListCommand.self, ConfigGetCommand.self, ConfigSetCommand.self,
+            ConfigSchemaCommand.self, ConfigCheckCommand.self,
+        ])
+}
+
+/// `ghb config path`: prints the path of the configuration file without reading it.
+struct ConfigPathCommand: StandaloneCommand {
+    static let name = "config path"
+    static let configuration = CommandConfiguration(
+        commandName: "path", abstract: "Print the path of the configuration file, even if it does not exist yet.")
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in surroundings: Surroundings) async -> ProgramStatus {
+        surroundings.console.ending { () throws(BrowserFailure) in
+            let file = try ConfigurationFile.locate(
+                option: options.config, environment: surroundings.environment)
+            if !file.isPresent, !options.quiet {
+                surroundings.console.writeLine(beside: "ghb: this file does not exist yet; 'ghb config set' creates it")
+            }
+            return options.json == nil
+                ? file.path : "{\"path\":\(JSONText.quoted(file.path)),\"exists\":\(file.isPresent)}"
+        }
+    }
+}
+
+/// `ghb config schema`: prints a JSON Schema of the configuration without reading it.
+struct ConfigSchemaCommand: StandaloneCommand {
+    static let name = "config schema"
+    static let configuration = CommandConfiguration(
+        commandName: "schema", abstract: "Print a JSON Schema of the configuration, for editors.")
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in surroundings: Surroundings) async -> ProgramStatus {
+        surroundings.console.ending { () throws(BrowserFailure) in
+            // Planned without properties, the graph has every candidate of a choice.
+            ConfigurationSchema(choices: ConfigurationChoice.all(in: AppComponent.graph)).text
+        }
+    }
+}

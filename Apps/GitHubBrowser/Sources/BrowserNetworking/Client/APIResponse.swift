@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserStorage
+import Foundation
+
+/// A successful response of the API, from the server or from the cache.
+public struct APIResponse: Sendable, Hashable {
+    /// The URL that was requested.
+    public let url: URL
+    /// The URL that the response came from, after redirects.
+    public let source: URL
+    /// The JSON, or the file if the raw media type was requested.
+    public let body: Data
+    /// The parsed `Link` header, with the URLs of other pages.
+    public let links: LinkHeader
+    /// The age of the response.
+    public let age: Age
+
+    /// Creates a response.
+    public init(url: URL, source: URL? = nil, body: Data, links: LinkHeader = LinkHeader(nil), age: Age) {
+        self.url = url
+        self.source = source ?? url
+        self.body = body
+        self.links = links
+        self.age = age
+    }
+
+    /// Creates a response from the cache, or from the server once it is in the form of the cache.
+    init(
+        _ stored: StoredResponse, for url: URL, from source: URL? = nil, staleBecause failure: APIFailure? = nil,
+        isFresh: Bool = true
+    ) {
+        self.init(
+            url: url, source: source, body: stored.body, links: LinkHeader(stored.link),
+            age: Age(confirmedAt: stored.confirmedAt, staleBecause: failure, isFresh: isFresh && failure == nil))
+    }
+
+    /// The URL of the next page; nil on the last page.
+    var nextPage: URL? { links.url("next", relativeTo: url) }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+
+/// A value from the API, or one page of a list, on its way from the response to the screen.
+///
+/// It is made once, where the response is decoded; everything after that only maps the value.
+public struct Fetched<Value: Sendable>: Sendable {
+    /// The decoded value.
+    public let value: Value
+    /// The age of the response; nil for a value that does not come from a server.
+    public let age: Age?
+    /// The position of the page in its list; nil for a value that is not a page.
+    public let page: PageProgress?
+    /// Whether the list has another page.
+    public let hasMore: Bool
+
+    /// Creates a value that does not come from a server, unless an age is given.
+    public init(_ value: Value, age: Age? = nil, page: PageProgress? = nil, hasMore: Bool = false) {
+        self.value = value
+        self.age = age
+        self.page = page
+        self.hasMore = hasMore
+    }
+
+    /// Returns another value of the same age and position.
+    public func map<Other: Sendable>(_ transform: (Value) -> Other) -> Fetched<Other> {
+        Fetched<Other>(transform(value), age: age, page: page, hasMore: hasMore)
+    }
+
+    /// Returns this value combined with another one, with the age of the older one.
+    public func joined<Other: Sendable, Result: Sendable>(
+        with other: Fetched<Other>, _ combine: (Value, Other) -> Result
+    ) -> Fetched<Result> {
+        let ages = [age, other.age].compactMap { $0 }
+        return Fetched<Result>(
+            combine(value, other.value), age: ages.dropFirst().reduce(ages.first) { $0?.joined(with: $1) })
+    }
+}

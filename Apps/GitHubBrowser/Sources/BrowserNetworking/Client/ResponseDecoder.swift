@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+
+/// Decodes the JSON of responses, with a warning for each row that cannot be decoded.
+public struct ResponseDecoder: Sendable {
+    private let notices: any Notices
+
+    /// Creates a decoder that posts its warnings to `notices`.
+    public init(notices: any Notices) { self.notices = notices }
+
+    /// Decodes a list; an invalid element costs its row and a warning.
+    public func list<Item: Decodable & Sendable>(
+        _ type: Item.Type, in response: APIResponse
+    ) throws(APIFailure) -> [Item] {
+        let list = try value(LossyList<Item>.self, in: response)
+        warn(about: list.complaints, in: response)
+        return list.elements
+    }
+
+    /// Decodes a page of search results; an invalid result costs its row and a warning.
+    public func results<Item: Decodable & Sendable>(
+        _ type: Item.Type, in response: APIResponse
+    ) throws(APIFailure) -> SearchResults<Item> {
+        let results = try value(SearchResults<Item>.self, in: response)
+        warn(about: results.items.complaints, in: response)
+        return results
+    }
+
+    /// Decodes a single value, with its age.
+    func fetched<Item: Decodable & Sendable>(
+        _ type: Item.Type, in response: APIResponse
+    ) throws(APIFailure) -> Fetched<Item> {
+        Fetched(try value(type, in: response), age: response.age)
+    }
+
+    /// Decodes a single value.
+    public func value<Value: Decodable>(_ type: Value.Type, in response: APIResponse) throws(APIFailure) -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: response.body)
+        } catch {
+            throw APIFailure(
+                .unusable,
+                "the response from \(response.source.place) cannot be decoded: " + DecodingComplaint.describe(error),
+                advice: ["is this the address of the API? see --api-url"])
+        }
+    }
+
+    private func warn(about complaints: [String], in response: APIResponse) {
+        for complaint in complaints.prefix(5) {
+            notices.post(Notice(.warning, "\(response.url.path): \(complaint)"))
+        }
+        if complaints.count > 5 {
+            notices.post(Notice(.warning, "\(response.url.path): and \(complaints.count - 5) more"))
+        }
+    }
+}

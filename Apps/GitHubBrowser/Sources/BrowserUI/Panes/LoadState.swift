@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+
+/// The state of loading the content of a pane.
+struct LoadState: Sendable, Hashable {
+    /// Whether the content was ever requested.
+    private(set) var hasBegun = false
+    /// Whether an update is pending.
+    private(set) var isLoading = false
+    /// The reason why there is no content, or no newer content.
+    private(set) var trouble: Trouble?
+    /// When the server last confirmed the content.
+    private(set) var confirmedAt: Date?
+    /// Whether the list has another page.
+    private(set) var hasMore = false
+    private var page: PageProgress?
+    private var isNextAsked = false
+    /// Whether loading was cancelled.
+    private(set) var isStopped = false
+
+    /// Records a new request.
+    mutating func begin(_ kind: Request.Kind) {
+        hasBegun = true
+        isLoading = true
+        isStopped = false
+        isNextAsked = kind == .next
+    }
+
+    /// Records an update.
+    mutating func take(_ update: ContentUpdate) {
+        hasBegun = true
+        isLoading = !update.isFinal
+        isStopped = false
+        trouble = update.trouble
+        guard update.loaded != nil || update.trouble == nil else { return }
+        hasMore = update.hasMore
+        page = update.page ?? page
+        confirmedAt = update.confirmedAt ?? confirmedAt
+    }
+
+    /// Records that loading was cancelled.
+    mutating func cancel() {
+        isLoading = false
+        isStopped = true
+    }
+
+    /// The progress for the status bar; nil unless something is loading.
+    var progress: String? {
+        guard isLoading else { return nil }
+        guard isNextAsked, let page else { return "loading" }
+        return page.next.description
+    }
+
+    /// Returns the text of the banner above the content; nil without trouble.
+    func banner(_ look: Look) -> String? {
+        guard let trouble else { return nil }
+        guard let end = trouble.limitedUntil else { return trouble.text }
+        let clock = look.localTime.moment(end, now: look.now)
+        let left = end.timeIntervalSince(look.now)
+        let limit =
+            left > 0
+            ? "Rate limited until \(clock) (in \(Countdown.text(left)))"
+            : "The rate limit ended at \(clock): press \(look.key(.refresh)) to try again"
+        let age = confirmedAt.map { "showing data from \(look.localTime.moment($0, now: look.now))" }
+        return ([limit] + (age.map { [$0] } ?? trouble.advice)).joined(separator: " · ")
+    }
+
+    /// Returns when the text of ``banner(_:)`` changes next; nil if it does not.
+    func nextTick(now: Date) -> Date? {
+        trouble?.limitedUntil.flatMap { end in
+            let left = end.timeIntervalSince(now)
+            return left > 0 ? now.addingTimeInterval(left - Countdown.next(left)) : nil
+        }
+    }
+}

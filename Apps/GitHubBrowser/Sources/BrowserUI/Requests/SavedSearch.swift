@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+
+/// A search with a name, as the configuration holds it.
+public struct SavedSearch: Decodable, Sendable, Hashable {
+    private enum CodingKeys: String, CodingKey {
+        case name, query
+        case kind = "in"
+    }
+
+    /// The name.
+    public let name: String
+    /// The kind of results.
+    public let kind: SearchKind
+    /// The query in GitHub's syntax.
+    public let query: String
+
+    /// Creates a search.
+    public init(name: String, kind: SearchKind, query: String) {
+        self.name = name
+        self.kind = kind
+        self.query = query
+    }
+}
+
+extension SearchKind {
+    /// The results, in the plural.
+    var noun: String { self == .repositories ? "repositories" : rawValue }
+}

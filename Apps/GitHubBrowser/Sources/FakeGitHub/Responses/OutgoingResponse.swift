@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The response to the client: that of an exchange, or a generated one if no exchange matches.
+struct OutgoingResponse: Sendable, Hashable {
+    var status: Int
+    var headers: [String: [String]]
+    var body: String
+    /// The file of the exchange that answered; nil when none did or when it was made in code.
+    var file: String?
+    /// The way in which the body is sent.
+    var delivery: Delivery = Delivery()
+
+    init(_ exchange: Exchange) {
+        status = exchange.status
+        headers = exchange.headers
+        body = exchange.body
+        file = exchange.file
+    }
+
+    private init(status: Int, headers: [String: [String]], body: String) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+    }
+
+    /// Makes a JSON response.
+    static func found(_ body: String) -> OutgoingResponse {
+        OutgoingResponse(status: 200, headers: ["content-type": ["application/json; charset=utf-8"]], body: body)
+    }
+
+    /// Makes a response with only a status, in GitHub's format.
+    static func failing(with status: Int) -> OutgoingResponse {
+        let phrase = phrases[status] ?? "Failed"
+        return OutgoingResponse(
+            status: status, headers: ["content-type": ["application/json; charset=utf-8"]],
+            body: #"{"message":"\#(phrase)","documentation_url":"https://docs.github.com/rest","status":"\#(status)"}"#)
+    }
+
+    /// GitHub's answer when the limit of a resource is used up.
+    static let limited = OutgoingResponse(
+        status: 403,
+        headers: ["content-type": ["application/json; charset=utf-8"]],
+        body:
+            #"{"message":"API rate limit exceeded for 127.0.0.1.","documentation_url":"https://docs.github.com/rest"}"#
+    )
+
+    /// GitHub's answer for what it does not have, or does not show.
+    static let notFound = OutgoingResponse(
+        status: 404,
+        headers: ["content-type": ["application/json; charset=utf-8"]],
+        body: #"{"message":"Not Found","documentation_url":"https://docs.github.com/rest","status":"404"}"#
+    )
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Testing
+
+@testable import BrowserApp
+
+@Suite struct BrowseTests {
+    private static let heater = RepositoryName("coffee-works/heater")
+
+    @Test(arguments: [
+        ("coffee-works", nil, nil), ("coffee-works/heater", nil, nil),
+        ("https://github.com/coffee-works", "github.com", nil), ("https://github.com", "github.com", nil),
+        ("https://github.com/orgs/coffee-works/repositories", "github.com", nil),
+        ("https://GitHub.com/coffee-works/heater/", "github.com", nil),
+        ("https://ghe.example:8443/coffee-works/heater.git", "ghe.example:8443", nil),
+        ("github.com/coffee-works/heater/tree/main?tab=readme#top", "github.com", nil),
+        ("git@github.com:coffee-works/heater.git", "github.com", nil),
+        ("ssh://git@github.com/coffee-works/heater.git", "github.com", nil),
+        ("https://github.com/coffee-works/heater/issues/12#issuecomment-3", "github.com", 12),
+        ("https://github.com/coffee-works/heater/pull/7/files", "github.com", 7),
+        ("https://github.com/coffee-works/heater/issues/new", "github.com", nil),
+    ])
+    func target_isReadAsPeopleWriteIt(text: String, host: String?, issue: Int?) throws {
+        let target = try BrowseTarget(argument: text)
+        #expect(target.host == host)
+        let owner = try #require(AccountName("coffee-works"))
+        let heater = try #require(Self.heater)
+        let place: BrowseTarget.Place =
+            if let issue { .issue(heater, issue) } else if text.contains("heater") {
+                .repository(heater)
+            } else if text.contains("coffee-works") { .owner(owner) } else { .home }
+        #expect(target.place == place)
+    }
+
+    @Test func target_isHomeWithoutArgument() throws {
+        #expect(try BrowseTarget(argument: nil).place == .home)
+    }
+
+    @Test(arguments: [
+        "", "a b", "a/b/c", "..", "a/..", "ftp://github.com/a", "https://", "https://github.com/a b", "/a", "../a",
+        "./a/b",
+    ])
+    func target_isRefused(text: String) {
+        let failure = #expect(throws: BrowserFailure.self) { try BrowseTarget(argument: text) }
+        #expect(
+            failure?.description == """
+                '\(text)' is not an account, a repository or the URL of one
+                  write OWNER, OWNER/REPO or a URL such as https://github.com/swiftlang/swift
+                """)
+        #expect(failure?.status == .usage)
+    }
+
+    private func browse(
+        _ arguments: [String], _ terminal: TerminalState, _ variables: [String: String] = [:]
+    ) async -> World.Ending {
+        let console = CollectedConsole()
+        let status = await GHB.run(
+            arguments: arguments, environment: variables, terminal: terminal, console: console)
+        return World.Ending(status: status, output: console.output, lines: console.lines)
+    }
+
+    @Test(
+        arguments: [
+            ([], nil, true, [:]), (["browse"], nil, true, [:]), (["coffee-works"], 80, false, [:]),
+            (["browse", "coffee-works"], 80, true, ["TERM": "dumb"]), ([], nil, false, ["GHB_FORCE_TTY": "80"]),
+            // Keys without a screen.
+            ([], nil, true, ["GHB_FORCE_TTY": "80"]),
+        ] as [([String], Int?, Bool, [String: String])])
+    func browser_withoutATerminalIsHelpBesideTheAnswer(
+        arguments: [String], width: Int?, isInput: Bool, variables: [String: String]
+    ) async {
+        let ending = await browse(arguments, TerminalState(width: width, isInput: isInput), variables)
+        #expect(
+            ending
+                == World.Ending(
+                    status: .usage, output: "",
+                    lines: [
+                        GHBCommand.helpMessage(),
+                        """
+
+                        ghb: the browser needs a terminal for input and output, and TERM must not be dumb
+                          in a script, use a command such as 'ghb repos coffee-works'
+                        """,
+                    ]))
+    }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserNetworking
+import BrowserOutput
+import BrowserStorage
+import DI
+import Testing
+
+@testable import BrowserApp
+
+@Suite struct GraphTests {
+    /// The two graphs that the program can have.
+    enum Source: CaseIterable, Sendable {
+        case live
+        case demo
+
+        var run: PreparedRun { get throws { try World().prepare(["org", "a", self == .live ? "--live" : "--demo"]) } }
+        var graph: BindingGraph { get throws { try run.graph } }
+    }
+
+    /// Returns the direct and transitive dependencies of a binding, by key.
+    private func needs(of key: String, in graph: BindingGraph) -> [String] {
+        let keys = Dictionary(graph.bindings.map { ($0.id, $0.key) }, uniquingKeysWith: { first, _ in first })
+        let ids = Set(graph.bindings.filter { $0.key == key }.map(\.id))
+        return graph.edges.filter { ids.contains($0.from) }.compactMap { keys[$0.to] }
+    }
+
+    @Test(arguments: Source.allCases)
+    func graph_isValid(source: Source) throws {
+        try source.run.validate()
+        // Neither errors nor warnings nor notes.
+        #expect(try source.graph.diagnostics == [])
+    }
+
+    /// A command that goes past the services.
+    enum HastyCommand: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bindPropertyInjectionOf(RateLimitCommand.self).to { (_: RateLimitCommand, _: any Transport) in }
+        }
+    }
+
+    @Test func commandThatNeedsTheTransport_isAMistake() throws {
+        let graph = try World().prepare(["org", "a", "--live"], overriding: [HastyCommand.self]).graph
+        #expect(
+            graph.diagnostics.filter { $0.severity == .error }.map(\.message) == [
+                "'PropertyInjector<RateLimitCommand>' in layer 'Commands' needs 'any Transport' in layer 'Backends'"
+            ])
+    }
+
+    /// A root that knows half the program.
+    enum Jumble: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(TimeStyle.self).to {
+                (
+                    _: UISettings, _: KeySettings, _: SearchSettings, _: NetworkSettings, _: StorageSettings,
+                    _: DataSettings, _: Layout, _: Limit, _: Screen, _: NameReader, _: Verbosity, _: Connection,
+                    _: Invocation
+                ) in .absolute
+            }
+        }
+    }
+
+    @Test func bindingThatNeedsTooMuch_isAMistake() throws {
+        let graph = try World().prepare(["org", "a", "--live"], overriding: [Jumble.self]).graph
+        #expect(graph.diagnostics.filter { $0.severity == .error }.map(\.id) == [.fanOutLimit])
+    }
+
+    @Test(arguments: Source.allCases)
+    func graph_hasANodeForEachPart(source: Source) throws {
+        let names = Set(try source.graph.bindings.map(\.key))
+        let parts: Set<String> = [
+            "Program", "StandardConsole", "ConsoleNotices", "SystemClock", "TableRenderer", "TSVRenderer",
+            "JSONRenderer", "SQLiteResponseCache", "AsyncHTTPTransport", "StorageLocation", "Session",
+            "CacheDatabase", "BookmarkDatabase", "[DatabaseMigration]", "PropertyInjector<CacheStatusCommand>",
+            "PropertyInjector<BookmarksListCommand>",
+            "RequestBuilder", "RedirectFollower", "FailureClassifier", "Endpoints", "CachePartition", "APIClient",
+            "ResponseDecoder", "Factory<PagerFactory>", "ListReader", "OrganizationService", "MemberService",
+            "RepositoryService", "PropertyInjector<OrganizationCommand>", "PropertyInjector<MembersCommand>",
+            "PropertyInjector<RepositoriesCommand>", "PropertyInjector<RepositoryCommand>",
+            "PropertyInjector<MemberCommand>", "PropertyInjector<ReadmeCommand>", "PropertyInjector<IssuesCommand>",
+            "PropertyInjector<IssueCommand>", "PropertyInjector<ReleasesCommand>", "PropertyInjector<ReleaseCommand>",
+            "PropertyInjector<SearchCommand>", "PropertyInjector<RateLimitCommand>",
+            "PropertyInjector<AuthStatusCommand>", "IssueService", "ReleaseService", "ReadmeService", "AccountService",
+            "SearchService", "NameReader", "TokenOrigin",
+            "DemoData", "DemoTransport", "MemoryResponseCache", "Logger", "Loggers",
+            "'any LogBackend' qualified \"file\"", "'any LogBackend' qualified \"stderr\"",
+            "'any LogBackend' qualified \"none\"",
+            "NetworkSettings", "StorageSettings", "LogSettings", "UISettings", "KeySettings", "SearchSettings",
+            "HostsSettings", "DataSettings", "CredentialsSource", "StorageBackend",
+            "ComponentFactory<SessionComponent>", "ComponentFactory<OrgComponent>", "OrgLists",
+            "[String: any CommandRunner]", "[OutputFormat: any Renderer]",
+            "BrowserParts", "any ScreenTerminal", "Preferences", "HomeOrganization", "BrowserSession", "SessionLife",
+            "Viewer", "[any StatusItem]", "Feeds", "CurrentOrganization", "Factory<RepositoryFeedsFactory>",
+            "Factory<MemberFeedFactory>", "Factory<IssueFeedFactory>", "Factory<ReleaseFeedFactory>",
+            "Factory<SearchFeedFactory>", "[HomeTab]", "[KeyPress: Action]", "[SettingsPage]", "[SettingsReport]",
+            "FilesReport", "LimitsReport",
+        ]
+        #expect(parts.subtracting(names) == [])
+    }
+
+    @Test(arguments: [
+        ("any Transport", "'any Transport' qualified \"github\"", "'any Transport' qualified \"demo\""),
+        ("any ResponseCache", "StorageBackend", "MemoryResponseCache"),
+        ("StorageBackend", "'StorageBackend' qualified \"sqlite\"", "'StorageBackend' qualified \"sqlite\""),
+        ("any LogBackend", "'any LogBackend' qualified \"none\"", "'any LogBackend' qualified \"none\""),
+    ])
+    func choice_leadsToItsImplementation(key: String, live: String, demo: String) throws {
+        // The chosen one comes first, then the other candidates.
+        #expect(try needs(of: key, in: Source.live.graph).first == live)
+        #expect(try needs(of: key, in: Source.demo.graph).first == demo)
+    }
+
+    @Test(arguments: [
+        ("PropertyInjector<MembersCommand>", ["ComponentFactory<OrgComponent>", "NameReader", "Layout", "Limit"]),
+        ("OrgLists", ["AccountName", "OrganizationService", "MemberService", "RepositoryService"]),
+        ("MemberService", ["Endpoints", "ListReader"]),
+        ("ListReader", ["ResponseDecoder", "Factory<PagerFactory>"]),
+        ("Factory<PagerFactory>", ["APIClient", "'Int' tagged 'PageCap'"]),
+        ("Endpoints", ["'URL' tagged 'APIURL'", "'Int' tagged 'PageSize'"]),
+        ("Session", ["[String: any CommandRunner]", "APIClient", "BrowserSession"]),
+    ])
+    func node_needsOthers(key: String, others: [String]) throws {
+        #expect(try needs(of: key, in: Source.live.graph) == others)
+    }
+}

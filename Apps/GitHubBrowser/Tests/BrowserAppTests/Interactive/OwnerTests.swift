@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserNetworking
+import BrowserUI
+import Testing
+
+@testable import BrowserApp
+
+/// The account that the browser begins with: an organisation, a user, or none.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct OwnerTests {
+    private static let account = HTTPResponse.json(
+        """
+        {"id": 1, "login": "ada", "type": "User", "html_url": "https://github.com/ada", "name": "Ada Brewer",
+         "bio": "Counts beans", "public_repos": 2}
+        """)
+    private static let repositories = HTTPResponse.json(
+        #"[{"id": 1, "full_name": "ada/beans"}, {"id": 2, "full_name": "ada/engine"}]"#)
+    private static let user = ["/users/ada": account, "/users/ada/repos?per_page=100": repositories]
+
+    private func browse(_ owner: String, _ answers: [String: HTTPResponse]) async throws -> LoopBench {
+        try await LoopBench(["--live", "--property", "data.org=\(owner)"], transport: Answers(answers))
+    }
+
+    @Test func user_isShownWithTheirRepositories() async throws {
+        let bench = try await browse("ada", Self.user)
+        try await bench.wait { bench.picture.contains("beans") }
+        #expect(
+            bench.picture == """
+                 1 Members  2 Repositories  3 Search  4 Boo…
+                 beans
+                 engine
+
+
+
+
+
+
+                """)
+        bench.terminal.press("1")
+        try await bench.wait { bench.picture.contains("ada  User") }
+        #expect(
+            bench.picture == """
+                 1 Members  2 Repositories  3 Search  4 Boo…
+                 ada  User  Ada Brewer
+
+
+
+
+
+
+                 a user, not an organisation
+                """)
+        try await bench.quit()
+    }
+
+    @Test func user_doesNotChangeTheTab_afterAKey() async throws {
+        let bench = try await browse("ada", Self.user)
+        bench.terminal.press("5", "1")
+        try await bench.wait { bench.picture.contains("ada  User") }
+        try await bench.quit()
+    }
+
+    @Test func nobody_isSaidToBeNobody() async throws {
+        let bench = try await browse("nobody", [:])
+        try await bench.wait { bench.picture.contains("there is no account") }
+        #expect(
+            bench.picture == """
+                 1 Members  2 Repositories  3 Search  4 Boo…
+                 there is no account 'nobody':
+                 api.github.com/users/nobody was not found
+                 (404) · it may not exist, or may be
+                 private and require a token: set GH_TOKEN
+                 Nothing to show
+
+
+
+                """)
+        try await bench.quit()
+    }
+
+    @Test func nobody_whoseNameIsNearACommand_getsASuggestion() async throws {
+        let bench = try await browse("reops", [:])
+        try await bench.wait { bench.picture.contains("there is no account") }
+        #expect(bench.picture.contains("did you mean 'ghb repos'?"))
+        try await bench.quit()
+    }
+
+    /// An organisation whose members nobody may list is no user.
+    @Test func organizationWithoutMembers_isNoUser() async throws {
+        let bench = try await browse(
+            "beans", ["/users/beans": .json(#"{"id": 1, "login": "beans", "type": "Organization"}"#)])
+        try await bench.wait { bench.picture.contains("there is no organisation 'beans'") }
+        try await bench.quit()
+    }
+}
