@@ -45,7 +45,19 @@ struct YAMLParser {
 
     /// Reads the whole text, whose top level is a map; an empty text is an empty map.
     mutating func parse() throws(SyntaxProblem) -> PropertyNode {
-        guard let root = try composed(), !root.isNull else {
+        let root: PropertyNode?
+        do {
+            // Without rules for types, which cost a dozen regular expressions for each key.
+            let parser = try Parser(yaml: text.text, resolver: .basic, encoding: .utf8)
+            // Nodes do not keep their anchors.
+            root = try withExtendedLifetime(parser) {
+                var extent = Extent()
+                return try parser.singleRoot().map { try node(of: $0, keyedAt: $0.mark, depth: 0, &extent) }
+            }
+        } catch {
+            throw problem(of: error)
+        }
+        guard let root, !root.isNull else {
             return PropertyNode(.map(PropertyMap()), PropertyOrigin(source, line: 1, column: 1))
         }
         guard root.map != nil else {
@@ -55,25 +67,14 @@ struct YAMLParser {
         return root
     }
 
-    /// Returns the tree of the text; nil if the text has no value.
-    private mutating func composed() throws(SyntaxProblem) -> PropertyNode? {
-        do {
-            // Without rules for types, which cost a dozen regular expressions for each key.
-            let parser = try Parser(yaml: text.text, resolver: .basic, encoding: .utf8)
-            // Nodes do not keep their anchors.
-            return try withExtendedLifetime(parser) {
-                guard let root = try parser.singleRoot() else { return nil }
-                var extent = Extent()
-                return try node(of: root, keyedAt: root.mark, depth: 0, &extent)
-            }
-        } catch let problem as SyntaxProblem {
-            throw problem
-        } catch YamlError.duplicatedKeysInMapping(_, let context) {
-            throw YAMLDuplicates.problem(in: text, first: TextPosition(context.mark))
-        } catch let error as YamlError {
-            throw SyntaxProblem(error, in: text.text, limits)
-        } catch {
-            throw SyntaxProblem("the text is not valid YAML")
+    /// Returns the problem of an error of Yams, or the one that this parser has thrown.
+    private func problem(of error: any Error) -> SyntaxProblem {
+        switch error {
+        case let problem as SyntaxProblem: problem
+        case YamlError.duplicatedKeysInMapping(_, let context):
+            YAMLDuplicates.problem(in: text, first: TextPosition(context.mark))
+        case let error as YamlError: SyntaxProblem(error, in: text.text, limits)
+        default: SyntaxProblem("the text is not valid YAML")
         }
     }
 

@@ -18,13 +18,19 @@ enum FileContents {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw unreadable(errno) }
         try check(mode: status.st_mode, path)
+        var bytes: [UInt8] = []
         do {
-            return try bytes(of: file, limit: limit)
-        } catch let problem as SyntaxProblem {
-            throw problem
+            // The file may grow meanwhile.
+            while bytes.count <= limit,
+                let part = try file.read(upToCount: max(1, min(limit + 1 - bytes.count, 1 << 20))), !part.isEmpty
+            {
+                bytes.append(contentsOf: part)
+            }
         } catch {
             throw SyntaxProblem("it cannot be read")
         }
+        guard bytes.count <= limit else { throw tooLarge(limit) }
+        return bytes
     }
 
     /// Rejects everything but regular files: a pipe may block the program, and a device may be endless.
@@ -65,15 +71,5 @@ enum FileContents {
             return "\(bytes) bytes"
         }
         return "\(bytes / size) \(unit)"
-    }
-
-    /// Reads a file up to the limit, since the file may grow meanwhile.
-    private static func bytes(of file: FileHandle, limit: Int) throws -> [UInt8] {
-        var bytes: [UInt8] = []
-        while let part = try file.read(upToCount: max(1, min(limit + 1 - bytes.count, 1 << 20))), !part.isEmpty {
-            bytes.append(contentsOf: part)
-            if bytes.count > limit { throw tooLarge(limit) }
-        }
-        return bytes
     }
 }

@@ -15,43 +15,35 @@ struct PropertyLoader {
     var limits: Properties.Limits { properties.limits }
     var root: PropertyNode { properties.root }
 
-    /// Merges the tree of a source over the earlier ones, or reports why the source has none.
-    ///
-    /// The name is that of the source in a message that lists all sources.
-    mutating func add(_ name: String, tree: () throws(SyntaxProblem) -> PropertyNode?) {
-        do throws(SyntaxProblem) {
-            guard let tree = try tree() else { return }
-            note(name)
-            add(tree)
-        } catch {
-            report(error, in: name)
-        }
-    }
-
-    /// Merges a tree over the earlier ones.
-    mutating func add(_ tree: PropertyNode) {
-        properties.trees.append(tree)
-        properties.root = tree.merged(over: root)
-    }
-
-    /// Reads and merges a file.
+    /// Reads, parses and merges a file.
     mutating func addFile(_ path: String, isRequired: Bool) {
-        let limits = limits
-        add(path) { () throws(SyntaxProblem) in
+        do throws(SyntaxProblem) {
             guard let bytes = try FileContents.read(path, limit: limits.fileSize, isRequired: isRequired) else {
-                return nil
+                return
             }
             guard let format = PropertyFormat(path: path) else {
                 throw SyntaxProblem("the file format is unknown", fix: "use the extension .yml, .yaml or .json")
             }
-            return try format.parse(bytes, name: path, limits: limits)
+            add(try format.parse(bytes, name: path, limits: limits), named: path)
+        } catch {
+            report(error, in: path)
         }
     }
 
     /// Parses and merges a text.
     mutating func add(_ text: String, as format: PropertyFormat, name: String) {
-        let limits = limits
-        add(name) { () throws(SyntaxProblem) in try format.parse(Array(text.utf8), name: name, limits: limits) }
+        do throws(SyntaxProblem) {
+            add(try format.parse(Array(text.utf8), name: name, limits: limits), named: name)
+        } catch {
+            report(error, in: name)
+        }
+    }
+
+    /// Merges a tree over the earlier ones. Its name is listed in messages that name all sources.
+    mutating func add(_ tree: PropertyNode, named source: String? = nil) {
+        if let source { note(source) }
+        properties.trees.append(tree)
+        properties.root = tree.merged(over: root)
     }
 
     mutating func report(_ problem: SyntaxProblem, in source: String) {
