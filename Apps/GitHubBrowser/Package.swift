@@ -57,7 +57,7 @@ let layers: [Layer] = [
     Layer(name: "FakeGitHub", dependencies: [flyingFox]),
 ]
 
-/// What a layer's tests need besides the layer and what it depends on.
+/// The dependencies of a layer's tests in addition to the layer and its own dependencies.
 let testDependencies: [String: [Target.Dependency]] = [
     "BrowserApp": ["FakeGitHub"],
     "BrowserHTTP": ["FakeGitHub"],

@@ -24,7 +24,7 @@ func fail(_ message: String) -> Never {
     exit(1)
 }
 
-/// How a piece of text looks.
+/// The style of a piece of text.
 struct Style: Equatable {
     var foreground: String?
     var background: String?

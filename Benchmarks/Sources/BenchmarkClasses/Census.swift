@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which objects two results of the same making consist of, and which of them the results share.
+/// The objects in two results of the same construction, and those that the results share.
 public struct Census: Equatable, CustomStringConvertible {
     /// The number of distinct objects that only the first result has.
     public let made: Int

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which mistakes a large graph has.
+/// The mistakes of a large graph.
 protocol PlanFaults: SendableMetatype {
     /// Returns whether the binding's need of that position, 0…3, is one that nothing binds.
     static func isUnbound(need position: Int, of number: Int) -> Bool

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Which file a path leads to, wherever it is moved.
+/// The identity of a file, independent of its path.
 struct FileIdentity: Sendable, Hashable {
     private let device: UInt64
     private let number: UInt64

@@ -4,7 +4,7 @@
 public struct CacheKey: Sendable, Hashable {
     /// The GitHub host.
     public let host: String
-    /// Whose view of the host it is; never a token itself.
+    /// The account that sees the response; never a token itself.
     public let account: String
     /// The request's method.
     public let method: String

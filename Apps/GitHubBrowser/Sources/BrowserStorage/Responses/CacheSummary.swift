@@ -8,7 +8,7 @@ public struct CacheSummary: Sendable, Hashable {
     public struct Part: Sendable, Hashable {
         /// The GitHub host.
         public let host: String
-        /// Whose answers they are; never a token itself.
+        /// The owner of the responses; never a token itself.
         public let account: String
         /// The number of responses.
         public let entries: Int

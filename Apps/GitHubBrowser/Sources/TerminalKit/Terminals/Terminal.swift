@@ -28,7 +28,7 @@ public final class Terminal: Sendable {
 
     /// The reports that are requested from the terminal besides keys and pasted text.
     public struct Reports: OptionSet, Sendable {
-        /// Which reports, as bits.
+        /// The enabled reports, as bits.
         public let rawValue: Int
 
         /// Makes a set of the bits.

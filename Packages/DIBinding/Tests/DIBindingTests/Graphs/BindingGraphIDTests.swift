@@ -9,7 +9,7 @@ private struct Töpfchen {}
 private struct Mug<Content> {}
 private struct Roast: DICore.Tag { typealias Element = Int }
 
-/// Which ids a graph's parts get, and what does not change them.
+/// The ids of a graph's parts, and the changes that leave them alone.
 @Suite struct BindingGraphIDTests {
     struct Wand {}
 
