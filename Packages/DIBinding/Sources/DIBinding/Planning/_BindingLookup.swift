@@ -2,7 +2,7 @@
 
 import DICore
 
-/// The bindings by key, as the components of a graph see them: their own first, then those of their ancestors.
+/// The bindings of each component by key.
 struct _BindingLookup {
     private var tables: [_KeyTable] = []
     /// The types that are meant to be possibly absent, by component.
@@ -24,25 +24,14 @@ struct _BindingLookup {
         tables[component].find(key)
     }
 
-    /// Finds the nearest binding of a key.
-    func find(_ key: _Key, along lineage: _GraphModel.Lineage) -> Int? {
-        for component in lineage {
-            if let binding = tables[component].find(key) { return binding }
-        }
-        return nil
+    /// Finds the binding of a type without a qualifier in one component.
+    func find(_ type: Any.Type, in component: Int) -> Int? {
+        tables[component].find(type)
     }
 
-    /// Finds the nearest binding of a type without a qualifier.
-    func find(_ type: Any.Type, along lineage: _GraphModel.Lineage) -> Int? {
-        for component in lineage {
-            if let binding = tables[component].find(type) { return binding }
-        }
-        return nil
-    }
-
-    /// Whether the absence of a type is meant.
-    func mayBeAbsent(_ type: Any.Type, along lineage: _GraphModel.Lineage) -> Bool {
-        lineage.contains { absences[$0].contains(ObjectIdentifier(type)) }
+    /// Whether one component declares that a type may be unbound.
+    func mayBeAbsent(_ type: Any.Type, in component: Int) -> Bool {
+        absences[component].contains(ObjectIdentifier(type))
     }
 }
 

@@ -120,17 +120,20 @@ extension _Planner {
 
     private mutating func add(_ entry: _Entry, to component: Int) {
         let index = graph.model.bindings.count
-        let draft = entry.draft
+        // Reads single fields, since a copy of the draft counts many references.
         var binding = _GraphModel.Binding(
-            key: draft.key, element: draft.element, kind: draft.part == nil ? draft.kind : .contribution,
-            sharing: draft.sharing, component: component, module: draft.module, place: draft.place,
-            source: graph.entries.count, entryKey: draft.part?.entryKey)
-        binding.isPlural = draft.part?.isPlural == true
-        binding.isOverride = draft.isOverride
+            key: entry.draft.key, element: entry.draft.element, kind: entry.draft.kind, sharing: entry.draft.sharing,
+            component: component, module: entry.draft.module, place: entry.draft.place, source: graph.entries.count)
+        if let part = entry.draft.part {
+            binding.kind = .contribution
+            binding.isPlural = part.isPlural
+            binding.entryKey = part.entryKey
+        }
+        binding.isOverride = entry.draft.isOverride
         graph.entries.append(entry)
-        if !draft.allowed.isEmpty { graph.model.allowances[index] = Set(draft.allowed) }
+        if !entry.draft.allowed.isEmpty { graph.model.allowances[index] = Set(entry.draft.allowed) }
         append(binding)
-        if draft.isRoot, graph.model.components[component].rootBinding < 0 {
+        if entry.draft.isRoot, graph.model.components[component].rootBinding < 0 {
             graph.model.components[component].rootBinding = index
         }
     }

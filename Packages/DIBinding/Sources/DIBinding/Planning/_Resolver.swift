@@ -58,8 +58,7 @@ struct _Resolver {
     private mutating func gather(_ parts: [Int], in collection: Int) {
         let (key, component) = (graph.model.bindings[collection].key, graph.model.bindings[collection].component)
         for part in parts { add(collection, to: part, .collection, key.type, key) }
-        let outside = graph.model.lineage(of: graph.model.components[component].parent)
-        if let inherited = lookup.find(key, along: outside) {
+        if let inherited = find(key, from: graph.model.components[component].parent) {
             add(collection, to: inherited, .collection, key.type, key)
         }
     }
@@ -78,8 +77,7 @@ struct _Resolver {
     private mutating func resolveAlias(_ binding: Int, of type: Any.Type, _ qualifier: String) {
         let isPart = graph.model.bindings[binding].kind == .contribution
         let key = _Key(isPart ? type : graph.model.bindings[binding].key.type, qualifier)
-        let lineage = graph.model.lineage(of: graph.model.bindings[binding].component)
-        let target = lookup.find(key, along: lineage) ?? _GraphModel.missing
+        let target = find(key, from: graph.model.bindings[binding].component) ?? _GraphModel.missing
         add(binding, to: target, .direct, graph.model.bindings[binding].element, key)
     }
 
@@ -106,7 +104,7 @@ struct _Resolver {
 
     /// Adds the edge of one parameter: to a binding of the type as it is, or to the value within its shape.
     private mutating func request(_ type: Any.Type, by binding: Int, in component: Int) {
-        if let target = lookup.find(type, along: graph.model.lineage(of: component)) {
+        if let target = find(type, from: component) {
             add(binding, to: target, Self.edge(to: graph.model.bindings[target].kind), type, _Key(type))
             return
         }
@@ -117,14 +115,29 @@ struct _Resolver {
         // A tagged value may be within another shape; every other type within a shape is a plain key.
         let inner = self.form(of: form.value)
         let key = _Key(inner.map { $0.isValue ? $0.value : form.value } ?? form.value)
-        if let target = lookup.find(key.type, along: graph.model.lineage(of: component)) {
+        if let target = find(key.type, from: component) {
             let kind = edge(form.kind, isTagged: inner?.isValue == true, to: target)
             add(binding, to: target, kind, type, key)
-        } else if form.kind == .optional, lookup.mayBeAbsent(key.type, along: graph.model.lineage(of: component)) {
+        } else if form.kind == .optional, mayBeAbsent(key.type, from: component) {
             add(binding, to: _GraphModel.absent, .optional, type, key)
         } else {
             add(binding, to: _GraphModel.missing, form.kind, type, key)
         }
+    }
+
+    /// Finds the nearest binding of a type without a qualifier.
+    private func find(_ type: Any.Type, from component: Int) -> Int? {
+        graph.model.nearest(from: component) { lookup.find(type, in: $0) }
+    }
+
+    /// Finds the nearest binding of a key.
+    private func find(_ key: _Key, from component: Int) -> Int? {
+        graph.model.nearest(from: component) { lookup.find(key, in: $0) }
+    }
+
+    /// Whether a component or one of its ancestors declares that a type may be unbound.
+    private func mayBeAbsent(_ type: Any.Type, from component: Int) -> Bool {
+        graph.model.nearest(from: component) { lookup.mayBeAbsent(type, in: $0) ? true : nil } ?? false
     }
 
     private mutating func form(of type: Any.Type) -> _Form? {

@@ -8,7 +8,8 @@ import DICore
 /// generic type costs time at configuration.
 public final class _Entry {
     let recorder: _Recorder
-    var draft: _BindingDraft
+    // Proof of @exclusivity(unchecked): one thread plans a graph, and no access to the draft runs code of others.
+    @exclusivity(unchecked) var draft: _BindingDraft
 
     init(_ recorder: _Recorder, _ draft: _BindingDraft) {
         self.recorder = recorder
