@@ -15,7 +15,9 @@ final class StorageBench: Sendable {
     }
 
     static let now = Date(timeIntervalSince1970: 1_750_000_000)
-    static let migrations = [SQLiteBookmarkStore.migration, SQLiteLimitStore.migration, SQLiteResponseCache.migration]
+    static let migrations: Set = [
+        SQLiteBookmarkStore.migration, SQLiteLimitStore.migration, SQLiteResponseCache.migration,
+    ]
 
     let root: URL
     let location: StorageLocation
@@ -32,7 +34,7 @@ final class StorageBench: Sendable {
 
     func cacheDatabase(
         at now: Date = StorageBench.now, retention: Retention = .unlimited,
-        migrations: [DatabaseMigration] = StorageBench.migrations
+        migrations: Set<DatabaseMigration> = StorageBench.migrations
     ) -> CacheDatabase {
         CacheDatabase(
             location: location, retention: retention, migrations: migrations, clock: FixedClock(now), notices: notices)

@@ -8,7 +8,7 @@ public enum SQLiteModule: Module {
     /// One database of each kind serves all sessions.
     public typealias Scope = Singleton
 
-    /// Binds the databases and, under the name of the backend, what is kept in them.
+    /// Binds the databases, and the stores in them under the name of the backend.
     public static func configure(binder: Binder<Singleton>) {
         binder.include(module: SQLiteResponsesModule.self)
         binder.include(module: SQLiteLimitsModule.self)
@@ -22,26 +22,26 @@ public enum SQLiteModule: Module {
     }
 }
 
-/// Answers of the server.
+/// The cached responses of the server.
 enum SQLiteResponsesModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind(SQLiteResponseCache.self).to(factory: SQLiteResponseCache.init)
-        binder.bind(DatabaseMigration.self).intoCollection().to(value: SQLiteResponseCache.migration)
+        binder.bind(DatabaseMigration.self).intoSet().to(value: SQLiteResponseCache.migration)
     }
 }
 
-/// The state of limits.
+/// The rate limits.
 enum SQLiteLimitsModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind(SQLiteLimitStore.self).to(factory: SQLiteLimitStore.init)
-        binder.bind(DatabaseMigration.self).intoCollection().to(value: SQLiteLimitStore.migration)
+        binder.bind(DatabaseMigration.self).intoSet().to(value: SQLiteLimitStore.migration)
     }
 }
 
-/// Bookmarks.
+/// The bookmarks.
 enum SQLiteBookmarksModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind(SQLiteBookmarkStore.self).to(factory: SQLiteBookmarkStore.init)
-        binder.bind(DatabaseMigration.self).intoCollection().to(value: SQLiteBookmarkStore.migration)
+        binder.bind(DatabaseMigration.self).intoSet().to(value: SQLiteBookmarkStore.migration)
     }
 }

@@ -3,13 +3,13 @@
 import BrowserModels
 import BrowserStorage
 
-/// The database of what the user marked.
+/// The database of the user's bookmarks.
 public final class BookmarkDatabase: Sendable {
     let database: SQLiteDatabase
 
-    /// Opens it.
+    /// Plans the database; it is opened on first use.
     public init(
-        location: StorageLocation, migrations: [DatabaseMigration], clock: any WallClock, notices: any Notices
+        location: StorageLocation, migrations: Set<DatabaseMigration>, clock: any WallClock, notices: any Notices
     ) {
         let plan = DatabasePlan(
             file: location.bookmarks, title: "the list of bookmarks", isDisposable: false,

@@ -3,14 +3,14 @@
 import BrowserModels
 import BrowserStorage
 
-/// The database of what can be asked again.
+/// The database of data that can be requested again.
 public final class CacheDatabase: Sendable {
     let database: SQLiteDatabase
     let upkeep: ResponseUpkeep
 
-    /// Opens it.
+    /// Plans the database; it is opened on first use.
     public init(
-        location: StorageLocation, retention: Retention, migrations: [DatabaseMigration], clock: any WallClock,
+        location: StorageLocation, retention: Retention, migrations: Set<DatabaseMigration>, clock: any WallClock,
         notices: any Notices
     ) {
         let plan = DatabasePlan(

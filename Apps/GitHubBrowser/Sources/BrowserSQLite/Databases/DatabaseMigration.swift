@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One step of a database file from a version to the next, contributed by the feature whose tables it makes.
+/// One step of a database file from a version to the next, contributed by the feature whose tables it creates.
+///
+/// The contributions are a set: their order is that of their versions, not that of the modules.
 public struct DatabaseMigration: Sendable, Hashable {
     /// The files that the program keeps.
     public enum File: Sendable, Hashable {

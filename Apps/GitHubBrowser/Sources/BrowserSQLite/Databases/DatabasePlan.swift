@@ -11,13 +11,13 @@ struct DatabasePlan: Sendable {
     let title: String
     /// Whether its contents can be got again, so that one damaged copy of it is enough to keep.
     let isDisposable: Bool
-    /// The steps by their versions.
+    /// The migrations, in the order of their versions.
     let migrations: [DatabaseMigration]
     /// The patience with the file when another process has locked it.
     let patience: DatabasePatience
 
     init(
-        file: URL, title: String, isDisposable: Bool, migrations: [DatabaseMigration],
+        file: URL, title: String, isDisposable: Bool, migrations: Set<DatabaseMigration>,
         patience: DatabasePatience? = nil
     ) {
         self.patience = patience ?? (isDisposable ? .ofCache() : .ofKeepsakes())

@@ -72,7 +72,7 @@ import Testing
         let parts: Set<String> = [
             "Program", "StandardConsole", "ConsoleNotices", "SystemClock", "TableRenderer", "TSVRenderer",
             "JSONRenderer", "SQLiteResponseCache", "AsyncHTTPTransport", "StorageLocation", "Session",
-            "CacheDatabase", "BookmarkDatabase", "[DatabaseMigration]", "PropertyInjector<CacheStatusCommand>",
+            "CacheDatabase", "BookmarkDatabase", "Set<DatabaseMigration>", "PropertyInjector<CacheStatusCommand>",
             "PropertyInjector<BookmarksListCommand>",
             "RequestBuilder", "RedirectFollower", "FailureClassifier", "Endpoints", "CachePartition", "APIClient",
             "ResponseDecoder", "Factory<PagerFactory>", "ListReader", "OrganizationService", "MemberService",

@@ -131,7 +131,7 @@ import Testing
 /// The backend as the program's graph makes it.
 private enum StorageComponent: RootComponent {
     struct Root: Sendable {
-        let migrations: [DatabaseMigration]
+        let migrations: Set<DatabaseMigration>
         let backend: StorageBackend
     }
 
