@@ -6,13 +6,13 @@ import Foundation
 
 /// Answers from the embedded data as GitHub would, pages and all, and opens no socket.
 public struct DemoTransport: Transport {
-    private let apiURL: URL
+    private let api: APIAddress
     private let data: DemoData
     private let clock: any WallClock
 
     /// Makes a transport in place of the API at an address; times are relative to the clock's hour.
-    public init(apiURL: URL, data: DemoData, clock: any WallClock) {
-        self.apiURL = apiURL
+    public init(api: APIAddress, data: DemoData, clock: any WallClock) {
+        self.api = api
         self.data = data
         self.clock = clock
     }
@@ -41,7 +41,7 @@ public struct DemoTransport: Transport {
     }
 
     private func read(_ request: HTTPRequest) -> DemoRequest {
-        let below = apiURL.pathComponents.filter { $0 != "/" }.count
+        let below = api.url.pathComponents.filter { $0 != "/" }.count
         let path = request.url.pathComponents.filter { $0 != "/" }.dropFirst(below)
         let items = URLComponents(url: request.url, resolvingAgainstBaseURL: true)?.percentEncodedQueryItems ?? []
         return DemoRequest(
@@ -80,7 +80,7 @@ public struct DemoTransport: Transport {
     }
 
     private func address(_ path: String? = nil, _ query: String? = nil) -> String {
-        let base = apiURL.absoluteString
+        let base = api.url.absoluteString
         let start = base.hasSuffix("/") ? String(base.dropLast()) : base
         return start + (path.map { "/" + $0 } ?? "") + (query.map { "?" + $0 } ?? "")
     }

@@ -5,7 +5,6 @@ import BrowserModels
 import BrowserNetworking
 import BrowserOutput
 import DI
-import Foundation
 
 /// `ghb auth`: the group for the account in use.
 struct AuthCommand: ParsableCommand {
@@ -24,24 +23,23 @@ final class AuthStatusCommand: InjectedCommand {
     @Injected var accounts: AccountService
     @Injected var credentials: Credentials
     @Injected var origin: TokenOrigin
-    @Injected var apiURL: URL
+    @Injected var api: APIAddress
     @Injected var layout: Layout
 
     func inject(
-        accounts: AccountService, credentials: Credentials, origin: TokenOrigin, apiURL: TaggedProvider<APIURL>,
-        layout: Layout
+        accounts: AccountService, credentials: Credentials, origin: TokenOrigin, api: APIAddress, layout: Layout
     ) {
         self.accounts = accounts
         self.credentials = credentials
         self.origin = origin
-        self.apiURL = apiURL.get()
+        self.api = api
         self.layout = layout
     }
 
     func output() async throws(BrowserFailure) -> CommandOutput {
         let positions = try layout.positions(in: .accountStatuses, shape: .one)
         guard credentials.token != nil else {
-            let pages = Origin(apiURL)?.webAddress ?? "https://\(credentials.host)"
+            let pages = Origin(api.url)?.webAddress ?? "https://\(credentials.host)"
             throw BrowserFailure(
                 .authentication, "there is no token for \(credentials.host)",
                 advice: ["set \(credentials.variable) to a token from \(pages)/settings/tokens"]

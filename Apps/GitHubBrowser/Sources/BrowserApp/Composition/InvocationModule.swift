@@ -22,15 +22,15 @@ enum InvocationModule: Module {
     }
 
     private static func configureConnection(_ binder: UnscopedBinder) {
-        binder.bind(URL.self).tagged(with: APIURL.self).to { (it: Invocation) in it.connection.apiURL }
+        binder.bind(APIAddress.self).to { (it: Invocation) in APIAddress(it.connection.apiURL) }
         binder.bind(URL.self).tagged(with: WebURL.self).to { (it: Invocation) in it.connection.webURL }
         binder.bind(NameReader.self).to { (it: Invocation) in NameReader(pages: it.connection.pages) }
-        binder.bind(String.self).tagged(with: UserAgent.self).to { (it: Invocation) in it.userAgent }
+        binder.bind(UserAgent.self).to { (it: Invocation) in UserAgent(it.userAgent) }
         binder.bind(Int.self).tagged(with: PageCap.self).to(value: 1_000)
-        binder.bind(Bool.self).tagged(with: ExposedOriginsAllowed.self).to { (it: Invocation) in
-            it.connection.allowsExposedOrigins
+        binder.bind(ExposedOrigins.self).to { (it: Invocation) in
+            ExposedOrigins(areAllowed: it.connection.allowsExposedOrigins)
         }
-        binder.bind(Bool.self).tagged(with: WaitingAllowed.self).to { (it: Invocation) in it.waits }
+        binder.bind(LimitWaiting.self).to { (it: Invocation) in LimitWaiting(isAllowed: it.waits) }
         binder.bind(BookmarkHost.self).to { (it: Invocation) in BookmarkHost(it.connection.host) }
         binder.bind(DataSource.self).to(value: .github)
     }

@@ -5,7 +5,6 @@ import BrowserModels
 import BrowserNetworking
 import BrowserStorage
 import DI
-import Logging
 
 /// The logging of the program: a backend of its own besides those of `BrowserLog`, and the loggers of the layers.
 enum LoggingModule: Module {
@@ -24,8 +23,6 @@ enum LoggingModule: Module {
             let backend = screen.outlet.map { TeeLog(first: chosen, second: $0) as any LogBackend } ?? chosen
             return Loggers(backend: backend, settings: settings, clock: clock)
         }
-        binder.bind(Logger.self).tagged(with: NetworkLog.self).to { (loggers: Loggers) in
-            loggers.logger("ghb.network")
-        }
+        binder.bind(NetworkLog.self).to { (loggers: Loggers) in NetworkLog(loggers.logger("ghb.network")) }
     }
 }

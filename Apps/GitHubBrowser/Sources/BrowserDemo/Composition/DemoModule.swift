@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserModels
 import BrowserNetworking
 import BrowserStorage
 import DI
@@ -30,10 +29,7 @@ public enum DemoPartsModule: Module {
     /// Binds the data and the transport that serves it, under its name.
     public static func configure(binder: Binder<Singleton>) {
         binder.bind(DemoData.self).sharedInScope().to(factory: DemoData.init)
-        binder.bind(DemoTransport.self).to {
-            (url: TaggedProvider<APIURL>, data: DemoData, clock: any WallClock) in
-            DemoTransport(apiURL: url.get(), data: data, clock: clock)
-        }
+        binder.bind(DemoTransport.self).to(factory: DemoTransport.init)
         binder.bind((any Transport).self).qualified("demo").to { (transport: DemoTransport) in transport }
     }
 }

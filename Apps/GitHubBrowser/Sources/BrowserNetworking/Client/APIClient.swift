@@ -21,7 +21,7 @@ public struct APIClient: Sendable {
     public init(
         requests: RequestBuilder, dispatcher: RequestDispatcher, flights: RequestFlights,
         classifier: FailureClassifier, partition: CachePartition, policy: CachePolicy, stale: StaleWarnings,
-        clock: any WallClock, logger: Logger
+        clock: any WallClock, log: NetworkLog
     ) {
         self.requests = requests
         self.dispatcher = dispatcher
@@ -31,7 +31,7 @@ public struct APIClient: Sendable {
         self.policy = policy
         self.stale = stale
         self.clock = clock
-        self.logger = logger
+        logger = log.logger
     }
 
     /// Returns the response for a URL.

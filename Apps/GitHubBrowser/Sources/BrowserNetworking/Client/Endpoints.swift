@@ -5,12 +5,12 @@ import Foundation
 
 /// The URLs of the API.
 public struct Endpoints: Sendable {
-    private let apiURL: URL
+    private let api: APIAddress
     private let pageSize: Int
 
     /// Creates the URLs below the base URL of an API; all lists are read in pages of the same size, whatever the limit.
-    public init(apiURL: URL, pageSize: Int) {
-        self.apiURL = apiURL
+    public init(api: APIAddress, pageSize: Int) {
+        self.api = api
         self.pageSize = pageSize
     }
 
@@ -39,7 +39,7 @@ public struct Endpoints: Sendable {
     func address(_ parts: String...) -> URL { address(parts) }
 
     private func address(_ parts: [String]) -> URL {
-        parts.reduce(apiURL) { $0.appending(component: $1, directoryHint: .notDirectory) }
+        parts.reduce(api.url) { $0.appending(component: $1, directoryHint: .notDirectory) }
     }
 }
 

@@ -4,13 +4,13 @@ import Foundation
 
 /// Builds requests with the headers that GitHub requires; the token is sent to the API's own origin only.
 public struct RequestBuilder: Sendable {
-    private let apiURL: URL
-    private let userAgent: String
+    private let api: APIAddress
+    private let userAgent: UserAgent
     private let credentials: Credentials
 
     /// Creates a builder for one API and one account.
-    public init(apiURL: URL, userAgent: String, credentials: Credentials) {
-        self.apiURL = apiURL
+    public init(api: APIAddress, userAgent: UserAgent, credentials: Credentials) {
+        self.api = api
         self.userAgent = userAgent
         self.credentials = credentials
     }
@@ -20,12 +20,21 @@ public struct RequestBuilder: Sendable {
         var request = HTTPRequest(url: url)
         request.headers["Accept"] = media.accept
         request.headers["X-GitHub-Api-Version"] = APIConventions.version
-        request.headers["User-Agent"] = userAgent
+        request.headers["User-Agent"] = userAgent.text
         request.headers["Accept-Encoding"] = "gzip"
-        if let token = credentials.token, let origin = Origin(apiURL), Origin(url) == origin {
+        if let token = credentials.token, let origin = Origin(api.url), Origin(url) == origin {
             request.headers["Authorization"] = "Bearer \(token)"
         }
         request.headers["If-None-Match"] = etag
         return request
     }
+}
+
+/// The `User-Agent` of requests.
+public struct UserAgent: Sendable, Hashable {
+    /// A product and its version.
+    public let text: String
+
+    /// Creates a user agent.
+    public init(_ text: String) { self.text = text }
 }

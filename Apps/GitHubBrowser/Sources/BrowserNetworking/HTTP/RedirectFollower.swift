@@ -5,15 +5,15 @@ import Foundation
 /// Follows redirects, without sending the token to another origin.
 public struct RedirectFollower: Sendable {
     private let transport: any Transport
-    private let allowsExposedOrigins: Bool
+    private let exposedOrigins: ExposedOrigins
 
     /// The maximum number of redirects for one request.
     public static let limit = 5
 
     /// Creates a follower; plain http to other machines is refused unless the user allows it.
-    public init(transport: any Transport, allowsExposedOrigins: Bool) {
+    public init(transport: any Transport, exposedOrigins: ExposedOrigins) {
         self.transport = transport
-        self.allowsExposedOrigins = allowsExposedOrigins
+        self.exposedOrigins = exposedOrigins
     }
 
     /// Sends a request, follows redirects, and returns the last response with its URL.
@@ -59,7 +59,7 @@ public struct RedirectFollower: Sendable {
             return last.map { "\($0) redirects to \(url.absoluteString.prefix(200)), which is neither http nor https" }
                 ?? "the address is neither http nor https"
         }
-        return allowsExposedOrigins || !origin.isExposed
+        return exposedOrigins.areAllowed || !origin.isExposed
             ? nil : "plain http to \(origin.host) is not encrypted"
     }
 
@@ -69,4 +69,13 @@ public struct RedirectFollower: Sendable {
         }
         return URL(string: location, relativeTo: url)?.absoluteURL
     }
+}
+
+/// The policy for plain http to other machines.
+public struct ExposedOrigins: Sendable, Hashable {
+    /// Whether the user allows them.
+    public let areAllowed: Bool
+
+    /// Creates a policy.
+    public init(areAllowed: Bool) { self.areAllowed = areAllowed }
 }

@@ -25,13 +25,14 @@ public actor Governor {
     static let defaultWait = 60.0
 
     /// Creates the governor of an account at an API.
-    public init(apiURL: URL, credentials: Credentials, store: any LimitStore, clock: any WallClock, logger: Logger) {
-        resources = APIResource(apiURL: apiURL)
-        origin = Origin(apiURL)
+    public init(api: APIAddress, credentials: Credentials, store: any LimitStore, clock: any WallClock, log: NetworkLog)
+    {
+        resources = APIResource(apiURL: api.url)
+        origin = Origin(api.url)
         account = credentials.account
         self.store = store
         self.clock = clock
-        self.logger = logger
+        logger = log.logger
     }
 
     /// Returns the state of each part of the API, sorted by name.

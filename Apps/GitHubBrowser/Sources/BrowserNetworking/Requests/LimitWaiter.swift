@@ -6,7 +6,7 @@ import Logging
 
 /// Handles a rate limit: fails, or waits until it is over if the user allows that.
 public struct LimitWaiter: Sendable {
-    private let isAllowed: Bool
+    private let waiting: LimitWaiting
     private let classifier: FailureClassifier
     private let clock: any WallClock
     private let sleeper: any Sleeper
@@ -18,21 +18,21 @@ public struct LimitWaiter: Sendable {
 
     /// Creates a waiter; without permission to wait, each limit is a failure.
     public init(
-        isAllowed: Bool, classifier: FailureClassifier, clock: any WallClock, sleeper: any Sleeper,
-        notices: any Notices, logger: Logger
+        waiting: LimitWaiting, classifier: FailureClassifier, clock: any WallClock, sleeper: any Sleeper,
+        notices: any Notices, log: NetworkLog
     ) {
-        self.isAllowed = isAllowed
+        self.waiting = waiting
         self.classifier = classifier
         self.clock = clock
         self.sleeper = sleeper
         self.notices = notices
-        self.logger = logger
+        logger = log.logger
     }
 
     /// Waits until a limit is over, after a notice to the user.
     func wait(for block: LimitBlock, from url: URL, waits: Int) async throws(APIFailure) {
         let failure = classifier.failure(block, from: url)
-        guard isAllowed, waits < Self.mostWaits else { throw failure }
+        guard waiting.isAllowed, waits < Self.mostWaits else { throw failure }
         let seconds = block.until.timeIntervalSince(clock.now())
         if seconds >= 1 { notices.post(Notice(.note, "\(failure.message); waiting until then")) }
         logger.notice(
@@ -45,4 +45,13 @@ public struct LimitWaiter: Sendable {
             throw .cancelled
         }
     }
+}
+
+/// The policy for a rate limit: to wait until it is over, or to report it.
+public struct LimitWaiting: Sendable, Hashable {
+    /// Whether the user allows waiting.
+    public let isAllowed: Bool
+
+    /// Creates a policy.
+    public init(isAllowed: Bool) { self.isAllowed = isAllowed }
 }

@@ -18,7 +18,7 @@ public struct RequestDispatcher: Sendable {
     /// Creates a dispatcher for one API and one account.
     public init(
         follower: RedirectFollower, governor: Governor, slots: Slots, retrier: Retrier, waiter: LimitWaiter,
-        classifier: FailureClassifier, clock: any WallClock, logger: Logger
+        classifier: FailureClassifier, clock: any WallClock, log: NetworkLog
     ) {
         self.follower = follower
         self.governor = governor
@@ -27,7 +27,7 @@ public struct RequestDispatcher: Sendable {
         self.waiter = waiter
         self.classifier = classifier
         self.clock = clock
-        self.logger = logger
+        logger = log.logger
     }
 
     /// Returns the server's response of any status, and the URL that sent it; refusals because of a limit are failures.

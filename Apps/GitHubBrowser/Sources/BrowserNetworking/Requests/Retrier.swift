@@ -20,11 +20,11 @@ public struct Retrier: Sendable {
     static let longestPause = 10.0
 
     /// Creates a retrier with a maximum number of retries.
-    public init(retries: Int, sleeper: any Sleeper, randomness: any Randomness, logger: Logger) {
+    public init(retries: Int, sleeper: any Sleeper, randomness: any Randomness, log: NetworkLog) {
         self.retries = retries
         self.sleeper = sleeper
         self.randomness = randomness
-        self.logger = logger
+        logger = log.logger
     }
 
     /// Waits for the delay before a retry; returns false if the request is not to be retried.

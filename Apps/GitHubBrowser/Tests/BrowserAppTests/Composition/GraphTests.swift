@@ -117,7 +117,7 @@ import Testing
         ("MemberService", ["Endpoints", "ListReader"]),
         ("ListReader", ["ResponseDecoder", "Factory<PagerFactory>"]),
         ("Factory<PagerFactory>", ["APIClient", "'Int' tagged 'PageCap'"]),
-        ("Endpoints", ["'URL' tagged 'APIURL'", "'Int' tagged 'PageSize'"]),
+        ("Endpoints", ["APIAddress", "'Int' tagged 'PageSize'"]),
         ("Session", ["[String: any CommandRunner]", "APIClient", "BrowserSession"]),
     ])
     func node_needsOthers(key: String, others: [String]) throws {

@@ -12,6 +12,7 @@ import Logging
 /// One bench is one process of one account; a second one over the same stores is the next.
 final class Bench: Sendable {
     static let api = "https://api.github.com"
+    static let address = APIAddress(url(api))
     /// The moment at which every test begins: Sun, 15 Jun 2025 15:06:40 GMT.
     static let start = Date(timeIntervalSince1970: 1_750_000_000)
 
@@ -34,7 +35,6 @@ final class Bench: Sendable {
     let options: Options
     let governor: Governor
     let client: APIClient
-    private let apiURL: URL
 
     /// A process whose requests are answered from a script, or held at a gate.
     convenience init(
@@ -64,15 +64,15 @@ final class Bench: Sendable {
         self.clock = clock
         self.options = options
         sleeper = RecordingSleeper(clock: clock)
-        apiURL = Bench.url(Bench.api)
+        let log = NetworkLog(log.logger)
         governor = Governor(
-            apiURL: apiURL, credentials: options.credentials, store: limits, clock: clock, logger: log.logger)
+            api: Bench.address, credentials: options.credentials, store: limits, clock: clock, log: log)
         client = Self.client(
             transport: gate ?? transport, governor: governor, cache: cache, sleeper: sleeper, notices: notices,
             clock: clock, log: log, options: options)
     }
 
-    var endpoints: Endpoints { Endpoints(apiURL: apiURL, pageSize: 100) }
+    var endpoints: Endpoints { Endpoints(api: Bench.address, pageSize: 100) }
 
     var lists: ListReader {
         let (client, mostPages) = (client, options.mostPages)
@@ -94,27 +94,27 @@ final class Bench: Sendable {
 extension Bench {
     private static func client(
         transport: any Transport, governor: Governor, cache: any ResponseCache, sleeper: any Sleeper,
-        notices: any Notices, clock: any WallClock, log: CollectedLog, options: Options
+        notices: any Notices, clock: any WallClock, log: NetworkLog, options: Options
     ) -> APIClient {
-        let logger = log.logger
         let time = LocalTime(zone: .gmt)
         let classifier = FailureClassifier(
             clock: clock, time: time, credentials: options.credentials, source: .github)
         return APIClient(
-            requests: RequestBuilder(apiURL: url(api), userAgent: "ghb/test", credentials: options.credentials),
+            requests: RequestBuilder(
+                api: address, userAgent: UserAgent("ghb/test"), credentials: options.credentials),
             dispatcher: RequestDispatcher(
-                follower: RedirectFollower(transport: transport, allowsExposedOrigins: false), governor: governor,
-                slots: Slots(options.concurrency),
+                follower: RedirectFollower(transport: transport, exposedOrigins: ExposedOrigins(areAllowed: false)),
+                governor: governor, slots: Slots(options.concurrency),
                 retrier: Retrier(
                     retries: options.retries, sleeper: sleeper, randomness: FixedRandomness(fractions: [0, 1]),
-                    logger: logger),
+                    log: log),
                 waiter: LimitWaiter(
-                    isAllowed: options.waits, classifier: classifier, clock: clock, sleeper: sleeper, notices: notices,
-                    logger: logger),
-                classifier: classifier, clock: clock, logger: logger),
+                    waiting: LimitWaiting(isAllowed: options.waits), classifier: classifier, clock: clock,
+                    sleeper: sleeper, notices: notices, log: log),
+                classifier: classifier, clock: clock, log: log),
             flights: RequestFlights(), classifier: classifier,
             partition: CachePartition(cache: cache, credentials: options.credentials, notices: notices),
             policy: CachePolicy(mode: options.mode, freshFor: 60),
-            stale: StaleWarnings(notices: notices, clock: clock, time: time), clock: clock, logger: logger)
+            stale: StaleWarnings(notices: notices, clock: clock, time: time), clock: clock, log: log)
     }
 }
