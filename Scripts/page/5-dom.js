@@ -68,7 +68,7 @@ function sharingIcon(sharing) {
     draw("title", {}, sharings[sharing] ?? sharing), shape);
 }
 
-/** Severities differ in shape, not in colour alone. */
+/** Severities differ in shape, not in color alone. */
 const severityShapes = {
   error: ["M5.2 1.5h5.6l3.7 3.7v5.6l-3.7 3.7H5.2L1.5 10.8V5.2Z", "M5.5 5.5l5 5M10.5 5.5l-5 5"],
   warning: ["M8 1.5 15 14H1Z", "M8 6v4M8 12v.01"],

@@ -22,7 +22,7 @@ extension TransportFailure {
         case NIOHTTPDecompression.DecompressionError.limit:
             self.init(.tooLarge, detail: "it unpacks to more than \(Self.size(largestBody))")
         case HTTPParserError.invalidEOFState, is NIOHTTPDecompression.DecompressionError: self.init(.interrupted)
-        case is HTTPParserError: self.init(.other, detail: "what answers there does not speak HTTP")
+        case is HTTPParserError: self.init(.other, detail: "the server there does not speak HTTP")
         case is NIOSSLError, is BoringSSLError, is NIOSSLExtraError:
             self.init(.other, detail: "no secure connection could be made; is its certificate valid?")
         default: self.init(.other, detail: "the connection failed")

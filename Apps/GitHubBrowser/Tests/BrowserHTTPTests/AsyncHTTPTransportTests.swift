@@ -128,7 +128,7 @@ import Testing
     @Test func server_thatSpeaksAnotherLanguageIsTold() async throws {
         let result = try await ask(Array("SSH-2.0-OpenSSH_9.2\r\n\r\n".utf8), endsConnection: true)
         #expect(
-            result == .failure(TransportFailure(.other, detail: "what answers there does not speak HTTP")))
+            result == .failure(TransportFailure(.other, detail: "the server there does not speak HTTP")))
     }
 
     @Test(arguments: ["", "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n[1,"])

@@ -38,7 +38,7 @@ struct FilesReport: Sendable {
         let place = cache.file.map { Self.code($0.path) } ?? "in memory, until ghb ends"
         do {
             let summary = try await cache.summary()
-            let noun = Noun("answer", "answers").form(for: summary.entries)
+            let noun = Noun("response", "responses").form(for: summary.entries)
             return "\(place)\n\n\(summary.entries) \(noun), \(ByteSize.describe(summary.bytes))"
         } catch {
             return "\(place)\n\nIt cannot be read: \(error)"

@@ -9,7 +9,7 @@ import Foundation
 /// `ghb cache`: the group of commands for cached answers.
 struct CacheCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "cache", abstract: "Show or clear the cached answers.",
+        commandName: "cache", abstract: "Show or clear the cached responses.",
         subcommands: [CacheStatusCommand.self, CacheClearCommand.self, CachePathCommand.self])
 }
 
@@ -41,12 +41,12 @@ final class CacheStatusCommand: InjectedCommand {
     }
 }
 
-/// `ghb cache clear`: removes all cached answers and nothing else.
+/// `ghb cache clear`: removes all cached responses and nothing else.
 final class CacheClearCommand: InjectedCommand {
     static let name = "cache clear"
     static let configuration = CommandConfiguration(
         commandName: "clear",
-        abstract: "Remove all cached answers. Bookmarks and known rate limits stay.")
+        abstract: "Remove all cached responses. Bookmarks and known rate limits stay.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -64,7 +64,7 @@ final class CacheClearCommand: InjectedCommand {
             let removed = try await BrowserFailure.ofStorage("the cache cannot be cleared") { try await cache.clear() }
             (entries, bytes) = (removed.entries, removed.bytes)
         }
-        let noun = Noun("answer", "answers").form(for: entries)
+        let noun = Noun("response", "responses").form(for: entries)
         notices.post(Notice(.note, "removed \(entries) \(noun) (\(ByteSize.describe(bytes))) from the cache"))
         return .nothing
     }

@@ -49,7 +49,7 @@ extension ConsoleFailure {
         switch self {
         case .closed: return .success
         case .broken(let reason):
-            console.writeLine(beside: "ghb: the answer cannot be written: \(reason)")
+            console.writeLine(beside: "ghb: the output cannot be written: \(reason)")
             return .output
         }
     }

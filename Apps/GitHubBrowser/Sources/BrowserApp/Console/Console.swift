@@ -18,7 +18,7 @@ extension Console {
     public func write(_ bytes: Data) throws(ConsoleFailure) { try write(String(decoding: bytes, as: UTF8.self)) }
 }
 
-/// The reason why the answer can't be written.
+/// The reason why the output can't be written.
 public enum ConsoleFailure: Error, Sendable, Hashable {
     /// The reader has closed the pipe, as in `ghb repos … | head -1`.
     case closed

@@ -13,11 +13,11 @@ public struct StorageSettings: ConfigProperty, SettingsGroup {
         #"{"backend": "sqlite", "path": null, "max_size_mb": 200, "fresh_for": 60, "keep_days": 30}"#
     /// The settings of the group.
     public static let settings = [
-        Setting("backend", .implementation(also: []), "What keeps answers, limits and bookmarks."),
+        Setting("backend", .implementation(also: []), "The storage of responses, limits and bookmarks."),
         Setting("path", .optionalText, "The folder of the cache, in place of the usual one."),
         Setting("max_size_mb", .integer(0...1_000_000), "How many millions of bytes the cache may hold."),
-        Setting("fresh_for", .number(0...31_536_000), "For how many seconds an answer is taken without asking again."),
-        Setting("keep_days", .number(0...36_500), "For how many days an answer is kept."),
+        Setting("fresh_for", .number(0...31_536_000), "The seconds for which a response is used without another request."),
+        Setting("keep_days", .number(0...36_500), "The days for which a response is kept."),
     ]
 
     /// The folder of the cache; nil for the user's usual one.

@@ -80,7 +80,7 @@ import Testing
 
                 in memory, until ghb ends
 
-                1 answer, 5 bytes
+                1 response, 5 bytes
 
                 ## Log
 

@@ -12,7 +12,7 @@ import Testing
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
         "ghb-commands-\(UUID().uuidString)")
     private var file: String { root.path + "/cache/ghb/cache.sqlite" }
-    private let cleared = "ghb: removed 1 answer (2.0 kB) from the cache"
+    private let cleared = "ghb: removed 1 response (2.0 kB) from the cache"
 
     deinit { try? FileManager.default.removeItem(at: root) }
 
@@ -114,7 +114,7 @@ import Testing
 
     @Test func status_ofACacheThatIsNotThereMakesNone() async {
         #expect(await ghb("cache", "status") == ending("\(file)\tsqlite\t0\t0\t\t\n"))
-        #expect(await ghb("cache", "clear") == ending("", "ghb: removed 0 answers (0 bytes) from the cache"))
+        #expect(await ghb("cache", "clear") == ending("", "ghb: removed 0 responses (0 bytes) from the cache"))
         #expect(await ghb("cache", "path") == ending(file + "\n"))
         #expect(!isThere("/cache"))
     }

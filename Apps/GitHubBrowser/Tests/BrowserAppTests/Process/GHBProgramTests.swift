@@ -34,7 +34,7 @@ import Testing
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no /dev/full"))
     func disk_thatIsFullIsAFailure() async throws {
-        let told = "ghb: the answer cannot be written: No space left on device\n"
+        let told = "ghb: the output cannot be written: No space left on device\n"
         #expect(
             try await GHBProcess.run(Self.one, script: #"exec "$@" >/dev/full"#)
                 == GHBProcess.Ending(74, errors: Self.marker + told))
@@ -47,7 +47,7 @@ import Testing
         #expect(
             try await GHBProcess.run(Self.one, script: #"exec "$@" >&-"#)
                 == GHBProcess.Ending(
-                    74, errors: Self.marker + "ghb: the answer cannot be written: Bad file descriptor\n"))
+                    74, errors: Self.marker + "ghb: the output cannot be written: Bad file descriptor\n"))
     }
 
     /// The next opened file gets the number of a missing stream, and messages would be written into it.

@@ -104,7 +104,7 @@ import Testing
         let world = World(console: CollectedConsole(failure: failure))
         let ending = await world.ghb(["org", "coffee-works"], overriding: [ConsoleWorld.self])
         #expect(ending.status == status)
-        let told = "ghb: the answer cannot be written: No space left on device"
+        let told = "ghb: the output cannot be written: No space left on device"
         #expect(ending.lines == [Self.marker] + (status == .output ? [told] : []))
     }
 }

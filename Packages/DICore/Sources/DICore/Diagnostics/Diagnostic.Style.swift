@@ -12,13 +12,13 @@ extension Diagnostic {
 
         /// Plain text, for files, logs and comparisons.
         public static let plain: Style = Style(kind: .plain)
-        /// The same text with the colours of ANSI terminals.
+        /// The same text with the colors of ANSI terminals.
         public static let ansi: Style = Style(kind: .ansi)
     }
 
     /// Renders the text, on several lines.
     ///
-    /// The default has no colours, because a library cannot know the destination of its text. A program that writes to a
+    /// The default has no colors, because a library cannot know the destination of its text. A program that writes to a
     /// terminal can request them:
     ///
     /// ```swift

@@ -2,7 +2,7 @@
 
 /// A problem or remark about a graph: what is wrong, why it matters, where it is, and how to fix it.
 ///
-/// A diagnostic is a value; `description` is its text without colours, ``rendered(in:)`` adds them. Each id has a page that
+/// A diagnostic is a value; `description` is its text without colors, ``rendered(in:)`` adds them. Each id has a page that
 /// explains it. The form follows Metro, whose diagnostics have stable ids, traces, similar bindings, help and a page.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     /// The stable id of the kind of problem, such as `DI/MissingBinding`.
@@ -39,7 +39,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         trace.first { $0.place?.isKnown == true }?.place
     }
 
-    /// The rendered text, on several lines, without colours.
+    /// The rendered text, on several lines, without colors.
     public var description: String {
         rendered()
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DiagnosticRenderer {
-    /// The colours of a rendered text.
+    /// The colors of a rendered text.
     enum Color: String {
         case error = "\u{1B}[1;31m"
         case warning = "\u{1B}[1;33m"
@@ -22,13 +22,13 @@ extension DiagnosticRenderer {
         }
     }
 
-    /// Switches to a colour, if the style has colours.
+    /// Switches to a color, if the style has colors.
     @inline(__always)
     mutating func begin(_ color: Color) {
         if isColored { write(color.rawValue) }
     }
 
-    /// Switches back from a colour.
+    /// Switches back from a color.
     @inline(__always)
     mutating func end() {
         if isColored { write("\u{1B}[0m") }

@@ -25,9 +25,9 @@ public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConve
     /// The texts of all errors, separated by empty lines, and their number.
     public var description: String { rendered() }
 
-    /// Renders the texts of all errors, separated by empty lines, and their number, with colours on request.
+    /// Renders the texts of all errors, separated by empty lines, and their number, with colors on request.
     ///
-    /// Uncaught errors are printed without colours; see ``Diagnostic/rendered(in:)`` for when to request them.
+    /// Uncaught errors are printed without colors; see ``Diagnostic/rendered(in:)`` for when to request them.
     public func rendered(in style: Diagnostic.Style = .plain) -> String {
         var renderer = DiagnosticRenderer(style)
         var count = 0

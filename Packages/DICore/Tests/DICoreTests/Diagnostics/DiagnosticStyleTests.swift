@@ -3,7 +3,7 @@
 import DICore
 import Testing
 
-/// Colours are of the escapes alone: whatever they are taken out of is the plain text.
+/// Colors are of the escapes alone: whatever they are taken out of is the plain text.
 @Suite struct DiagnosticStyleTests {
     @Test func colors_setOffSeverityNamesAndLabels_andDimTheRest() {
         #expect(

@@ -13,14 +13,14 @@ struct StorageCheck: DoctorCheck {
         do {
             let wanted = probe.maintenance.get().file
             let summary = try await probe.maintenance.get().summary()
-            let answers = "\(summary.entries) \(summary.entries == 1 ? "answer" : "answers")"
-            guard let wanted else { return .ok("answers are kept in memory until ghb ends") }
+            let responses = "\(summary.entries) \(summary.entries == 1 ? "response" : "responses")"
+            guard let wanted else { return .ok("responses are kept in memory until ghb ends") }
             guard summary.file != nil, await probe.bookmarks.get().isLasting() else {
                 return .warning(
-                    "\(wanted.path) cannot be used, so answers and bookmarks are lost when ghb ends",
+                    "\(wanted.path) cannot be used, so responses and bookmarks are lost when ghb ends",
                     "see the folders above, or move the file away")
             }
-            return .ok("\(wanted.path) holds \(answers)")
+            return .ok("\(wanted.path) holds \(responses)")
         } catch {
             return .failed(
                 "the cache cannot be read: \(error)", "'ghb cache clear' empties it and leaves the bookmarks")

@@ -10,7 +10,7 @@ struct TerminalCheck: DoctorCheck {
         let environment = subject.environment
         let terminal = subject.terminal
         guard let width = terminal.width else {
-            return .ok("standard output is not a terminal: answers are tab-separated lines")
+            return .ok("standard output is not a terminal: results are tab-separated lines")
         }
         guard environment["TERM"] != "dumb" else {
             return .warning(
