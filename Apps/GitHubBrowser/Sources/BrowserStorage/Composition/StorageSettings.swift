@@ -15,7 +15,7 @@ public struct StorageSettings: ConfigProperty, SettingsGroup {
     public static let settings = [
         Setting("backend", .implementation(also: []), "The storage of responses, limits and bookmarks."),
         Setting("path", .optionalText, "The folder of the cache, in place of the usual one."),
-        Setting("max_size_mb", .integer(0...1_000_000), "How many millions of bytes the cache may hold."),
+        Setting("max_size_mb", .integer(0...1_000_000), "The maximum size of the cache, in megabytes."),
         Setting("fresh_for", .number(0...31_536_000), "The seconds for which a response is used without a request."),
         Setting("keep_days", .number(0...36_500), "The days for which a response is kept."),
     ]
