@@ -80,7 +80,7 @@ final class BookmarksAddCommand: InjectedCommand {
     }
 }
 
-/// `ghb bookmarks remove OWNER/REPO`: removes a bookmark; a missing one is no failure.
+/// `ghb bookmarks remove OWNER/REPO`: removes a bookmark; a missing bookmark is not a failure.
 final class BookmarksRemoveCommand: InjectedCommand {
     static let name = "bookmarks remove"
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove a bookmark.")

@@ -10,7 +10,7 @@ import Synchronization
 struct PagerProcess {
     /// The ways in which a pager ends.
     enum Ending: Equatable {
-        /// It was shown; leaving it early is no failure.
+        /// It was shown; leaving it early is not a failure.
         case shown
         /// It could not be started, for this reason.
         case failed(String)
