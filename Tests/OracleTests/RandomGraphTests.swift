@@ -76,8 +76,12 @@ extension Description {
         try CurrentGraph.$description.withValue(self) {
             func build<C: RootComponent>(_ component: C.Type) throws {
                 let factory = try ComponentFactory.of(C.self, overriding: overriding.map(moduleType))
-                let seed = (C.Seed.self as? any MadeSeed.Type)?.make() ?? ()
-                _ = factory.build(try #require(seed as? C.Seed))
+                let plain: any ComponentFactoryProtocol = try #require(factory as? any ComponentFactoryProtocol)
+                try use(plain)
+            }
+            func use<F: ComponentFactoryProtocol>(_ factory: F) throws {
+                let seed = (F.ComponentElement.Seed.self as? any MadeSeed.Type)?.make() ?? ()
+                _ = factory.build(try #require(seed as? F.ComponentElement.Seed))
             }
             try build(componentType(0))
         }

@@ -5,13 +5,15 @@ import DICore
 /// A factory that builds a component any number of times, each time with shared objects of its own.
 ///
 /// The factory of a ``RootComponent`` comes from `ComponentFactory.of`, which checks the whole graph. The factory of an
-/// installed component is injected. A factory may be called from any thread. A built component lives as long as any
-/// object that refers to it; the factory need not be kept for that.
+/// installed component is injected. A factory may be called from any thread, that of a component on the main actor from the
+/// main actor. A built component lives as long as any object that refers to it; the factory need not be kept for that.
 ///
 /// ```swift
 /// let shop = try ComponentFactory.of(CoffeeShop.self).build()
 /// ```
-public struct ComponentFactory<C: ComponentBase>: ComponentFactoryProtocol, @unchecked Sendable {
+///
+/// The component's ``ComponentBase/Construction`` determines whether `build` throws, awaits or belongs to the main actor.
+public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {
     // Proof of @unchecked Sendable: a frame publishes through atomics only, and a node is filled before it is
     // published.
 
@@ -27,16 +29,9 @@ public struct ComponentFactory<C: ComponentBase>: ComponentFactoryProtocol, @unc
         self.node = .passUnretained(node)
     }
 
-    /// Makes a factory from a closure, for example in a unit test.
-    public init(build: @escaping @Sendable (C.Seed) -> C.Root) {
+    init(byHand build: _ComponentNode<C>.Build) {
         let node = _ComponentNode<C>(byHand: build)
         self.init(parent: _Frame._makeKeeping(node), node: node)
-    }
-
-    /// Builds the component and returns its root.
-    @inlinable
-    public func build(_ seed: C.Seed) -> C.Root {
-        node._withUnsafeGuaranteedRef { $0.build(in: parent, seed) }
     }
 
     /// The warnings and notes of a valid graph; for the factory of a root component.
@@ -45,7 +40,20 @@ public struct ComponentFactory<C: ComponentBase>: ComponentFactoryProtocol, @unc
     }
 }
 
-extension ComponentFactory where C.Seed == Void {
+extension ComponentFactory: ComponentFactoryProtocol where C.Construction == Synchronous {
+    /// Makes a factory from a closure, for example in a unit test.
+    public init(build: @escaping @Sendable (C.Seed) -> C.Root) {
+        self.init(byHand: .now(build))
+    }
+
+    /// Builds the component and returns its root.
+    @inlinable
+    public func build(_ seed: C.Seed) -> C.Root {
+        node._withUnsafeGuaranteedRef { $0.build(in: parent, seed) }
+    }
+}
+
+extension ComponentFactory where C.Construction == Synchronous, C.Seed == Void {
     /// Builds the component and returns its root.
     @inlinable
     public func build() -> C.Root {
@@ -53,7 +61,8 @@ extension ComponentFactory where C.Seed == Void {
     }
 }
 
-extension ComponentFactory where C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
+extension ComponentFactory
+where C.Construction == Synchronous, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
     /// Builds a component that has a tagged seed, from the bare value.
     public func build(_ seed: C.Seed.Element) -> C.Root {
         build(C.Seed(getter: { seed }))

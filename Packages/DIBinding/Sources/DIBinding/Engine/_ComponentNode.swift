@@ -14,8 +14,19 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
     // Proof of Unmanaged: the plan owns this node, and is kept by the frame of the factory that builds.
     @usableFromInline private(set) var plan: Unmanaged<_Plan>?
     @usableFromInline private(set) var step: _ConstructionStep?
-    private let byHand: (@Sendable (C.Seed) -> C.Root)?
+    /// The bindings that are made before all others.
+    private(set) var needs: [_Need] = []
+    /// The root, if it throws or awaits.
+    private(set) var fallibleRoot: _Need?
+    private let byHand: Build?
     private(set) var report: _Report?
+
+    /// A closure that stands for the component, of the same kind as its `build`.
+    enum Build: Sendable {
+        case now(@Sendable (C.Seed) -> C.Root)
+        case throwing(@Sendable (C.Seed) throws -> C.Root)
+        case awaiting(@Sendable (C.Seed) async throws -> sending C.Root)
+    }
 
     init(layout: _FrameLayout) {
         self.layout = layout
@@ -32,7 +43,7 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
     }
 
     /// Makes a node that calls a closure.
-    init(byHand build: @escaping @Sendable (C.Seed) -> C.Root) {
+    init(byHand build: Build) {
         layout = _FrameLayout(slotCount: 0) { _ in Diagnostic.Step(name: "") }
         byHand = build
     }
@@ -56,14 +67,97 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
 
     @usableFromInline
     func buildByHand(_ seed: C.Seed) -> C.Root {
-        guard let byHand else { preconditionFailure("a component was built before its plan was linked") }
-        return byHand(seed)
+        guard case .now(let build) = byHand else {
+            preconditionFailure("a component was built before its plan was linked")
+        }
+        return build(seed)
+    }
+
+    /// Makes the frame of a build with effects, unless a closure stands for the component.
+    func begin(in parent: _Frame, _ seed: C.Seed) -> _Frame? {
+        // Proof of Unmanaged: as for `plan`.
+        if let plan { plan._withUnsafeGuaranteedRef { if !$0.isLinked { $0.link() } } }
+        return root == nil ? nil : _Frame._make(layout, parent: parent, seed: seed)
+    }
+
+    /// Makes what is left after the bindings that are made first: the eager bindings, then the root.
+    func finish(_ frame: _Frame) -> C.Root {
+        for node in eager { node._warm(in: frame) }
+        guard let root else { preconditionFailure("a component was built before its plan was linked") }
+        return root._make(frame)
+    }
+
+    /// Builds the component at once, and throws the first failure.
+    func buildThrowing(in parent: _Frame, _ seed: C.Seed) throws(ConstructionError) -> C.Root {
+        guard let frame = begin(in: parent, seed) else { return try buildByHandThrowing(seed) }
+        return try construct(in: frame)
+    }
+
+    /// Makes everything in a frame at once.
+    func construct(in frame: _Frame) throws(ConstructionError) -> C.Root {
+        do {
+            try _Need.fillNow(needs, from: frame)
+            guard let fallibleRoot, fallibleRoot.fallible.instanceSlot < 0 else { return finish(frame) }
+            for node in eager { node._warm(in: frame) }
+            return _takeWord(
+                try fallibleRoot._makeUnsharedNow(from: frame), as: C.Root.self)
+        } catch {
+            frame._abandonNow()
+            throw error
+        }
+    }
+
+    private func buildByHandThrowing(_ seed: C.Seed) throws(ConstructionError) -> C.Root {
+        guard case .throwing(let build) = byHand else { return buildByHand(seed) }
+        do { return try build(seed) } catch {
+            throw (error as? ConstructionError) ?? ConstructionError(path: [], underlying: error)
+        }
+    }
+
+    /// Builds the component, and suspends while bindings are made that await.
+    func buildAwaiting(
+        in parent: _Frame, _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> C.Root {
+        guard let frame = begin(in: parent, seed) else { return try await buildByHandAwaiting(seed) }
+        return try await constructAwaiting(in: frame)
+    }
+
+    /// Makes everything in a frame.
+    func constructAwaiting(
+        in frame: _Frame, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> C.Root {
+        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
+        nonisolated(unsafe) let sent = frame
+        do {
+            if !needs.isEmpty { try await _Need.fill(needs, from: sent) }
+            guard let fallibleRoot, fallibleRoot.fallible.instanceSlot < 0 else { return finish(frame) }
+            for node in eager { node._warm(in: frame) }
+            let word = try await fallibleRoot._makeUnshared(from: sent)
+            return _takeWord(word, as: C.Root.self)
+        } catch {
+            await sent._abandon()
+            throw error
+        }
+    }
+
+    private func buildByHandAwaiting(
+        _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> C.Root {
+        switch byHand {
+        case .awaiting(let build): return try await build(seed)
+        case .throwing, .now, nil: return try buildByHandThrowing(seed)
+        }
     }
 
     override func fill(root: _AnyNode, eager: [_AnyNode]) {
         // The root's binding has the component's Root as its element.
         self.root = root._typed(as: C.Root.self)
         self.eager = eager
+    }
+
+    override func fill(needs: [_Need], fallibleRoot: _Need?) {
+        self.needs = needs
+        self.fallibleRoot = fallibleRoot
     }
 
     override func trace(as step: _ConstructionStep) {
@@ -90,6 +184,8 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
 class _AnyComponentNode {
     /// Links the root, and the nodes that are made before it.
     func fill(root: _AnyNode, eager: [_AnyNode]) {}
+    /// Links the bindings that are made before all others, and the root if it throws or awaits.
+    func fill(needs: [_Need], fallibleRoot: _Need?) {}
     /// Traces building, so that construction which comes back to it ends with its path.
     func trace(as step: _ConstructionStep) {}
     /// Makes the node of the seed.
@@ -100,9 +196,7 @@ class _AnyComponentNode {
 
 extension ComponentBase {
     /// Makes the node of a component of which only the type is known.
-    static func _makeComponentNode(
-        slotCount: Int, describe: @escaping @Sendable (Int) -> Diagnostic.Step
-    ) -> _AnyComponentNode {
-        _ComponentNode<Self>(layout: _FrameLayout(slotCount: slotCount, seed: Seed.self, describe: describe))
+    static func _makeComponentNode(_ slots: _SlotLayout, _ index: Int) -> _AnyComponentNode {
+        _ComponentNode<Self>(layout: slots.layout(of: index, seed: Seed.self))
     }
 }

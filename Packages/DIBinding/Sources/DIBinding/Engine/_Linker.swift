@@ -18,6 +18,10 @@ struct _Linker {
     private var references: [Int: [(offset: Int, reference: _NodeReference)]] = [:]
     private var components: [_AnyComponentNode]
     private var forms: [ObjectIdentifier: _Form] = [:]
+    /// The bindings that throw or await.
+    private var fallibles: [Int: _AnyFallible] = [:]
+    /// The lists of deferred requests that may make bindings first, and the binding that each request leads to.
+    private var requestedNeeds: [(needs: _Needs, target: Int)] = []
     private let kept = _Keeper()
     private let parameters = _ParameterNodes()
 
@@ -44,7 +48,7 @@ struct _Linker {
         components = graph.components.enumerated().map { index, type in
             index == 0
                 ? root
-                : type._makeComponentNode(slotCount: slots.slotCounts[index], describe: slots.describing(index))
+                : type._makeComponentNode(slots, index)
         }
         kept.objects = components
     }
@@ -65,16 +69,37 @@ struct _Linker {
         default:
             node = recipe(index)
         }
-        if homes.isCyclic[index], kind != .componentFactory { node = node._traced(as: step(of: index)) }
-        if slots.slots[index] >= 0 {
-            node = node._shared(
-                model.bindings[index].sharing, slot: slots.slots[index], cell: slots.weakSlots[index])
+        if let fallible = node as? _AnyFallible {
+            node = place(fallible, index)
+        } else {
+            if homes.isCyclic[index], kind != .componentFactory { node = node._traced(as: step(of: index)) }
+            if slots.slots[index] >= 0 {
+                if let hooks = graph.entry(of: index)?.draft.hooks {
+                    node = node._noting(for: hooks, slot: slots.slots[index])
+                }
+                node = node._shared(
+                    model.bindings[index].sharing, slot: slots.slots[index], cell: slots.weakSlots[index])
+            }
         }
         uncounted[index] = .passUnretained(node)
         nodes[index] = node
         linked.append(node)
         guard !references.isEmpty else { return }
         for (offset, reference) in references[index] ?? [] { fill(reference, node, offset) }
+    }
+
+    /// Places a binding that throws or awaits, and returns the node that others see.
+    private mutating func place(_ fallible: _AnyFallible, _ index: Int) -> _AnyNode {
+        let model = model
+        fallible._place(
+            slot: model.isKept(index) ? slots.slots[index] : -1, flight: slots.flightSlots[index],
+            hooks: graph.entry(of: index)?.draft.hooks
+        ) {
+            _Explainer(model).way(upFrom: index)
+        }
+        fallibles[index] = fallible
+        linked.append(fallible)
+        return fallible._reader()
     }
 
     private func step(of index: Int) -> _ConstructionStep {
@@ -151,7 +176,8 @@ struct _Linker {
             reference.fill(node)
             kept.objects += [node, reference]
             target = _Target(
-                reference, distance: target.distance, weakSlot: -1, step: target.step, keep: target.keep)
+                reference, distance: target.distance, weakSlot: -1, needs: target.needs, step: target.step,
+                keep: target.keep)
         }
         return form.link(target)
     }
@@ -172,10 +198,15 @@ struct _Linker {
         let weakLevel = model.components[model.bindings[edge.to].component].depth + 1
         let kept = kept
         let (model, from) = (model, edge.from)
+        let needs = _Needs()
+        if edge.readiness.isFallible {
+            requestedNeeds.append((needs, edge.to))
+            kept.objects.append(needs)
+        }
         return _Target(
             reference(to: edge.to, at: edge.kind == .weak ? weakLevel : homes.levels[edge.to]),
             distance: edge.kind == .weak ? homes.levels[edge.from] - weakLevel : distance,
-            weakSlot: slots.weakSlots[edge.to],
+            weakSlot: slots.weakSlots[edge.to], needs: needs,
             step: { _Explainer(model).step(for: from) }, keep: { kept.objects.append($0) })
     }
 
@@ -207,9 +238,38 @@ struct _Linker {
     private func finish() {
         for (index, component) in model.components.enumerated() {
             guard component.rootBinding >= 0, let node = nodes[component.rootBinding] else { continue }
-            let root = node._hopped(by: component.depth + 1 - homes.levels[component.rootBinding])
-            let eager = component.bindings.filter { model.bindings[$0].sharing == .eager }.compactMap { nodes[$0] }
-            components[index].fill(root: root, eager: eager)
+            let distance = component.depth + 1 - homes.levels[component.rootBinding]
+            let root = node._hopped(by: distance)
+            let eager = component.bindings.filter { model.bindings[$0].sharing == .eager && fallibles[$0] == nil }
+            components[index].fill(root: root, eager: eager.compactMap { nodes[$0] })
+        }
+        if let flow = model.flow { finishEffects(flow) }
+    }
+
+    /// Fills the lists of bindings that are made first.
+    private func finishEffects(_ flow: _EffectFlow) {
+        for (binding, fallible) in fallibles {
+            let needs = flow.needs(of: binding, in: model, groups: homes.groups)
+            fallible._require(self.needs(needs, from: homes.levels[binding]))
+        }
+        for (index, component) in model.components.enumerated() {
+            let root = component.rootBinding >= 0 ? fallibles[component.rootBinding] : nil
+            components[index].fill(
+                needs: needs(flow.firstLayer[index], from: homes.level(of: index)),
+                fallibleRoot: root.map { _Need($0, distance: component.depth + 1 - homes.levels[component.rootBinding]) })
+        }
+        for (requested, target) in requestedNeeds {
+            if let fallible = fallibles[target], fallible.instanceSlot < 0 {
+                requested.unshared = fallible
+            } else {
+                requested.list = needs(flow.firstReached(from: target, in: model), from: homes.levels[target])
+            }
+        }
+    }
+
+    private func needs(_ bindings: [Int], from level: Int) -> [_Need] {
+        bindings.compactMap { index in
+            fallibles[index].map { _Need($0, distance: level - homes.levels[index]) }
         }
     }
 }

@@ -28,9 +28,7 @@ final class _Plan: @unchecked Sendable {
 
     /// Makes the factory of the root component. Called once per plan, on a graph without errors.
     func rootFactory<C: RootComponent>(of component: C.Type, report: _Report) -> ComponentFactory<C> {
-        let layout = _FrameLayout(
-            slotCount: slots.slotCounts.first ?? 0, seed: C.Seed.self, describe: slots.describing(0))
-        let node = _ComponentNode<C>(layout: layout, of: self, report: report)
+        let node = _ComponentNode<C>(layout: slots.layout(of: 0, seed: C.Seed.self), of: self, report: report)
         root = node
         return ComponentFactory(parent: _Frame._makeKeeping(self), node: node)
     }

@@ -9,6 +9,12 @@ struct _SlotLayout {
     private(set) var slots: [Int]
     /// The slot of each binding's weak cell, or -1.
     private(set) var weakSlots: [Int]
+    /// The slot of each binding's flight, or -1: of those that throw or await.
+    private(set) var flightSlots: [Int]
+    /// The slot of the record of instances with hooks, by component, or -1.
+    private(set) var lifeSlots: [Int]
+    /// Whether a frame may hold an instance that only the main actor may release, by component.
+    private(set) var areMainOnly: [Bool]
     /// The number of slots in a frame, by component.
     private(set) var slotCounts: [Int]
     private let model: _GraphModel
@@ -19,17 +25,43 @@ struct _SlotLayout {
         self.model = model
         slots = Array(repeating: -1, count: model.bindings.count)
         weakSlots = slots
+        flightSlots = slots
+        lifeSlots = Array(repeating: -1, count: model.components.count)
+        areMainOnly = Array(repeating: false, count: model.components.count)
         slotCounts = Array(repeating: 0, count: model.components.count)
         owners = Array(repeating: [], count: model.components.count)
         for index in model.bindings.indices where model.bindings[index].sharing != .none {
             slots[index] = takeSlot(for: index)
             if model.bindings[index].sharing == .weak { weakSlots[index] = takeSlot(for: index) }
+            if model.bindings[index].effects.isFallible { flightSlots[index] = takeSlot(for: index) }
+            if model.bindings[index].isMainOnly { areMainOnly[model.bindings[index].component] = true }
         }
+        addLives()
         for index in model.edges.indices where model.edges[index].kind == .weak {
             let target = model.edges[index].to
             guard target >= 0, weakSlots[target] < 0, model.bindings[target].sharing != .none else { continue }
             weakSlots[target] = takeSlot(for: target)
         }
+    }
+
+    /// Gives a record to each component with hooks and to its ancestors, which stop after it.
+    private mutating func addLives() {
+        for index in model.bindings.indices where !model.bindings[index].hooks.isEmpty {
+            var component = model.bindings[index].component
+            while component >= 0, lifeSlots[component] < 0 {
+                lifeSlots[component] = slotCounts[component]
+                slotCounts[component] += 1
+                owners[component].append(index)
+                component = model.components[component].parent
+            }
+        }
+    }
+
+    /// Returns the layout of the frames of a component.
+    func layout<Seed>(of component: Int, seed: Seed.Type) -> _FrameLayout {
+        _FrameLayout(
+            slotCount: slotCounts[component], seed: Seed.self, lifeSlot: lifeSlots[component],
+            isMainOnly: areMainOnly[component], describe: describing(component))
     }
 
     private mutating func takeSlot(for binding: Int) -> Int {

@@ -109,7 +109,11 @@ extension _Entry {
     func replacing(_ replaced: _Entry, isRoot: Bool) -> _Entry {
         var draft = draft
         draft.isRoot = isRoot
-        if draft.part == nil, replaced.draft.part == nil { draft.sharing = replaced.draft.sharing }
+        if draft.part == nil, replaced.draft.part == nil {
+            draft.sharing = replaced.draft.sharing
+            // Others hold the type for Sendable only if it was shared as such.
+            draft.isMainOnly = replaced.draft.isMainOnly
+        }
         return _Entry(recorder, draft)
     }
 }

@@ -14,6 +14,12 @@ struct _PlannedGraph {
     /// The mistakes that deciding has found, with their bindings.
     var mistakes: [(binding: Int, diagnostic: Diagnostic)] = []
 
+    /// Returns the graph with the flow of its effects.
+    consuming func withFlow() -> _PlannedGraph {
+        model.flow = _EffectFlow(model)
+        return self
+    }
+
     /// The entry of a binding; a seed and a collection that is put together have none.
     func entry(of binding: Int) -> _Entry? {
         let source = model.bindings[binding].source

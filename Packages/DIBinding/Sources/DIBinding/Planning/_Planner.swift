@@ -25,7 +25,7 @@ struct _Planner {
         planner.noteUnusedOverrides()
         var resolver = _Resolver(consume planner, in: context)
         resolver.resolve()
-        return resolver.graph
+        return resolver.graph.withFlow()
     }
 
     /// Adds a component and, after it, those that it installs.
@@ -38,6 +38,7 @@ struct _Planner {
             Self.keys(ofOptional: optional.type).map { (key: _Key($0), place: optional.place) }
         }
         component.includers = definition.includers
+        component.construction = definition.construction
         lookup.addComponent(
             capacity: definition.entries.count, absences: Set(component.absences.map { ObjectIdentifier($0.key.type) }))
         graph.components.append(definition.type)
@@ -130,6 +131,9 @@ extension _Planner {
             binding.entryKey = part.entryKey
         }
         binding.isOverride = entry.draft.isOverride
+        binding.effects = entry.draft.effects
+        binding.isMainOnly = entry.draft.isMainOnly
+        if let hooks = entry.draft.hooks { binding.hooks = hooks.kinds }
         graph.entries.append(entry)
         if !entry.draft.allowed.isEmpty { graph.model.allowances[index] = Set(entry.draft.allowed) }
         append(binding)

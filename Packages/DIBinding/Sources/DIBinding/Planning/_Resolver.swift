@@ -97,9 +97,14 @@ struct _Resolver {
     }
 
     mutating func add(
-        _ from: Int, to: Int, _ kind: BindingGraph.Edge.Kind, _ request: Any.Type, _ key: _Key
+        _ from: Int, to: Int, _ kind: BindingGraph.Edge.Kind, _ request: Any.Type, _ key: _Key, for form: _Form? = nil
     ) {
-        graph.model.edges.append(_GraphModel.Edge(from: from, to: to, kind: kind, request: request, key: key))
+        var edge = _GraphModel.Edge(from: from, to: to, kind: kind, request: request, key: key)
+        if let form {
+            edge.readiness = form.readiness
+            edge.isConfined = form.isConfined
+        }
+        graph.model.edges.append(edge)
     }
 
     /// Adds the edge of one parameter: to a binding of the type as it is, or to the value within its shape.
@@ -117,11 +122,11 @@ struct _Resolver {
         let key = _Key(inner.map { $0.isValue ? $0.value : form.value } ?? form.value)
         if let target = find(key.type, from: component) {
             let kind = edge(form.kind, isTagged: inner?.isValue == true, to: target)
-            add(binding, to: target, kind, type, key)
+            add(binding, to: target, kind, type, key, for: form)
         } else if form.kind == .optional, mayBeAbsent(key.type, from: component) {
             add(binding, to: _GraphModel.absent, .optional, type, key)
         } else {
-            add(binding, to: _GraphModel.missing, form.kind, type, key)
+            add(binding, to: _GraphModel.missing, form.kind, type, key, for: form)
         }
     }
 

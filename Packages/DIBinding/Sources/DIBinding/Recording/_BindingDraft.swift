@@ -10,6 +10,12 @@ struct _BindingDraft {
     var key: _Key
     var element: Any.Type
     var sharing: _Sharing.Kind = .none
+    /// The effects of the binding's own factory.
+    var effects: _Effects = []
+    /// Whether it is shared on the main actor without being Sendable.
+    var isMainOnly: Bool = false
+    /// The functions to call in the life of its instances.
+    var hooks: _Hooks?
     /// The part that the binding has in a collection, if it contributes to one.
     var part: Part?
     /// Whether it binds the root of its component.

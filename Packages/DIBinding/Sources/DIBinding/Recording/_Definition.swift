@@ -10,6 +10,7 @@ struct _Definition {
     let seedKey: Any.Type?
     let seedElement: Any.Type
     let rootType: Any.Type
+    let construction: _Effects
     var entries: [_Entry]
     var optionals: [_MeantAbsence]
     let modules: Set<ObjectIdentifier>
@@ -29,6 +30,7 @@ struct _Definition {
         seedKey = C.Seed.self == Void.self ? nil : seed?._key ?? C.Seed.self
         seedElement = seed?._element ?? C.Seed.self
         rootType = C.Root.self
+        construction = C.Construction._effects
         optionals = recorder.optionals
         modules = recorder.modules
         includers = recorder.includers

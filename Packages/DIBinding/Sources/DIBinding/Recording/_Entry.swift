@@ -70,3 +70,10 @@ public final class _Entry {
         _allow(other.draft.allowed)
     }
 }
+
+extension _Entry {
+    /// Adds effects to those of the binding's own factory.
+    public func _add(_ effects: _Effects) {
+        draft.effects.formUnion(effects)
+    }
+}

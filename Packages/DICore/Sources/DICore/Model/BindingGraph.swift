@@ -46,15 +46,21 @@ public struct BindingGraph: Sendable {
         public let seed: String?
         /// The id of the binding that makes the root; nil where it is missing.
         public let root: String?
+        /// The way in which it is built.
+        public let construction: Construction
 
         /// Makes a component by hand, such as for a plugin's own test.
-        public init(id: String, name: String, parent: String?, scope: String?, seed: String?, root: String?) {
+        public init(
+            id: String, name: String, parent: String?, scope: String?, seed: String?, root: String?,
+            construction: Construction = .synchronous
+        ) {
             self.id = id
             self.name = name
             self.parent = parent
             self.scope = scope
             self.seed = seed
             self.root = root
+            self.construction = construction
         }
     }
 
@@ -78,11 +84,18 @@ public struct BindingGraph: Sendable {
         public let isOverride: Bool
         /// The names of the modules through which the component includes ``module``, outwards; empty for a direct inclusion.
         public let includedBy: [String]
+        /// The effects of its own factory.
+        public let effects: [Effect]
+        /// Whether it belongs to the main actor: by an effect of its own or of one of its needs, or by its sharing.
+        public let isOnMainActor: Bool
+        /// The functions that are called in the life of its instances.
+        public let hooks: [Hook]
 
         /// Makes a binding by hand, such as for a plugin's own test.
         public init(
             id: String, component: String, key: String, kind: String, sharing: String, module: String?, place: Place?,
-            isOverride: Bool = false, includedBy: [String] = []
+            isOverride: Bool = false, includedBy: [String] = [], effects: [Effect] = [], isOnMainActor: Bool = false,
+            hooks: [Hook] = []
         ) {
             self.id = id
             self.component = component
@@ -93,6 +106,9 @@ public struct BindingGraph: Sendable {
             self.place = place
             self.isOverride = isOverride
             self.includedBy = includedBy
+            self.effects = effects
+            self.isOnMainActor = isOnMainActor
+            self.hooks = hooks
         }
     }
 

@@ -21,6 +21,8 @@ public struct _GraphModel: Sendable {
         public var root: Any.Type
         /// The index of the binding that makes the root, or -1.
         public var rootBinding: Int
+        /// The effects that its build may have.
+        public var construction: _Effects
         /// The place of the installation.
         public var place: _SourcePlace?
         /// The indices of its bindings, in the order of registration.
@@ -45,6 +47,7 @@ public struct _GraphModel: Sendable {
             self.root = root
             self.place = place
             rootBinding = -1
+            construction = []
             bindings = 0..<0
             recursions = []
             absences = []
@@ -86,6 +89,12 @@ public struct _GraphModel: Sendable {
         public var kind: Kind
         /// The sharing of its instances.
         public var sharing: _Sharing.Kind
+        /// The effects of its own factory.
+        public var effects: _Effects
+        /// Whether it is shared without being Sendable, so that only the main actor may make, read and release it.
+        public var isMainOnly: Bool
+        /// The functions that are called at the start, the stop and the end of its instances.
+        public var hooks: _Hooks.Kinds
         /// Whether it is a contribution of several elements.
         public var isPlural: Bool
         /// Whether it belongs to an overriding module.
@@ -121,6 +130,9 @@ public struct _GraphModel: Sendable {
             self.place = place
             self.source = source
             self.entryKey = entryKey
+            effects = []
+            isMainOnly = false
+            hooks = []
             isPlural = false
             isOverride = false
             edges = 0..<0
@@ -137,6 +149,10 @@ public struct _GraphModel: Sendable {
         public var to: Int
         /// The way in which it is needed.
         public var kind: BindingGraph.Edge.Kind
+        /// The effects that the request is ready for.
+        public var readiness: _Effects
+        /// Whether the requested value cannot leave the isolation in which it is handed over, since it is not Sendable.
+        public var isConfined: Bool
         /// The type that the factory requests.
         public var request: Any.Type
         /// The key of the request, without wrappers.
@@ -147,6 +163,8 @@ public struct _GraphModel: Sendable {
             self.from = from
             self.to = to
             self.kind = kind
+            readiness = []
+            isConfined = false
             self.request = request
             self.key = key
         }
@@ -163,6 +181,8 @@ public struct _GraphModel: Sendable {
     public var bindings: [Binding] = []
     /// The edges, binding by binding.
     public var edges: [Edge] = []
+    /// The flow of effects, in graphs with effects.
+    public var flow: _EffectFlow?
     /// The installation at which the planner gave up, if any.
     public var refusal: Refusal?
     /// Overriding bindings whose key nothing else binds.

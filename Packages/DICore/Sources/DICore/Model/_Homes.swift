@@ -12,6 +12,8 @@ public struct _Homes: Sendable {
     public private(set) var isAnywhere: [Bool]
     /// Whether a binding is part of a cycle, which then has a deferred edge.
     public private(set) var isCyclic: [Bool]
+    /// The number of each binding's group of bindings that lead to each other.
+    public private(set) var groups: [Int]
 
     private let model: _GraphModel
 
@@ -21,6 +23,7 @@ public struct _Homes: Sendable {
         levels = Array(repeating: 0, count: model.bindings.count)
         isAnywhere = Array(repeating: false, count: model.bindings.count)
         isCyclic = isAnywhere
+        groups = levels
         for index in model.bindings.indices where isFixed(index) {
             levels[index] = level(of: model.bindings[index].component)
         }
@@ -67,7 +70,9 @@ public struct _Homes: Sendable {
                 if kind.isDeferred || (target != member && !isAnywhere[target]) { anywhere = false }
             }
         }
+        let group = members.first ?? 0
         for member in members {
+            groups[member] = group
             isCyclic[member] = cyclic
             guard !isFixed(member) else { continue }
             levels[member] = min(deepest, level(of: model.bindings[member].component))

@@ -10,20 +10,31 @@ public final class _FrameLayout: Sendable {
     let describe: @Sendable (Int) -> Diagnostic.Step
     /// The type of the seed.
     @usableFromInline let seed: Any.Type
+    /// The slot of the record of instances with hooks, or -1.
+    let lifeSlot: Int
+    /// Whether a slot may hold an instance that only the main actor may release.
+    let isMainOnly: Bool
 
     /// Makes the layout of frames without a seed; `describe` names the binding of a slot, for messages.
-    public init(slotCount: Int, describe: @escaping @Sendable (Int) -> Diagnostic.Step) {
+    public init(
+        slotCount: Int, isMainOnly: Bool = false, describe: @escaping @Sendable (Int) -> Diagnostic.Step
+    ) {
         self.slotCount = slotCount
         self.describe = describe
         seed = Never.self
+        lifeSlot = -1
+        self.isMainOnly = isMainOnly
         seedSlots = 0
         destroySeed = nil
     }
 
     /// Makes the layout of frames that hold a seed.
     public init<Seed>(
-        slotCount: Int, seed: Seed.Type, describe: @escaping @Sendable (Int) -> Diagnostic.Step
+        slotCount: Int, seed: Seed.Type, lifeSlot: Int = -1, isMainOnly: Bool = false,
+        describe: @escaping @Sendable (Int) -> Diagnostic.Step
     ) {
+        self.lifeSlot = lifeSlot
+        self.isMainOnly = isMainOnly
         self.slotCount = slotCount
         self.describe = describe
         self.seed = seed

@@ -57,6 +57,11 @@ public class _AnyNode: @unchecked Sendable {
         self
     }
 
+    /// Returns a node of the same binding that notes each new instance for its hooks; `slot` is that of the instance.
+    public func _noting(for hooks: _Hooks, slot: Int) -> _AnyNode {
+        self
+    }
+
     /// Makes the element and releases it, for eager sharing.
     public func _warm(in frame: _Frame) {}
 }
@@ -91,6 +96,14 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
     public override func _traced(as step: _ConstructionStep) -> _AnyNode {
         _Node(slot: _slot) { frame in
             step._tracing(frame) { self._make(frame) }
+        }
+    }
+
+    public override func _noting(for hooks: _Hooks, slot: Int) -> _AnyNode {
+        _Node(slot: _slot) { frame in
+            let element = self._make(frame)
+            hooks.note(element, slot, frame)
+            return element
         }
     }
 

@@ -16,18 +16,24 @@ public struct _Form {
     public let value: Any.Type
     /// Whether the shape is a value itself, so that a wrapper may be around it.
     public let isValue: Bool
+    /// The effects that the request is ready for.
+    public let readiness: _Effects
+    /// Whether the requested value cannot leave the isolation in which it is handed over, since it is not Sendable.
+    public let isConfined: Bool
     /// Makes the node of the shape.
     public let link: (_Target) -> _AnyNode
     /// Makes the node of the shape where the value's absence is meant, if the shape has a form without a value.
     public let linkAbsent: (() -> _AnyNode)?
 
     init(
-        _ kind: BindingGraph.Edge.Kind, of value: Any.Type, isValue: Bool = false,
-        absent linkAbsent: (() -> _AnyNode)? = nil, link: @escaping (_Target) -> _AnyNode
+        _ kind: BindingGraph.Edge.Kind, of value: Any.Type, isValue: Bool = false, readiness: _Effects = [],
+        isConfined: Bool = false, absent linkAbsent: (() -> _AnyNode)? = nil, link: @escaping (_Target) -> _AnyNode
     ) {
         self.kind = kind
         self.value = value
         self.isValue = isValue
+        self.readiness = readiness
+        self.isConfined = isConfined
         self.linkAbsent = linkAbsent
         self.link = link
     }
@@ -58,22 +64,25 @@ public struct _Target {
     public let step: @Sendable () -> Diagnostic.Step
     /// Keeps an object as long as the plan lives.
     public let keep: (AnyObject) -> Void
+    /// The bindings that have to be made before the value is requested, seen from the frame of its node.
+    public let needs: _Needs
 
     /// Describes a target.
     public init(
-        _ reference: _NodeReference, distance: Int, weakSlot: Int, step: @escaping @Sendable () -> Diagnostic.Step,
-        keep: @escaping (AnyObject) -> Void
+        _ reference: _NodeReference, distance: Int, weakSlot: Int, needs: _Needs,
+        step: @escaping @Sendable () -> Diagnostic.Step, keep: @escaping (AnyObject) -> Void
     ) {
         self.reference = reference
         self.distance = distance
         self.weakSlot = weakSlot
         self.step = step
         self.keep = keep
+        self.needs = needs
     }
 
     /// The same value, requested in the frame of its home.
     public var here: _Target {
-        _Target(reference, distance: 0, weakSlot: weakSlot, step: step, keep: keep)
+        _Target(reference, distance: 0, weakSlot: weakSlot, needs: needs, step: step, keep: keep)
     }
 }
 

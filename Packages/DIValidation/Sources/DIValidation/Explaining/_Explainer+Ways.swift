@@ -31,7 +31,7 @@ extension _Explainer {
     }
 
     /// The steps from a binding up to the root.
-    func way(upFrom binding: Int) -> [Diagnostic.Step] {
+    public func way(upFrom binding: Int) -> [Diagnostic.Step] {
         var bindings: [Int] = [binding]
         var current = binding
         while nearestNeed[current] >= 0 {

@@ -38,7 +38,8 @@ extension BindingGraph {
                 parent: found.parent >= 0 ? ids.components[found.parent] : nil,
                 scope: found.scope == Unscoped.self ? nil : explainer.names.shown(found.scope),
                 seed: found.seed.map { explainer.subject(_Key($0)) },
-                root: found.rootBinding >= 0 ? ids.bindings[found.rootBinding] : nil)
+                root: found.rootBinding >= 0 ? ids.bindings[found.rootBinding] : nil,
+                construction: Construction(found.construction))
         }
 
         func binding(_ index: Int) -> Binding {
@@ -48,7 +49,9 @@ extension BindingGraph {
                 kind: found.kind.rawValue, sharing: found.sharing.rawValue,
                 module: found.module.map(explainer.names.shown), place: found.place?.place,
                 isOverride: model.replaces(index),
-                includedBy: model.modules(of: index).dropFirst().map(explainer.names.shown))
+                includedBy: model.modules(of: index).dropFirst().map(explainer.names.shown),
+                effects: Effect._all(in: found.effects), isOnMainActor: model.flow?.isMain[index] ?? false,
+                hooks: Hook._all(in: found.hooks))
         }
     }
 }

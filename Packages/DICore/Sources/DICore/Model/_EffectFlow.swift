@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The flow of effects through a graph: the bindings that belong to the main actor, and those that builds make first.
+///
+/// Graphs without effects have none. Complexity: linear in bindings, edges, and what the builds make first.
+public struct _EffectFlow: Sendable {
+    /// A deferred request that is not ready for the effects of what it leads to.
+    public struct Unmet: Sendable {
+        /// The request's edge.
+        public let edge: Int
+        /// The binding that throws or awaits, and that no build makes before the request.
+        public let binding: Int
+    }
+
+    /// Whether a binding is effectively on the main actor: for an effect of its own or one of its direct needs, or because
+    /// it is shared without being Sendable.
+    public private(set) var isMain: [Bool]
+    /// For each component, the bindings that its build makes first and that no ancestor's build makes, in the order of a
+    /// walk from its eager bindings and its root.
+    public private(set) var madeFirst: [[Int]]
+    /// Those of `madeFirst` that are not only needed by others of them.
+    public private(set) var firstLayer: [[Int]]
+    /// The deferred requests that are not ready.
+    public private(set) var unmet: [Unmet] = []
+
+    /// Whether a binding throws, awaits, or directly leads to such a binding.
+    private var leads: [Bool]
+
+    /// Follows the effects of a graph whose edges are resolved; nil for a graph without effects.
+    public init?(_ model: _GraphModel) {
+        guard model.bindings.contains(where: { !$0.effects.isEmpty || $0.isMainOnly }) else { return nil }
+        isMain = Array(repeating: false, count: model.bindings.count)
+        leads = isMain
+        madeFirst = Array(repeating: [], count: model.components.count)
+        firstLayer = madeFirst
+        propagate(in: model)
+        guard leads.contains(true) else { return }
+        var walk = BuildWalk(model, leads)
+        walk.visitAll()
+        (madeFirst, firstLayer, unmet) = (walk.madeFirst, walk.firstLayer, walk.unmet)
+    }
+
+    /// Whether a read of a binding's instance belongs to the main actor. The slot of a Sendable instance that throws or
+    /// awaits is filled before anybody reads it, so it is read anywhere.
+    public func isReadOnMain(_ binding: Int, in model: _GraphModel) -> Bool {
+        isMain[binding] && !model.isFreelyRead(binding)
+    }
+
+    private mutating func propagate(in model: _GraphModel) {
+        _StrongComponents.visit(
+            model.bindings.count, edges: { model.bindings[$0].edges }, target: { model.directTarget(of: $1) }
+        ) { members in
+            var (isAnyMain, isAnyLeading) = (false, false)
+            for member in members {
+                isAnyMain = isAnyMain || needsMain(member, in: model)
+                isAnyLeading = isAnyLeading || leadsAnywhere(member, in: model)
+            }
+            for member in members {
+                isMain[member] = isAnyMain && !model.bindings[member].kind.isCalledLater
+                leads[member] = isAnyLeading
+            }
+        }
+    }
+
+    private func needsMain(_ binding: Int, in model: _GraphModel) -> Bool {
+        if model.bindings[binding].effects.contains(.onMainActor) || model.bindings[binding].isMainOnly { return true }
+        return model.bindings[binding].edges.contains { edge in
+            let target = model.directTarget(of: edge)
+            return target >= 0 && isReadOnMain(target, in: model)
+        }
+    }
+
+    private func leadsAnywhere(_ binding: Int, in model: _GraphModel) -> Bool {
+        if model.bindings[binding].effects.isFallible { return true }
+        return model.bindings[binding].edges.contains { edge in
+            let target = model.directTarget(of: edge)
+            return target >= 0 && leads[target]
+        }
+    }
+
+    /// The bindings that throw or await and that a binding needs to be made before it: those reached over direct edges,
+    /// and those that a synchronous provider could ask for while it is made, unless they lead back to it.
+    ///
+    /// `groups` numbers the strong components of the graph with all edges.
+    public func needs(of binding: Int, in model: _GraphModel, groups: [Int]) -> [Int] {
+        var seen: Set<Int> = [binding]
+        var found: [Int] = []
+        var open: [Int] = [binding]
+        while let next = open.popLast() {
+            for edge in model.bindings[next].edges {
+                let target = model.edges[edge].to
+                guard target >= 0, leads[target], !isChildBuild(next, target, in: model) else { continue }
+                let isDeferred = model.edges[edge].kind.isDeferred
+                if isDeferred, model.edges[edge].readiness.isFallible || groups[target] == groups[binding] { continue }
+                guard seen.insert(target).inserted else { continue }
+                if model.bindings[target].effects.isFallible {
+                    if groups[target] != groups[binding] || !isDeferred { found.append(target) }
+                } else {
+                    open.append(target)
+                }
+            }
+        }
+        return found
+    }
+
+    /// The first bindings that throw or await on each direct way from a binding, itself included.
+    public func firstReached(from binding: Int, in model: _GraphModel) -> [Int] {
+        guard leads[binding] else { return [] }
+        var seen: Set<Int> = [binding]
+        var found: [Int] = []
+        var open: [Int] = [binding]
+        while let next = open.popLast() {
+            if model.bindings[next].effects.isFallible {
+                found.append(next)
+                continue
+            }
+            for edge in model.bindings[next].edges {
+                let target = model.directTarget(of: edge)
+                if target >= 0, leads[target], seen.insert(target).inserted { open.append(target) }
+            }
+        }
+        return found
+    }
+
+    private func isChildBuild(_ from: Int, _ to: Int, in model: _GraphModel) -> Bool {
+        model.bindings[from].kind == .componentFactory || model.bindings[to].kind == .componentFactory
+    }
+}
+
+extension _GraphModel {
+    /// The binding that an edge needs during construction, or a negative number. A component's factory needs nothing: its
+    /// build makes the root.
+    public func directTarget(of edge: Int) -> Int {
+        edges[edge].kind.isDeferred || bindings[edges[edge].from].kind == .componentFactory ? -1 : edges[edge].to
+    }
+
+    /// Whether a binding's instance is Sendable and its slot is filled before anybody reads it.
+    public func isFreelyRead(_ binding: Int) -> Bool {
+        bindings[binding].effects.isFallible && isKept(binding) && !bindings[binding].isMainOnly
+    }
+
+    /// Whether a component keeps the binding's instance, so that builds can make it first.
+    public func isKept(_ binding: Int) -> Bool {
+        bindings[binding].sharing == .shared || bindings[binding].sharing == .eager
+    }
+}
+
+extension _GraphModel.Kind {
+    /// Whether the binding is a function that is called later, so that its effects are those of the call.
+    public var isCalledLater: Bool {
+        switch self {
+        case .assistedFactory, .propertyInjector, .componentFactory: true
+        default: false
+        }
+    }
+}
