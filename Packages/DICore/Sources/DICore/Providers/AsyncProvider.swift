@@ -99,6 +99,8 @@ extension AsyncProvider where Element: Sendable {
     }
 
     /// Makes a provider that keeps a value and always returns it, without suspending.
+    // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
+    @_disfavoredOverload
     public init(value: Element) {
         self.init(Provider(value: value), after: _Needs())
     }

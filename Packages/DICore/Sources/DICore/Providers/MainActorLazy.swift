@@ -50,6 +50,8 @@ public struct MainActorLazy<Element>: @unchecked Sendable {
 
 extension MainActorLazy where Element: Sendable {
     /// Makes a lazy element from an existing value.
+    // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
+    @_disfavoredOverload
     public init(value: Element) {
         lazy = Lazy(value: value)
     }

@@ -45,6 +45,8 @@ public struct MainActorWeakProvider<Element>: Sendable {
 
 extension MainActorWeakProvider where Element: Sendable {
     /// Makes a provider that keeps a value and always returns it.
+    // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
+    @_disfavoredOverload
     public init(value: Element) {
         provider = WeakProvider(value: value)
     }
