@@ -42,59 +42,56 @@ struct BuildWalk {
                 trails.removeLast()
             }
             isOnTrail[component] = true
-            let starts = starts(of: component)
-            firstLayer[component] = layer(from: starts)
-            trails.append((component, reach(from: starts, in: component)))
-            for binding in model.components[component].bindings {
-                for edge in model.bindings[binding].edges {
-                    let culprit = culprit(of: edge, in: component)
-                    if culprit >= 0 { unmet.append(_EffectFlow.Unmet(edge: edge, binding: culprit)) }
-                }
-            }
+            trails.append((component, walk(from: component)))
+            checkRequests(in: component)
         }
     }
 
-    private func starts(of component: Int) -> [Int] {
+    /// Follows direct needs from the eager bindings and the root, as far as no ancestor's build does, and returns the
+    /// bindings on the way.
+    private mutating func walk(from component: Int) -> [Int] {
         let root = model.components[component].rootBinding
-        return model.components[component].bindings.filter {
-            model.bindings[$0].sharing == .eager && $0 != root
-        } + (root >= 0 ? [root] : [])
-    }
-
-    /// The first bindings on each way that throw or await, of those that no ancestor's build makes.
-    private func layer(from starts: [Int]) -> [Int] {
-        var seen: Set<Int> = []
-        var found: [Int] = []
-        var open = Array(starts.reversed())
-        while let next = open.popLast() {
-            guard leads[next], !isReached[next], seen.insert(next).inserted else { continue }
-            // An unshared root is made last, after what it needs.
-            if model.bindings[next].effects.isFallible, model.isKept(next) {
-                found.append(next)
-                continue
-            }
-            for edge in model.bindings[next].edges.reversed() {
-                let target = model.directTarget(of: edge)
-                if target >= 0 { open.append(target) }
-            }
+        var starts: [Int] = root >= 0 ? [root] : []
+        for binding in model.components[component].bindings.reversed()
+        where model.bindings[binding].sharing == .eager && binding != root {
+            starts.append(binding)
         }
-        return found
+        var marked: [Int] = []
+        reach(starts, into: &marked) { walk, binding in
+            // An unshared root is made last, after what it needs.
+            guard walk.model.bindings[binding].effects.isFallible, walk.model.isKept(binding) else { return true }
+            walk.firstLayer[component].append(binding)
+            return false
+        }
+        for binding in firstLayer[component] { isReached[binding] = false }
+        reach(firstLayer[component].reversed(), into: &marked) { _, _ in true }
+        madeFirst[component] = marked.filter { model.bindings[$0].effects.isFallible }
+        return marked
     }
 
-    /// Marks what the build reaches, and returns it.
-    private mutating func reach(from starts: [Int], in component: Int) -> [Int] {
-        var marked: [Int] = []
-        var open = Array(starts.reversed())
+    /// Marks the bindings that lead to effects, from some on over direct needs; `follows` decides whether to go on.
+    private mutating func reach(
+        _ starts: [Int], into marked: inout [Int], follows: (inout BuildWalk, Int) -> Bool
+    ) {
+        var open = starts
         while let next = open.popLast() {
             guard leads[next], !isReached[next] else { continue }
             isReached[next] = true
+            guard follows(&self, next) else { continue }
             marked.append(next)
-            if model.bindings[next].effects.isFallible { madeFirst[component].append(next) }
             for edge in model.bindings[next].edges.reversed() {
                 let target = model.directTarget(of: edge)
                 if target >= 0 { open.append(target) }
             }
         }
-        return marked
+    }
+
+    private mutating func checkRequests(in component: Int) {
+        for binding in model.components[component].bindings {
+            for edge in model.bindings[binding].edges {
+                let culprit = culprit(of: edge, in: component)
+                if culprit >= 0 { unmet.append(_EffectFlow.Unmet(edge: edge, binding: culprit)) }
+            }
+        }
     }
 }
