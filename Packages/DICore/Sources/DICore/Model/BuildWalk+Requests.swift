@@ -65,9 +65,7 @@ extension BuildWalk {
     private mutating func culprit(from start: Int, for readiness: Readiness, in component: Int) -> Int {
         if let known = answer(of: start, for: readiness, in: component) { return known }
         var path: [Visit] = []
-        func visit(_ binding: Int) { path.append(Visit(binding: binding, rest: model.bindings[binding].edges)) }
-        note(-1, for: [start], readiness, in: component)
-        visit(start)
+        visit(start, on: &path, for: readiness, in: component)
         while let top = path.last {
             guard let edge = top.rest.first else {
                 path.removeLast()
@@ -78,14 +76,19 @@ extension BuildWalk {
             guard target >= 0 else { continue }
             if let known = answer(of: target, for: readiness, in: component) {
                 guard known >= 0 else { continue }
-                note(known, for: path.map(\.binding), readiness, in: component)
+                for visit in path { answers[readiness.rawValue]?.note(known, for: visit.binding, in: component) }
                 return known
             }
-            // Until something is found below it; a binding that leads to itself is not visited again.
-            note(-1, for: [target], readiness, in: component)
-            visit(target)
+            visit(target, on: &path, for: readiness, in: component)
         }
         return -1
+    }
+
+    /// Adds a binding to a path. It leads to nothing until something is found, so that no cycle is followed for ever.
+    private mutating func visit(_ binding: Int, on path: inout [Visit], for readiness: Readiness, in component: Int) {
+        if answers[readiness.rawValue] == nil { answers[readiness.rawValue] = Answers(count: model.bindings.count) }
+        answers[readiness.rawValue]?.note(-1, for: binding, in: component)
+        path.append(Visit(binding: binding, rest: model.bindings[binding].edges))
     }
 
     /// What is known of a binding without a look at its needs: the binding that it leads to, or -1 for none.
@@ -106,10 +109,5 @@ extension BuildWalk {
             !model.bindings[binding].effects.contains(.asynchronous) && !model.belongsToMainActor(binding)
         case .throwingOnMainActor: !model.bindings[binding].effects.contains(.asynchronous)
         }
-    }
-
-    private mutating func note(_ culprit: Int, for bindings: [Int], _ readiness: Readiness, in component: Int) {
-        if answers[readiness.rawValue] == nil { answers[readiness.rawValue] = Answers(count: model.bindings.count) }
-        for binding in bindings { answers[readiness.rawValue]?.note(culprit, for: binding, in: component) }
     }
 }
