@@ -62,7 +62,7 @@ extension EffectGraph {
         let count = 1 + random.below(9)
         let usesMain = random.chance(50)
         var graph = EffectGraph(constructions: Array(repeating: [], count: components), bindings: [])
-        for number in 0..<count {
+        for _ in 0..<count {
             var binding = Binding(component: random.below(components))
             binding.effects = random.chance(55) ? [] : random.pick(usesMain ? Effects.all : Array(Effects.all[..<3]))
             binding.sharing = binding.effects.isFallible && random.chance(93) ? .shared : random.pick(Sharing.allCases)

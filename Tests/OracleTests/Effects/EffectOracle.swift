@@ -85,14 +85,21 @@ struct EffectOracle {
         }
         let isConfined = need.form == .closure && isMain(number)
         if isReadOnMain(need.binding), need.form != .mainProvider, !isConfined { ids.insert("DI/MainActorRequired") }
-        if !unready(need, in: requester.component).isEmpty { ids.insert("DI/EffectRequired") }
+        for culprit in unready(need, in: requester.component) {
+            // A request that throws cannot go to the main actor.
+            let isReady = bindings[culprit].effects.fallible.isSubset(of: need.form.readiness)
+            ids.insert(isReady ? "DI/MainActorRequired" : "DI/EffectRequired")
+        }
     }
 
     /// The bindings that a deferred request could have to make, without being ready for it.
     private func unready(_ need: EffectGraph.Need, in component: Int) -> Set<Int> {
-        let filled = filled(in: component)
+        let made = (0...component).reduce(into: Set<Int>()) { made, component in
+            for start in starts(of: component) { made.formUnion(reached(from: start)) }
+        }
         func search(_ number: Int) -> Set<Int> {
-            guard !filled.contains(number) else { return [] }
+            let isMadeAnew = bindings[number].effects.isFallible && bindings[number].sharing == .none
+            guard !made.contains(number) || isMadeAnew else { return [] }
             let (own, readiness) = (bindings[number].effects, need.form.readiness)
             // A synchronous request cannot go to the main actor.
             let isReady = own.fallible.isSubset(of: readiness) && !(own.contains(.main) && readiness == .throwing)
@@ -115,7 +122,8 @@ struct EffectOracle {
             ids.insert("DI/EffectRequired")
         }
         // A build that neither awaits nor is on the main actor cannot go there.
-        if construction == .throwing, made.contains(where: { bindings[$0].effects == [.main, .throwing] }) {
+        let effects = made.reduce(construction.union(root.effects.fallible)) { $0.union(bindings[$1].effects.fallible) }
+        if effects == .throwing, made.contains(where: { bindings[$0].effects.contains(.main) }) {
             ids.insert("DI/MainActorRequired")
         }
     }

@@ -46,7 +46,7 @@ import Testing
             for id in errors.isEmpty ? ["none"] : errors { counts[id, default: 0] += 1 }
         }
         let ids = ["DI/MainActorRequired", "DI/EffectRequired", "DI/UnsharedEffect", "DI/IsolationCrossing", "none"]
-        for id in ids { #expect(counts[id, default: 0] >= 50, "\(counts)") }
+        for id in ids { #expect(counts[id, default: 0] >= 25, "\(counts)") }
     }
 
     @MainActor
