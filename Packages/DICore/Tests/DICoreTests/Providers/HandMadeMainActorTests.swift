@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import Synchronization
 import Testing
 
 /// Wrappers of the main actor as a unit test makes them, without a graph.
