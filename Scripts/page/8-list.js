@@ -91,7 +91,7 @@ function makeList(graph, box, holder, actions) {
       make("span", { class: "name" }, cutAtTerms(binding.name, terms).map(([text, isFound]) => isFound ? make("mark", {}, text) : text)),
       make("span", { class: "quiet" }, [binding.detail, binding.module].filter(Boolean).join(" · ")
         || (binding.isRoot ? `root of ${binding.component.name}` : bindingKinds[binding.kind] ?? binding.kind))),
-    sharingIcon(binding.sharing), binding.problems.length > 0 && severityIcon(gravest(binding.problems)));
+    effectIcons(binding), sharingIcon(binding.sharing), binding.problems.length > 0 && severityIcon(gravest(binding.problems)));
   }
 
   function toggle(component) {

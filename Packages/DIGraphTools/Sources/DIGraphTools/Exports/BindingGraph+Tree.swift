@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 extension BindingGraph {
     /// Returns the graph as text: for each component the tree of its root's dependencies.
@@ -179,24 +180,29 @@ private struct TreeWriter {
         let binding = graph.bindings[item.binding]
         var remarks: [String] = []
         if binding.sharing != "none" { remarks.append(binding.sharing) }
+        remarks += binding.traits
         if ["value", "seed", "alias"].contains(binding.kind) { remarks.append(binding.kind) }
         if binding.kind == "componentFactory", let built = built(by: item.binding) { remarks.append("builds \(built)") }
         if isForeign { remarks.append("of \(index.component(binding.component)?.name ?? binding.component)") }
         var line = item.prefix.own + item.words + binding.shortLabel
         if !remarks.isEmpty { line += " (\(remarks.joined(separator: ", ")))" }
+        var marks = binding._inheritsMainActor ? ["◦"] : []
         if hasMore, !isForeign {
-            let mark = isCut ? "…" : states[item.binding] == .open ? "↻" : states[item.binding] == .done ? "↑" : ""
-            if !mark.isEmpty {
-                line += " " + mark
-                marks.insert(mark)
+            if isCut { marks.append("…") }
+            switch states[item.binding] {
+            case .unseen: break
+            case .open: marks.append("↻")
+            case .done: marks.append("↑")
             }
         }
+        line += marks.map { " " + $0 }.joined()
+        self.marks.formUnion(marks)
         if showsPlaces, let place = binding.place { line += "   \(place)" }
         lines.append(line.onOneLine)
     }
 
     private static let legend: [(mark: String, words: String)] = [
-        ("↑", "dependencies above"), ("↻", "cycle"), ("…", "continued below"),
+        ("◦", "inherits the main actor"), ("↑", "dependencies above"), ("↻", "cycle"), ("…", "continued below"),
     ]
 
     /// The name of the component that a factory builds.
@@ -210,8 +216,7 @@ private struct TreeWriter {
     private func headline(_ component: BindingGraph.Component, _ count: Int) -> String {
         var words: [String] = []
         if let parent = component.parent { words.append("in \(index.component(parent)?.name ?? parent)") }
-        if let scope = component.scope { words.append("scope \(scope)") }
-        if let seed = component.seed { words.append("seed \(seed)") }
+        words += component.details
         words.append(count == 1 ? "1 binding" : "\(count) bindings")
         return "\(component.name): \(words.joined(separator: ", "))".onOneLine
     }
