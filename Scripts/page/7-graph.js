@@ -170,13 +170,16 @@ function makeMarkers() {
 }
 
 function drawBand(component, frame) {
-  const words = [component.name, component.scope && `scope ${component.scope}`, component.seed && `seed ${component.seed}`, component.built];
+  const words = [component.scope && `scope ${component.scope}`, component.seed && `seed ${component.seed}`, component.built].filter(Boolean);
+  const isRoom = (count) => measure([component.name, ...words.slice(0, count)].join("   "), nameFont) < frame.width - 28;
+  let shown = words.length;
+  while (shown > 0 && !isRoom(shown)) shown -= 1;
   return draw("g", { class: `band hue-${component.index % hues} ${component.depth ? "inner" : ""}` },
+    draw("title", {}, [component.name, ...words].join(", ")),
     draw("rect", { x: frame.x, y: frame.y, width: frame.width, height: frame.height, rx: 12 }),
     draw("text", { x: frame.x + 14, y: frame.y + 18 }, draw("tspan", { class: "title" },
-      fitted(words[0], nameFont, Math.max(80, frame.width - 28))),
-    measure(words.filter(Boolean).join("   "), nameFont) < frame.width - 28
-      && words.slice(1).filter(Boolean).map((word) => draw("tspan", { dx: 10 }, word))));
+      fitted(component.name, nameFont, Math.max(80, frame.width - 28))),
+    words.slice(0, shown).map((word) => draw("tspan", { dx: 10 }, word))));
 }
 
 function drawEdge(edge, path, nodes) {

@@ -75,6 +75,7 @@ function makeList(graph, box, holder, actions) {
     const isOpen = !collapsed.has(component.index);
     return make("div", {
       class: `row head hue-${component.index % hues}`, "aria-level": 1, "aria-expanded": String(isOpen),
+      title: [component.name, component.built].filter(Boolean).join(", "),
       onclick: () => toggle(component),
     }, make("span", { class: "twist", "aria-hidden": "true" }, isOpen ? "▾" : "▸"),
     make("span", { class: "swatch", "aria-hidden": "true" }), make("b", {}, component.name),

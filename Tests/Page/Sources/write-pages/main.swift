@@ -139,7 +139,8 @@ let folder = URL(fileURLWithPath: CommandLine.arguments.count > 1 ? CommandLine.
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 let empty = BindingGraph(components: [], bindings: [], edges: [], diagnostics: [])
 let samples = [
-    ("shop", makeShop()), ("cafe", makeCafe()), ("1000", makeLarge(1_000)), ("10000", makeLarge(10_000)), ("chain", makeChain(10_000)),
+    ("shop", makeShop()), ("cafe", makeCafe()), ("1000", makeLarge(1_000)), ("10000", makeLarge(10_000)),
+    ("chain", makeChain(10_000)),
     ("empty", empty),
 ]
 for (name, graph) in samples {

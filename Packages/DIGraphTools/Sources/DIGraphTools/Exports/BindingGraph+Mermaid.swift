@@ -62,7 +62,8 @@ private struct MermaidWriter {
             lines.append("  u\(position)[\(label)]:::\(style)")
             writeEdge("b\(from)", "u\(position)", need.kind)
         }
-        for (name, nodes) in [("mainActor", onMainActor.own), ("inherited", onMainActor.inherited)] where !nodes.isEmpty {
+        for (name, nodes) in [("mainActor", onMainActor.own), ("inherited", onMainActor.inherited)] where !nodes.isEmpty
+        {
             used.insert(name)
             lines.append("  class \(nodes.joined(separator: ",")) \(name)")
         }

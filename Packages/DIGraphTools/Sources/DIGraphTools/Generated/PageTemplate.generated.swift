@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-BfSpg2A20GxrCC/KxIoR6PMa0wwvoeGt1aNza6vhaRM='; style-src 'sha256-7y3CEyNkz5lAM1D1orKaco06Wa9IoUtXxnaEBgFCDAY='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-zlS0Y1oss9Lk8lMi8eu1oG7Y4Qqg/yrNAjT764r7SGM='; style-src 'sha256-7y3CEyNkz5lAM1D1orKaco06Wa9IoUtXxnaEBgFCDAY='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -1435,13 +1435,16 @@ return draw("defs", {}, ["plain", "up", "down", "way", "missing"].flatMap((state
 [marker(`head-${state}`, false), marker(`head-${state}-later`, true)]));
 }
 function drawBand(component, frame) {
-const words = [component.name, component.scope && `scope ${component.scope}`, component.seed && `seed ${component.seed}`, component.built];
+const words = [component.scope && `scope ${component.scope}`, component.seed && `seed ${component.seed}`, component.built].filter(Boolean);
+const isRoom = (count) => measure([component.name, ...words.slice(0, count)].join("   "), nameFont) < frame.width - 28;
+let shown = words.length;
+while (shown > 0 && !isRoom(shown)) shown -= 1;
 return draw("g", { class: `band hue-${component.index % hues} ${component.depth ? "inner" : ""}` },
+draw("title", {}, [component.name, ...words].join(", ")),
 draw("rect", { x: frame.x, y: frame.y, width: frame.width, height: frame.height, rx: 12 }),
 draw("text", { x: frame.x + 14, y: frame.y + 18 }, draw("tspan", { class: "title" },
-fitted(words[0], nameFont, Math.max(80, frame.width - 28))),
-measure(words.filter(Boolean).join("   "), nameFont) < frame.width - 28
-&& words.slice(1).filter(Boolean).map((word) => draw("tspan", { dx: 10 }, word))));
+fitted(component.name, nameFont, Math.max(80, frame.width - 28))),
+words.slice(0, shown).map((word) => draw("tspan", { dx: 10 }, word))));
 }
 function drawEdge(edge, path, nodes) {
 const base = `edge ${edge.kind} ${edge.later ? "later" : ""} ${edge.isMissing ? "missing" : ""}`;
@@ -1566,6 +1569,7 @@ function makeHead(component, count) {
 const isOpen = !collapsed.has(component.index);
 return make("div", {
 class: `row head hue-${component.index % hues}`, "aria-level": 1, "aria-expanded": String(isOpen),
+title: [component.name, component.built].filter(Boolean).join(", "),
 onclick: () => toggle(component),
 }, make("span", { class: "twist", "aria-hidden": "true" }, isOpen ? "▾" : "▸"),
 make("span", { class: "swatch", "aria-hidden": "true" }), make("b", {}, component.name),
