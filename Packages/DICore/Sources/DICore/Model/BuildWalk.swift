@@ -17,6 +17,9 @@ struct BuildWalk {
     /// The component for which `answers` were found, by binding.
     private var answered: [Int]
     private var answers: [Int]
+    /// The last query that has seen each binding, and the number of queries.
+    private var seen: [Int]
+    private var queries: Int = 0
 
     init(_ model: _GraphModel, _ leads: [Bool]) {
         self.model = model
@@ -26,6 +29,7 @@ struct BuildWalk {
         isReached = Array(repeating: false, count: model.bindings.count)
         answered = Array(repeating: -1, count: model.bindings.count)
         answers = answered
+        seen = answered
     }
 
     /// Visits all components.
@@ -35,66 +39,62 @@ struct BuildWalk {
                 for binding in last.marked { isReached[binding] = false }
                 trails.removeLast()
             }
-            let starts = starts(of: component)
-            firstLayer[component] = layer(from: starts)
-            trails.append((component, reach(from: starts, in: component)))
-            for binding in model.components[component].bindings { checkRequests(of: binding, in: component) }
+            trails.append((component, walk(from: component)))
+            checkRequests(in: component)
         }
     }
 
-    private func starts(of component: Int) -> [Int] {
+    /// Follows direct needs from the eager bindings and the root, as far as no ancestor's build does, and returns the
+    /// bindings on the way.
+    private mutating func walk(from component: Int) -> [Int] {
         let root = model.components[component].rootBinding
-        return model.components[component].bindings.filter {
-            model.bindings[$0].sharing == .eager && $0 != root
-        } + (root >= 0 ? [root] : [])
-    }
-
-    /// The first bindings on each way that throw or await, of those that no ancestor's build makes.
-    private func layer(from starts: [Int]) -> [Int] {
-        var seen: Set<Int> = []
-        var found: [Int] = []
-        var open = Array(starts.reversed())
-        while let next = open.popLast() {
-            guard leads[next], !isReached[next], seen.insert(next).inserted else { continue }
-            // An unshared root is made last, after what it needs.
-            if model.bindings[next].effects.isFallible, model.isKept(next) {
-                found.append(next)
-                continue
-            }
-            for edge in model.bindings[next].edges.reversed() {
-                let target = model.directTarget(of: edge)
-                if target >= 0 { open.append(target) }
-            }
+        var starts: [Int] = root >= 0 ? [root] : []
+        for binding in model.components[component].bindings.reversed()
+        where model.bindings[binding].sharing == .eager && binding != root {
+            starts.append(binding)
         }
-        return found
-    }
-
-    /// Marks what the build reaches, and returns it.
-    private mutating func reach(from starts: [Int], in component: Int) -> [Int] {
         var marked: [Int] = []
-        var open = Array(starts.reversed())
-        while let next = open.popLast() {
-            guard leads[next], !isReached[next] else { continue }
-            isReached[next] = true
-            marked.append(next)
-            if model.bindings[next].effects.isFallible { madeFirst[component].append(next) }
-            for edge in model.bindings[next].edges.reversed() {
-                let target = model.directTarget(of: edge)
-                if target >= 0 { open.append(target) }
-            }
+        reach(starts, into: &marked) { walk, binding in
+            // An unshared root is made last, after what it needs.
+            guard walk.model.bindings[binding].effects.isFallible, walk.model.isKept(binding) else { return true }
+            walk.firstLayer[component].append(binding)
+            return false
         }
+        for binding in firstLayer[component] { isReached[binding] = false }
+        reach(firstLayer[component].reversed(), into: &marked) { _, _ in true }
+        madeFirst[component] = marked.filter { model.bindings[$0].effects.isFallible }
         return marked
     }
 
-    private mutating func checkRequests(of binding: Int, in component: Int) {
-        guard model.bindings[binding].kind != .componentFactory else { return }
-        for edge in model.bindings[binding].edges where model.edges[edge].kind.isDeferred {
-            let (target, readiness) = (model.edges[edge].to, model.edges[edge].readiness.fallible)
-            guard target >= 0, leads[target], model.bindings[target].kind != .componentFactory,
-                readiness != .asynchronous
-            else { continue }
-            let culprit = unready(from: target, for: readiness, in: component)
-            if culprit >= 0 { unmet.append(_EffectFlow.Unmet(edge: edge, binding: culprit)) }
+    /// Marks the bindings that lead to effects, from some on over direct needs; `follows` decides whether to go on.
+    private mutating func reach(
+        _ starts: [Int], into marked: inout [Int], follows: (inout BuildWalk, Int) -> Bool
+    ) {
+        var open = starts
+        while let next = open.popLast() {
+            guard leads[next], !isReached[next] else { continue }
+            isReached[next] = true
+            guard follows(&self, next) else { continue }
+            marked.append(next)
+            for edge in model.bindings[next].edges.reversed() {
+                let target = model.directTarget(of: edge)
+                if target >= 0 { open.append(target) }
+            }
+        }
+    }
+
+    private mutating func checkRequests(in component: Int) {
+        for binding in model.components[component].bindings {
+            for edge in model.bindings[binding].edges {
+                let target = model.edges[edge].to
+                guard target >= 0, leads[target], model.edges[edge].kind.isDeferred,
+                    model.bindings[binding].kind != .componentFactory, model.bindings[target].kind != .componentFactory
+                else { continue }
+                let readiness = model.edges[edge].readiness.fallible
+                guard readiness != .asynchronous else { continue }
+                let culprit = unready(from: target, for: readiness, in: component)
+                if culprit >= 0 { unmet.append(_EffectFlow.Unmet(edge: edge, binding: culprit)) }
+            }
         }
     }
 
@@ -103,7 +103,7 @@ struct BuildWalk {
     private mutating func unready(from start: Int, for readiness: _Effects, in component: Int) -> Int {
         // Answers are remembered for requests that are ready for nothing, which are nearly all.
         let isUsual = readiness.isEmpty
-        var seen: Set<Int> = []
+        queries += 1
         var open = [start]
         var visited: [Int] = []
         while let next = open.popLast() {
@@ -112,7 +112,8 @@ struct BuildWalk {
                 if answers[next] >= 0 { return answers[next] }
                 continue
             }
-            guard seen.insert(next).inserted else { continue }
+            guard seen[next] != queries else { continue }
+            seen[next] = queries
             let isFallible = model.bindings[next].effects.isFallible
             let isMade = isReached[next] && !(isFallible && !model.isKept(next))
             if isMade { continue }
