@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-zlS0Y1oss9Lk8lMi8eu1oG7Y4Qqg/yrNAjT764r7SGM='; style-src 'sha256-7y3CEyNkz5lAM1D1orKaco06Wa9IoUtXxnaEBgFCDAY='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-zlS0Y1oss9Lk8lMi8eu1oG7Y4Qqg/yrNAjT764r7SGM='; style-src 'sha256-VzJ4FTC/Da9xtz//OqpsQUlj2tzkq2CGp2qNk0vXlUA='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -132,7 +132,7 @@ background-image: radial-gradient(var(--line) 1px, transparent 1px); background-
 .trait path { fill: none; stroke: var(--quiet); stroke-width: 1.4; stroke-linecap: round; stroke-linejoin: round; }
 .trait rect { fill: var(--main); stroke: var(--main); }
 .trait.onMainActor path { stroke: var(--surface); stroke-width: 1.6; }
-.trait.inherited { opacity: .55; }
+.trait.inherited { opacity: .65; }
 .trait.inherited rect { fill: none; }
 .trait.inherited path { stroke: var(--main); }
 .root > .card { stroke: var(--hue); stroke-width: 2; }

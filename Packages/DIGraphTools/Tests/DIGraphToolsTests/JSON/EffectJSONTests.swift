@@ -148,6 +148,22 @@ import Testing
                 """)
     }
 
+    @Test(arguments: [
+        ("[\"throwing\"]", "[\"cancellable\"]", ".bindings[9].effects[0]: none of the known"),
+        ("[\"throwing\"]", "\"throwing\"", ".bindings[9].effects: no array"),
+        ("[\"onStop\"]", "[\"onPause\"]", ".bindings[4].hooks[0]: none of the known"),
+        ("\"isOnMainActor\": true", "\"isOnMainActor\": null", ".bindings[0].isOnMainActor: no boolean"),
+        (
+            "\"construction\": \"throwing\"", "\"construction\": \"lazy\"",
+            ".components[1].construction: none of the known"
+        ),
+    ])
+    func damagedEffects_doNotFitTheSchema(old: String, new: String, mistake: String) throws {
+        let text = try BindingGraph.openingShop.json().replacing(old, with: new, maxReplacements: 1)
+        let found = try GraphSchema().mistakes(in: JSONValue(text))
+        #expect(found == [mistake])
+    }
+
     @Test func schema_knowsTheNames_thatTheLibraryKnows() throws {
         let definitions = try #require(GraphSchema().root["$defs"])
         func names(_ definition: String, _ key: String) -> [String]? {
