@@ -18,3 +18,12 @@ extension PropertyInjector: _BoundByStep {
         "bindPropertyInjectionOf(\(name(T.self)).self)"
     }
 }
+
+extension MainActorPropertyInjector: _Described {}
+
+extension MainActorPropertyInjector: _BoundByStep {
+    /// Returns the call that makes such a binding.
+    public static func _step(naming name: (Any.Type) -> String) -> String {
+        "onMainActor.bindPropertyInjectionOf(\(name(T.self)).self)"
+    }
+}
