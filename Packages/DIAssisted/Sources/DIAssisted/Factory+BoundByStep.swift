@@ -11,6 +11,9 @@ extension Factory: _BoundByStep {
     public static func _step(naming name: (Any.Type) -> String) -> String {
         F.step(naming: name)
     }
+
+    /// The factory of the main actor.
+    public static var _twin: Any.Type? { MainActorFactory<F>.self }
 }
 
 extension MainActorFactory: _BoundByStep {
@@ -18,6 +21,9 @@ extension MainActorFactory: _BoundByStep {
     public static func _step(naming name: (Any.Type) -> String) -> String {
         "onMainActor." + F.step(naming: name)
     }
+
+    /// The factory of any isolation.
+    public static var _twin: Any.Type? { Factory<F>.self }
 }
 
 extension AssistedFactory {

@@ -46,6 +46,21 @@ public struct MainActorPropertyInjectionBuilder<T: AnyObject> {
         return BindingReceipt()
     }
 
+    /// Binds a method of an object that does not belong to the main actor itself.
+    @discardableResult
+    public func to<each P>(
+        file: StaticString = #fileID, line: UInt = #line,
+        injector: @escaping @MainActor @Sendable (T) -> (repeat each P) -> Void
+    ) -> BindingReceipt<MainActorPropertyInjector<T>> {
+        entry._record(.propertyInjector, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
+            return _InjectorNode(onMainActor: { frame, object in
+                injector(object)(repeat (each nodes)._make(frame))
+            }).mainActorNode(parameters)
+        }
+        return BindingReceipt()
+    }
+
     /// Leaves the terminating step to a function.
     @discardableResult
     public func configured(

@@ -17,6 +17,9 @@ extension PropertyInjector: _BoundByStep {
     public static func _step(naming name: (Any.Type) -> String) -> String {
         "bindPropertyInjectionOf(\(name(T.self)).self)"
     }
+
+    /// The injector of the main actor.
+    public static var _twin: Any.Type? { MainActorPropertyInjector<T>.self }
 }
 
 extension MainActorPropertyInjector: _Described {}
@@ -26,4 +29,7 @@ extension MainActorPropertyInjector: _BoundByStep {
     public static func _step(naming name: (Any.Type) -> String) -> String {
         "onMainActor.bindPropertyInjectionOf(\(name(T.self)).self)"
     }
+
+    /// The injector of any isolation.
+    public static var _twin: Any.Type? { PropertyInjector<T>.self }
 }
