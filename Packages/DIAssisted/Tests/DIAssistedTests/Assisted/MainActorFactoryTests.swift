@@ -113,6 +113,26 @@ import Testing
 
     @Test func factoryOfTheOtherIsolation_isNamed_whereOneIsMissing() throws {
         let error = #expect(throws: GraphError.self) { try Mixed.validate() }
-        #expect(error?.description == "")
+        let suite = "MainActorFactoryTests"
+        let amounts = "\(suite).AmountFactory"
+        let root = "'(Factory<\(amounts)>, MainActorFactory<EmptySeed<Bool>>)'"
+        #expect(
+            error?.description == """
+                error: [DI/MissingBinding] no binding for 'Factory<\(amounts)>'
+                  needed by \(root)   Shop/Amounts.swift:5   (root of '\(suite).Mixed')
+                note: 'MainActorFactory<\(amounts)>' is bound at Shop/Amounts.swift:3 in '\(suite).Mixed'
+                fix: request 'MainActorFactory<\(amounts)>', or call bindFactory(Double.self).with(\(amounts).self) in \
+                '\(suite).Mixed' or a module it includes
+                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+
+                error: [DI/MissingBinding] no binding for 'MainActorFactory<EmptySeed<Bool>>'
+                  needed by \(root)   Shop/Amounts.swift:5   (root of '\(suite).Mixed')
+                note: 'Factory<EmptySeed<Bool>>' is bound at Shop/Amounts.swift:4 in '\(suite).Mixed'
+                fix: request 'Factory<EmptySeed<Bool>>', or call onMainActor.bindFactory(Bool.self) in \
+                '\(suite).Mixed' or a module it includes
+                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+
+                2 errors in the object graph
+                """)
     }
 }

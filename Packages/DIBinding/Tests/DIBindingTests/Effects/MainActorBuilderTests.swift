@@ -156,7 +156,9 @@ import Testing
             binder.bind(Character.self).to(qualified: "third")
             binder.bind(Character.self).qualified("third").configured(with: { $0.to { onMain("c") } })
             binder.bind(Drink.self).intoCollection().to { onMain(Drink(name: "mocha")) }
-            binder.bind(Drink.self).intoCollection().to { [Drink(name: "ristretto"), onMain(Drink(name: "flat white"))] }
+            binder.bind(Drink.self).intoCollection().to {
+                [Drink(name: "ristretto"), onMain(Drink(name: "flat white"))]
+            }
             binder.bind(Drink.self).intoCollection().sharedInScope().to { onMain(Drink(name: "shared")) }
             binder.bind(Milk.self).intoSet().to { onMain(Milk(name: "oat")) }
             binder.bind(Milk.self).intoSet().to { Milk(name: "milk") }

@@ -137,6 +137,26 @@ import Testing
     }
 
     @Test func injectorOfTheOtherIsolation_isNamed_whereOneIsMissing() {
-        #expect(report(Mixed.self) == "")
+        let suite = "MainActorPropertyInjectionTests"
+        let (lamp, sign) = ("\(suite).Lamp", "\(suite).Sign")
+        let root = "'(PropertyInjector<\(sign)>, MainActorPropertyInjector<\(lamp)>)'"
+        #expect(
+            report(Mixed.self) == """
+                error: [DI/MissingBinding] no binding for 'MainActorPropertyInjector<\(lamp)>'
+                  needed by \(root)   Shop/Signs.swift:5   (root of '\(suite).Mixed')
+                note: 'PropertyInjector<\(lamp)>' is bound at Shop/Signs.swift:4 in '\(suite).Mixed'
+                fix: request 'PropertyInjector<\(lamp)>', or call onMainActor.bindPropertyInjectionOf(\(lamp).self) in \
+                '\(suite).Mixed' or a module it includes
+                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+
+                error: [DI/MissingBinding] no binding for 'PropertyInjector<\(sign)>'
+                  needed by \(root)   Shop/Signs.swift:5   (root of '\(suite).Mixed')
+                note: 'MainActorPropertyInjector<\(sign)>' is bound at Shop/Signs.swift:3 in '\(suite).Mixed'
+                fix: request 'MainActorPropertyInjector<\(sign)>', or call bindPropertyInjectionOf(\(sign).self) in \
+                '\(suite).Mixed' or a module it includes
+                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+
+                2 errors in the object graph
+                """)
     }
 }
