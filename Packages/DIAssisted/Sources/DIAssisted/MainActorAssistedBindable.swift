@@ -51,6 +51,24 @@ extension MainActorAssistedBindable {
         return ._made()
     }
 
+    // Two forms, as those of the other builders on the main actor: closures take the first one, and functions of another
+    // global actor the second one.
+    /// Rejects a factory that does not fit.
+    @discardableResult
+    @_disfavoredOverload
+    @available(
+        *, unavailable,
+        message: """
+            the factory takes Assisted<Seed> once, as its first or its last parameter, and returns the bound type; \
+            it belongs to no other global actor
+            """
+    )
+    public func to<Output, each P>(
+        factory: @MainActor (repeat each P) -> Output
+    ) -> BindingReceipt<MainActorFactory<F>> {
+        ._made()
+    }
+
     /// Rejects a factory that does not fit.
     @discardableResult
     @_disfavoredOverload
