@@ -109,7 +109,8 @@ struct RandomEffects {
                 return
             }
             let kind: BindingGraph.Edge.Kind = any([.provider, .provider, .lazy, .weak])
-            let readiness = any(kind == .provider ? [[], .onMainActor, .throwing, .asynchronous] : [[], .onMainActor])
+            let readiness: _Effects = any(
+                kind == .provider ? [[], .onMainActor, .throwing, .asynchronous] as [_Effects] : [[], .onMainActor])
             builder.need(
                 from.handle, to.handle, kind, ready: readiness,
                 isConfined: kind == .provider && readiness != .onMainActor && isLikely(40))
