@@ -65,7 +65,9 @@ struct BuildWalk {
         }
         for binding in firstLayer[component] { isReached[binding] = false }
         reach(firstLayer[component].reversed(), into: &marked) { _, _ in true }
-        madeFirst[component] = marked.filter { model.bindings[$0].effects.isFallible }
+        madeFirst[component] = marked.filter {
+            model.bindings[$0].effects.isFallible && (model.isKept($0) || $0 == root)
+        }
         return marked
     }
 

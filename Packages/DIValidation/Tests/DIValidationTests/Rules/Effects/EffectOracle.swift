@@ -68,7 +68,9 @@ struct EffectOracle {
     }
 
     func madeFirst(by component: Int) -> Set<Int> {
-        reached(by: component).subtracting(reachedAbove(component)).filter { !fallible($0).isEmpty }
+        reached(by: component).subtracting(reachedAbove(component)).filter {
+            !fallible($0).isEmpty && (isKept($0) || $0 == model.components[component].rootBinding)
+        }
     }
 
     /// The bindings that a build makes first without coming to them through others of their kind.
