@@ -84,6 +84,24 @@ enum Mistake: String, CaseIterable {
     case shadowedCollection
     case deferredCycle
     case deferredCycleThroughComponent
+    case mainActorBuild
+    case mainActorProvider
+    case mainActorLazy
+    case mainActorClosure
+    case mainActorAwaited
+    case mainActorFunction
+    case mainActorThrowingBuild
+    case mainActorThrowingProvider
+    case effectOfBuild
+    case effectOfThrowingBuild
+    case effectOfProvider
+    case effectOfClosure
+    case effectOfThrowingProvider
+    case effectOfFunction
+    case unsharedEffect
+    case unsharedEffectInSet
+    case isolationCrossing
+    case needlessConstruction
 
     /// Makes the mistake while a component is configured.
     func commit<S: ScopeBase>(in binder: Binder<S>, at level: Level) {
@@ -120,6 +138,11 @@ enum Mistake: String, CaseIterable {
             commitShared(in: binder)
         case .shadowedBinding, .shadowedBySeed, .shadowedCollection, .deferredCycle, .deferredCycleThroughComponent:
             commitNote(in: binder)
+        case .mainActorBuild, .mainActorProvider, .mainActorLazy, .mainActorClosure, .mainActorAwaited,
+            .mainActorFunction, .mainActorThrowingBuild, .mainActorThrowingProvider, .effectOfBuild,
+            .effectOfThrowingBuild, .effectOfProvider, .effectOfClosure, .effectOfThrowingProvider, .effectOfFunction,
+            .unsharedEffect, .unsharedEffectInSet, .isolationCrossing, .needlessConstruction:
+            commitEffect(in: binder)
         case .overrideOfNothing:
             // What the override should have been of.
             binder.bind(Scale.self).tagged(with: OldScale.self)
