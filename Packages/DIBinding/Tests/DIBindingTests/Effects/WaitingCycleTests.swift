@@ -90,12 +90,12 @@ import Testing
                 _ = try await boiler.get()
             })
         let machine = try ComponentFactory.of(Plant.self).build(kitchen)
-        async let first: Void = { _ = try await machine.boiler.get() }()
-        async let second: Void = { _ = try await machine.pump.get() }()
-        async let third: Void = { _ = try await machine.valve.get() }()
-        let one = await #expect(throws: ConstructionError.self) { try await first }
-        let two = await #expect(throws: ConstructionError.self) { try await second }
-        let three = await #expect(throws: ConstructionError.self) { try await third }
+        let first = Task { _ = try await machine.boiler.get() }
+        let second = Task { _ = try await machine.pump.get() }
+        let third = Task { _ = try await machine.valve.get() }
+        let one = await #expect(throws: ConstructionError.self) { try await first.value }
+        let two = await #expect(throws: ConstructionError.self) { try await second.value }
+        let three = await #expect(throws: ConstructionError.self) { try await third.value }
         // Which of the three closes the circle is not determined, but all get the same path.
         #expect(Set(one?.path.map(\.name) ?? []).count == 3 && one?.path.count == 4)
         #expect(one?.path == two?.path && two?.path == three?.path)
@@ -143,9 +143,13 @@ import Testing
 
     final class Cup: Sendable {}
 
+    struct Tray: Sendable {
+        let cup: AsyncProvider<Cup>
+    }
+
     /// A cup that is made for each request, and asks for another one.
     struct Shelf: RootComponent {
-        typealias Root = AsyncProvider<Cup>
+        typealias Root = Tray
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
@@ -158,12 +162,12 @@ import Testing
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: { (cup: AsyncProvider<Cup>) in cup })
+            bind.to(factory: Tray.init)
         }
     }
 
     @Test func unsharedBinding_thatAsksForItself_throwsTheClosedPath() async throws {
-        let cup = try ComponentFactory.of(Shelf.self).build()
+        let cup = try ComponentFactory.of(Shelf.self).build().cup
         let error = await #expect(throws: ConstructionError.self) { _ = try await cup.get() }
         #expect(
             error?.description == """

@@ -17,6 +17,8 @@ extension _AnyFallible {
 
     /// Makes the shared instance after what it needs. Only for a flight, or where nobody else asks for it.
     final func fillSlot(in frame: _Frame, as making: Making, isAlone: Bool) async throws {
+        // The run before may have succeeded although it was cancelled.
+        if _Slot.isInstance(frame._word(instanceSlot)) { return }
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let frame = frame
         try await _Need.fill(needs, from: frame, isAlone: isAlone)
