@@ -33,11 +33,19 @@ import Testing
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Prop<Unshared>.self).onMainActor().to { () in Prop() }
             binder.bind(Prop<Shared>.self).onMainActor().sharedInScope().to { () in Prop() }
-            binder.bind(Prop<Eager>.self).onMainActor().sharedInScope(.eager).to { () in Prop() }
             binder.bind(Prop<Weak>.self).onMainActor().sharedInScope(.weak).to { () in Prop() }
             binder.bind(Prop<Curtain>.self).tagged(with: Curtain.self).onMainActor().sharedInScope().to { () in Prop() }
             binder.bind(Scene.self).to(factory: Scene.init)
             binder.bind(Scene.self).tagged(with: Cue.self).to(factory: Scene.init)
+        }
+    }
+
+    /// Only for components of the main actor, which make what is eager with their root.
+    struct EagerProps: Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Prop<Eager>.self).onMainActor().sharedInScope(.eager).to { () in Prop() }
         }
     }
 
@@ -65,6 +73,7 @@ import Testing
 
             static func configure(binder: Binder<Singleton>) {
                 binder.include(module: Props.self)
+                binder.include(module: EagerProps.self)
                 binder.bind(Ways.self).onMainActor().to(factory: Ways.init)
             }
         }

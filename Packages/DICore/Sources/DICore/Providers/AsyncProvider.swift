@@ -50,8 +50,8 @@ public struct AsyncProvider<Element>: Sendable {
     }
 
     /// Makes a provider from a closure that doesn't await, or from a function of an actor, such as `Screen.init`.
-    // An overload of its own, because the compiler would otherwise take a trailing closure that doesn't await for a value.
     public init(getter: @escaping @isolated(any) @Sendable () throws -> sending Element) {
+        // An overload of its own, because the compiler would otherwise take a closure that doesn't await for a value.
         source = .byHand { try await getter() }
     }
 
@@ -108,9 +108,9 @@ extension AsyncProvider where Element: Sendable {
     }
 
     /// Makes a provider that keeps a value and always returns it, without suspending.
-    // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
     @_disfavoredOverload
     public init(value: Element) {
+        // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
         self.init(Provider(value: value), after: _Needs())
     }
 }

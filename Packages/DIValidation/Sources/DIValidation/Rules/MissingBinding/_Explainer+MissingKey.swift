@@ -44,8 +44,17 @@ extension _Explainer {
             let rest = notes(on: near, outOf: candidates.count, for: component, atMost: limit)
             return ([nesting] + rest + namesakes, ["request \(quoted(_Key(form.value))) through one wrapper only"])
         }
-        let notes = notes(on: near, outOf: candidates.count, for: component)
+        let notes = noteOnFunctions(key) + notes(on: near, outOf: candidates.count, for: component)
         return (notes + namesakes, ways(from: near, to: key, in: component))
+    }
+
+    /// The functions that can be requested, for one without parameters that is another type.
+    private func noteOnFunctions(_ key: _Key) -> [String] {
+        guard key.qualifier == nil, _TypeMetadata(key.type).isFunctionWithoutParameters else { return [] }
+        return [
+            "() -> X, () throws -> X, () async throws -> X and @MainActor () -> X request an X; any other function, such as "
+                + "\(quoted(key)), is a type like any other"
+        ]
     }
 
     /// The call that binds a key: `bind`, or the step for its kind of type.
