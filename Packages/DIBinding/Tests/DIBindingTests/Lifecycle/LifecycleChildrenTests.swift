@@ -21,7 +21,7 @@ struct LifecycleChildrenTests {
         let two = try await bar.root.tables.open(TableNumber(value: 2))
         #expect(await bar.close() == nil)
         #expect(
-            journal.events.dropFirst(2) == [
+            journal.events(from: 2) == [
                 "start tray 1", "start tray 2", "stop tray 2", "dispose tray 2", "stop tray 1", "dispose tray 1",
             ] + endOfBar)
         #expect(await one.close() == nil)
@@ -37,7 +37,7 @@ struct LifecycleChildrenTests {
         #expect(await two.close() == nil)
         #expect(await bar.close() == nil)
         #expect(
-            journal.events.dropFirst(2) == [
+            journal.events(from: 2) == [
                 "start tray 1", "serve tray 1", "stop tray 1", "dispose tray 1", "start tray 2", "stop tray 2",
                 "dispose tray 2",
             ] + endOfBar)
@@ -49,7 +49,7 @@ struct LifecycleChildrenTests {
         let room = try await bar.root.rooms.open()
         let table = try await room.root.tables.open(TableNumber(value: 1))
         #expect(await bar.close() == nil)
-        #expect(journal.events.dropFirst(2) == ["start tray 1", "stop tray 1", "dispose tray 1"] + endOfBar)
+        #expect(journal.events(from: 2) == ["start tray 1", "stop tray 1", "dispose tray 1"] + endOfBar)
         #expect(table.root.tray.number.value == 1)
     }
 
@@ -58,7 +58,7 @@ struct LifecycleChildrenTests {
         let bar = try await openBar()
         let table = try await bar.root.rooms.build().tables.open(TableNumber(value: 1))
         #expect(await bar.close() == nil)
-        #expect(journal.events.dropFirst(2) == ["start tray 1", "stop tray 1", "dispose tray 1"] + endOfBar)
+        #expect(journal.events(from: 2) == ["start tray 1", "stop tray 1", "dispose tray 1"] + endOfBar)
         #expect(table.root.tray.number.value == 1)
     }
 
@@ -78,7 +78,7 @@ struct LifecycleChildrenTests {
         events.log("closed")
         try await running.value
         #expect(
-            journal.events.dropFirst(2) == ["start tray 1", "stop tray 1", "dispose tray 1"] + endOfBar + [
+            journal.events(from: 2) == ["start tray 1", "stop tray 1", "dispose tray 1"] + endOfBar + [
                 "clear tray 1"
             ])
     }
@@ -110,10 +110,10 @@ struct LifecycleChildrenTests {
     func instanceOfTheParent_thatAChildMakes_isTheParents() async throws {
         let bar = try await openBar()
         try await bar.root.tables.run(TableNumber(value: 1)) { table in _ = table.frother.get() }
-        #expect(journal.events.dropFirst(2) == ["start tray 1", "stop tray 1", "dispose tray 1"])
+        #expect(journal.events(from: 2) == ["start tray 1", "stop tray 1", "dispose tray 1"])
         #expect(await bar.close() == nil)
         #expect(
-            journal.events.dropFirst(5) == [
+            journal.events(from: 5) == [
                 "stop frother", "stop machine", "dispose frother", "dispose machine", "dispose boiler",
             ])
     }

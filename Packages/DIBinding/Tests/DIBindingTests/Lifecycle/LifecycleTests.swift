@@ -67,7 +67,7 @@ struct LifecycleTests {
         _ = bar?.root.frother.get()
         #expect(journal.events.count == 5)
         bar = nil
-        #expect(journal.events.dropFirst(5) == ["dispose frother"])
+        #expect(journal.events(from: 5) == ["dispose frother"])
     }
 
     @Test

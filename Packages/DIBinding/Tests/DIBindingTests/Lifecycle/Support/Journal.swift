@@ -13,6 +13,9 @@ final class Journal: Sendable {
 
     var events: [String] { state.withLock { $0.events } }
 
+    /// The events without the first ones.
+    func events(from start: Int) -> [String] { Array(events.dropFirst(start)) }
+
     func log(_ event: String) {
         let waiters = state.withLock { state in
             state.events.append(event)
@@ -68,7 +71,7 @@ func waitForCancellation() async {
     while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) }
 }
 
-/// An object that is held until it is cleared.
+/// A value that is kept until it is cleared, from any thread.
 final class OneTime<Object: Sendable>: Sendable {
     private let object: Mutex<Object?>
 
@@ -78,10 +81,17 @@ final class OneTime<Object: Sendable>: Sendable {
 
     var value: Object? { object.withLock { $0 } }
 
-    func clear() {
+    func change(_ body: (inout Object) -> Void) {
         object.withLock { object in
-            defer { object = nil }
-            return object
-        }.map { _ in }
+            if var changed = object.take() {
+                body(&changed)
+                object = changed
+            }
+        }
+    }
+
+    func clear() {
+        let cleared = object.withLock { $0.take() }
+        withExtendedLifetime(cleared) {}
     }
 }
