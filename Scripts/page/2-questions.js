@@ -76,7 +76,13 @@ function directNeeds(binding) {
   return binding.needs.filter((edge) => !(edgeKinds[edge.kind]?.later ?? false));
 }
 
-/** For each binding that throws or awaits and that a build makes first, the component whose build that is. */
+/** Whether a component or an ancestor of it is among some. */
+function isAtOrBelow(graph, component, others) {
+  for (let at = component; at; at = graph.components[at.parent]) if (others.includes(at)) return true;
+  return false;
+}
+
+/** For each binding that throws or awaits and that builds make first, the components whose builds do. */
 function findMadeFirst(graph) {
   const makers = new Map();
   if (!graph.bindings.some(isFallible)) return makers;
@@ -96,14 +102,17 @@ function findMadeFirst(graph) {
       } else {
         seen.add(at.index);
         open.pop();
-        if (isFallible(graph.bindings[at.index]) && !makers.has(at.index)) makers.set(at.index, component);
+        const binding = graph.bindings[at.index];
+        const isKept = binding.sharing === "shared" || binding.sharing === "eager" || at.index === component.root;
+        const known = makers.get(at.index) ?? [];
+        if (isFallible(binding) && isKept && !isAtOrBelow(graph, component, known)) makers.set(at.index, [...known, component]);
       }
     }
   }
   return makers;
 }
 
-/** The bindings that throw or await, with the components whose builds make them first, each after what it needs. */
+/** The same, found once; a binding follows those that it needs. */
 function madeFirst(graph) {
   graph.makers ??= findMadeFirst(graph);
   return graph.makers;
@@ -118,7 +127,7 @@ function madeBefore(graph, index, component) {
     for (const { to } of directNeeds(graph.bindings[open.pop()])) {
       if (seen.has(to)) continue;
       seen.add(to);
-      if (madeFirst(graph).get(to) === component) found.push(to);
+      if (madeFirst(graph).get(to)?.includes(component)) found.push(to);
       else open.push(to);
     }
   }

@@ -71,11 +71,11 @@ function bindingDetails(graph, index, actions) {
 
 /** How a binding with effects is made. */
 function madeWords(graph, binding) {
-  const maker = madeFirst(graph).get(binding.index);
+  const makers = madeFirst(graph).get(binding.index)?.map((component) => component.name);
   const has = (trait) => binding.traits.includes(trait);
   return [
     has("asynchronous") && "asynchronously", has("onMainActor") && "on the main actor", has("throwing") && "may throw",
-    maker && `first, by the build of ${maker.name}`,
+    makers && `first, by the build of ${makers.join(" or ")}`,
   ].filter(Boolean).join(", ");
 }
 
@@ -98,7 +98,7 @@ function builtWords(graph, binding) {
 /** The bindings that the build of a component makes first, each after those that it leads to. */
 function madeFirstSections(graph, actions) {
   return graph.components.map((component) => {
-    const found = [...madeFirst(graph)].filter(([, maker]) => maker === component).map(([index]) => index);
+    const found = [...madeFirst(graph)].filter(([, makers]) => makers.includes(component)).map(([index]) => index);
     const after = (index) => madeBefore(graph, index, component).map((other) => graph.bindings[other].name);
     return found.length > 0 && section(`first-${component.index}`, `Made first by ${component.name}`, grouped(found.length),
       cappedList("ol", found, (index) => bindingLink(graph, index, actions, null,

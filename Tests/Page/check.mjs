@@ -105,18 +105,21 @@ const checks = {
     await page.open(address("cafe"));
     deepStrictEqual(await names("#first-0"), ["CacheFolder", "Database", "Session"]);
     deepStrictEqual(await names("#first-1"), ["Ledger"]);
+    for (const component of [2, 3]) deepStrictEqual(await names(`#first-${component}`), ["Printer"]);
     deepStrictEqual(await page.ask(`[...document.querySelectorAll("#first-0 .kind-words")].map((it) => it.textContent)`), ["", "after CacheFolder", "after CacheFolder"]);
-    deepStrictEqual(await fact("Main actor"), "5 (50 %)");
-    deepStrictEqual(await fact("Throw or await"), "4");
+    deepStrictEqual(await fact("Main actor"), "5 (38 %)");
+    deepStrictEqual(await fact("Throw or await"), "5");
     deepStrictEqual(await page.ask(`[...document.querySelectorAll("#filters button")].map((it) => it.textContent)`),
       ["Shared", "Main actor", "Async", "Throws", "Hooks", "Roots"]);
-    for (const [query, count] of [["is:main", 5], ["is:async", 3], ["is:throwing", 1], ["has:hook", 3], ["main actor", 5], ["starts", 2]]) {
+    for (const [query, count] of [["is:main", 5], ["is:async", 4], ["is:throwing", 1], ["has:hook", 3], ["main actor", 5], ["starts", 2]]) {
       await page.ask(`document.getElementById("search").value = ${JSON.stringify(query)}; document.getElementById("search").dispatchEvent(new Event("input"))`);
-      deepStrictEqual([query, await text("#match-count")], [query, `${count} of 10 bindings`]);
+      deepStrictEqual([query, await text("#match-count")], [query, `${count} of 13 bindings`]);
     }
     await page.open(address("cafe", "Cafe.Cafe:Cafe.Session"));
     deepStrictEqual(await fact("Made"), "made on the main actormade asynchronouslyasynchronously, on the main actor, first, by the build of Cafe");
     deepStrictEqual(await fact("Hooks"), "has functions that start, stop or dispose of itstopped");
+    await page.open(address("cafe", "Cafe.Cafe:Cafe.Printer"));
+    deepStrictEqual(await fact("Made"), "made asynchronouslyasynchronously, first, by the build of Orders or Receipts");
     await page.open(address("cafe", "Cafe.Cafe:Cafe.MenuModel"));
     deepStrictEqual(await fact("Main actor"), "on the main actor because of a dependency or its sharingbecause of Theme");
     deepStrictEqual(await fact("Made"), null);

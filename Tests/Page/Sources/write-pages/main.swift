@@ -72,6 +72,9 @@ private func makeCafe() -> BindingGraph {
     let session = binding(
         cafe, "Session", 8, module: "DataModule", sharing: "shared", effects: [.onMainActor, .asynchronous],
         isOnMainActor: true, hooks: [.onStop])
+    let printer = binding(cafe, "Printer", 11, sharing: "shared", effects: [.asynchronous])
+    let orders = binding(counter + "/Cafe.Orders", "OrderList", 41)
+    let receipts = binding(cafe + "/Cafe.Receipts", "ReceiptList", 51)
     let log = binding(cafe, "Log", 9, module: "DataModule", sharing: "shared")
     let factory = binding(cafe, "ComponentFactory<Counter>", 10, kind: "componentFactory")
     let till = binding(counter, "Till", 31, isOnMainActor: true)
@@ -85,13 +88,19 @@ private func makeCafe() -> BindingGraph {
             .init(
                 id: counter, name: "Counter", parent: cafe, scope: "PerCounter", seed: nil, root: till.id,
                 construction: .onMainActorAsynchronous),
+            .init(
+                id: counter + "/Cafe.Orders", name: "Orders", parent: counter, scope: nil, seed: nil, root: orders.id,
+                construction: .asynchronous),
+            .init(
+                id: cafe + "/Cafe.Receipts", name: "Receipts", parent: cafe, scope: nil, seed: nil, root: receipts.id,
+                construction: .asynchronous),
         ],
-        bindings: [main, menu, theme, files, database, session, log, factory, till, ledger],
+        bindings: [main, menu, theme, files, database, session, log, factory, till, ledger, printer, orders, receipts],
         edges: [
             edge(main, menu), edge(main, session), edge(main, factory, .componentFactory), edge(menu, theme),
             edge(menu, database), edge(database, files), edge(session, log), edge(log, files),
             edge(session, database, .provider), edge(factory, till), edge(till, theme), edge(till, ledger),
-            edge(ledger, database),
+            edge(ledger, database), edge(orders, printer), edge(receipts, printer), edge(orders, ledger),
         ],
         diagnostics: [])
 }

@@ -8,7 +8,8 @@ extension BindingGraph {
     /// legend.
     ///
     /// The style of a line shows the kind of the dependency, the fill of a node how its instances are shared, and a violet
-    /// frame the main actor, lighter where it is inherited. Effects and hooks are below the name. Missing bindings and bindings with errors or warnings are marked. All names are escaped. Draw it with `dot -Tsvg`.
+    /// frame the main actor, lighter where it is inherited. Effects and hooks are below the name. Missing bindings and
+    /// bindings with errors or warnings are marked. All names are escaped. Draw it with `dot -Tsvg`.
     ///
     /// - Parameter legend: Whether to explain the line styles and fills that occur.
     /// - Returns: The text of a `digraph`.

@@ -6,11 +6,11 @@ import DIValidation
 extension BindingGraph {
     /// Returns the graph as text: for each component the tree of its root's dependencies.
     ///
-    /// A dependency that is resolved later has its kind before the name. After the name follow the sharing, the effects and
-    /// the hooks; ◦ marks a binding that is on the main actor only because of a dependency or its sharing. A binding whose dependencies were printed
-    /// above refers to them instead of repeating them. After the root's tree follow the bindings that are created
-    /// before the root, those that only other components need, and those that are not needed. Very deep trees continue
-    /// at the margin.
+    /// A dependency that is resolved later has its kind before the name. After the name are the sharing, the effects and
+    /// the hooks; ◦ marks a binding that is on the main actor only because of a dependency or its sharing. A binding whose
+    /// dependencies were printed above refers to them instead of repeating them. After the root's tree follow the bindings
+    /// that are created before the root, those that only other components need, and those that are not needed. Very deep
+    /// trees continue at the margin.
     ///
     /// ```text
     /// AppComponent: scope Singleton, 4 bindings

@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-zlS0Y1oss9Lk8lMi8eu1oG7Y4Qqg/yrNAjT764r7SGM='; style-src 'sha256-VzJ4FTC/Da9xtz//OqpsQUlj2tzkq2CGp2qNk0vXlUA='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-rG/maj5oPFUEZg7tVlcG/Y8Ey1RhWXqHlINxft6FUZo='; style-src 'sha256-VzJ4FTC/Da9xtz//OqpsQUlj2tzkq2CGp2qNk0vXlUA='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -512,6 +512,10 @@ function directNeeds(binding) {
 if (binding.kind === "componentFactory") return [];
 return binding.needs.filter((edge) => !(edgeKinds[edge.kind]?.later ?? false));
 }
+function isAtOrBelow(graph, component, others) {
+for (let at = component; at; at = graph.components[at.parent]) if (others.includes(at)) return true;
+return false;
+}
 function findMadeFirst(graph) {
 const makers = new Map();
 if (!graph.bindings.some(isFallible)) return makers;
@@ -531,7 +535,10 @@ if (!seen.has(to)) open.push({ index: to, next: 0 });
 } else {
 seen.add(at.index);
 open.pop();
-if (isFallible(graph.bindings[at.index]) && !makers.has(at.index)) makers.set(at.index, component);
+const binding = graph.bindings[at.index];
+const isKept = binding.sharing === "shared" || binding.sharing === "eager" || at.index === component.root;
+const known = makers.get(at.index) ?? [];
+if (isFallible(binding) && isKept && !isAtOrBelow(graph, component, known)) makers.set(at.index, [...known, component]);
 }
 }
 }
@@ -549,7 +556,7 @@ while (open.length > 0) {
 for (const { to } of directNeeds(graph.bindings[open.pop()])) {
 if (seen.has(to)) continue;
 seen.add(to);
-if (madeFirst(graph).get(to) === component) found.push(to);
+if (madeFirst(graph).get(to)?.includes(component)) found.push(to);
 else open.push(to);
 }
 }
@@ -1692,11 +1699,11 @@ sideSection(graph, index, "needs", actions),
 ];
 }
 function madeWords(graph, binding) {
-const maker = madeFirst(graph).get(binding.index);
+const makers = madeFirst(graph).get(binding.index)?.map((component) => component.name);
 const has = (trait) => binding.traits.includes(trait);
 return [
 has("asynchronous") && "asynchronously", has("onMainActor") && "on the main actor", has("throwing") && "may throw",
-maker && `first, by the build of ${maker.name}`,
+makers && `first, by the build of ${makers.join(" or ")}`,
 ].filter(Boolean).join(", ");
 }
 function mainActorWords(graph, binding, actions) {
@@ -1713,7 +1720,7 @@ return component && component.built && ["Builds", `${component.name}, ${componen
 }
 function madeFirstSections(graph, actions) {
 return graph.components.map((component) => {
-const found = [...madeFirst(graph)].filter(([, maker]) => maker === component).map(([index]) => index);
+const found = [...madeFirst(graph)].filter(([, makers]) => makers.includes(component)).map(([index]) => index);
 const after = (index) => madeBefore(graph, index, component).map((other) => graph.bindings[other].name);
 return found.length > 0 && section(`first-${component.index}`, `Made first by ${component.name}`, grouped(found.length),
 cappedList("ol", found, (index) => bindingLink(graph, index, actions, null,
