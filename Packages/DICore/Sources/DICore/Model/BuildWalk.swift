@@ -6,6 +6,7 @@
 struct BuildWalk {
     private let model: _GraphModel
     private let leads: [Bool]
+    private let isMain: [Bool]
     private(set) var madeFirst: [[Int]]
     private(set) var firstLayer: [[Int]]
     private(set) var unmet: [_EffectFlow.Unmet] = []
@@ -21,9 +22,10 @@ struct BuildWalk {
     private var seen: [Int]
     private var queries: Int = 0
 
-    init(_ model: _GraphModel, _ leads: [Bool]) {
+    init(_ model: _GraphModel, _ leads: [Bool], isMain: [Bool]) {
         self.model = model
         self.leads = leads
+        self.isMain = isMain
         madeFirst = Array(repeating: [], count: model.components.count)
         firstLayer = madeFirst
         isReached = Array(repeating: false, count: model.bindings.count)
@@ -92,15 +94,20 @@ struct BuildWalk {
                 else { continue }
                 let readiness = model.edges[edge].readiness.fallible
                 guard readiness != .asynchronous else { continue }
-                let culprit = unready(from: target, for: readiness, in: component)
+                // A request that cannot leave the main actor is followed there.
+                let isOnMain = model.edges[edge].isConfined && isMain[binding]
+                let culprit = unready(from: target, for: readiness, isOnMain: isOnMain, in: component)
                 if culprit >= 0 { unmet.append(_EffectFlow.Unmet(edge: edge, binding: culprit)) }
             }
         }
     }
 
     /// The first binding on a direct way from another one, itself included, that throws or awaits more than a request is
-    /// ready for and that no build has made; -1 for none.
-    private mutating func unready(from start: Int, for readiness: _Effects, in component: Int) -> Int {
+    /// ready for and that no build has made; -1 for none. A request that is ready to throw makes what throws at once, so it
+    /// isn't ready for what throws on the main actor unless it is followed there.
+    private mutating func unready(
+        from start: Int, for readiness: _Effects, isOnMain: Bool, in component: Int
+    ) -> Int {
         // Answers are remembered for requests that are ready for nothing, which are nearly all.
         let isUsual = readiness.isEmpty
         queries += 1
@@ -117,7 +124,8 @@ struct BuildWalk {
             let isFallible = model.bindings[next].effects.isFallible
             let isMade = isReached[next] && !(isFallible && !model.isKept(next))
             if isMade { continue }
-            if isFallible, !model.bindings[next].effects.fallible.isSubset(of: readiness) {
+            let isThere = isOnMain || !model.bindings[next].effects.contains(.onMainActor)
+            if isFallible, !isThere || !model.bindings[next].effects.fallible.isSubset(of: readiness) {
                 if isUsual { (answered[start], answers[start]) = (component, next) }
                 return next
             }

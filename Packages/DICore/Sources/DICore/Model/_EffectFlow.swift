@@ -35,7 +35,7 @@ public struct _EffectFlow: Sendable {
         firstLayer = madeFirst
         propagate(in: model)
         guard leads.contains(true) else { return }
-        var walk = BuildWalk(model, leads)
+        var walk = BuildWalk(model, leads, isMain: isMain)
         walk.visitAll()
         (madeFirst, firstLayer, unmet) = (walk.madeFirst, walk.firstLayer, walk.unmet)
     }
