@@ -9,6 +9,9 @@ public struct _EffectFlow: Sendable {
         /// The request's edge.
         public let edge: Int
         /// The binding that throws or awaits, and that no build makes before the request.
+        ///
+        /// If the request may throw as this binding does, it would make it on whatever thread it is called, but the binding
+        /// belongs to the main actor.
         public let binding: Int
     }
 
@@ -35,7 +38,7 @@ public struct _EffectFlow: Sendable {
         firstLayer = madeFirst
         propagate(in: model)
         guard leads.contains(true) else { return }
-        var walk = BuildWalk(model, leads, isMain: isMain)
+        var walk = BuildWalk(model, isMain: isMain, leads: leads)
         walk.visitAll()
         (madeFirst, firstLayer, unmet) = (walk.madeFirst, walk.firstLayer, walk.unmet)
     }
@@ -164,6 +167,11 @@ extension _GraphModel {
     /// Whether a binding's instance is Sendable and its slot is filled before anybody reads it.
     public func isFreelyRead(_ binding: Int) -> Bool {
         bindings[binding].effects.isFallible && isKept(binding) && !bindings[binding].isMainOnly
+    }
+
+    /// Whether a binding belongs to the main actor for itself, rather than for what it needs.
+    public func belongsToMainActor(_ binding: Int) -> Bool {
+        bindings[binding].effects.contains(.onMainActor) || bindings[binding].isMainOnly
     }
 
     /// Whether a component keeps the binding's instance, so that builds can make it first.
