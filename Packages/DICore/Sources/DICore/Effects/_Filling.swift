@@ -69,8 +69,12 @@ public func _takeWord<Element>(_ word: UInt, as type: Element.Type) -> Element {
 
 extension _Frame {
     /// Ends a build that failed: disposes of what it made, and waits for flights under way.
-    public func _abandon() async {}
+    public func _abandon() async {
+        await _disposeOfMade()
+    }
 
     /// Ends a build that failed at once.
-    public func _abandonNow() {}
+    public func _abandonNow() {
+        _disposeOfMadeNow()
+    }
 }
