@@ -257,7 +257,9 @@ struct _Linker {
             let root = component.rootBinding >= 0 ? fallibles[component.rootBinding] : nil
             components[index].fill(
                 needs: needs(flow.firstLayer[index], from: homes.level(of: index)),
-                fallibleRoot: root.map { _Need($0, distance: component.depth + 1 - homes.levels[component.rootBinding]) })
+                fallibleRoot: root.map {
+                    _Need($0, distance: component.depth + 1 - homes.levels[component.rootBinding])
+                })
         }
         for (requested, target) in requestedNeeds {
             if let fallible = fallibles[target], fallible.instanceSlot < 0 {
