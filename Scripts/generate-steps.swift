@@ -1,7 +1,7 @@
 #!/usr/bin/env swift
 // SPDX-License-Identifier: Apache-2.0
 
-// Writes the steps of builders that come too late, which the compiler rejects with a text of their own.
+// Writes the steps of builders that come too late or too early, which the compiler rejects with a text of their own.
 //
 //   Scripts/generate-steps.swift
 //
@@ -11,6 +11,7 @@ import Foundation
 
 /// A step that is rejected.
 struct Step {
+    /// Its name and parameters, where `@ISOLATION ` stands for the isolation of hooks.
     let declaration: String
     /// The arguments of the builder that it would return, so that no second error follows.
     let next: [String]
@@ -36,6 +37,19 @@ let sharing = [
     Step(declaration: "sharedInScope()", next: ["Input", "_Shared", "Bound", "S"]),
     Step(declaration: "sharedInScope(_ policy: SharingPolicy)", next: ["Input", "_Shared", "Bound", "S"]),
 ]
+let start = [
+    Step(
+        declaration: "onStart(_ hook: @ISOLATION (Input) async throws -> Void)",
+        next: ["Input", "_Started", "Bound", "S"])
+]
+let stop = [
+    Step(
+        declaration: "onStop(_ hook: @ISOLATION (Input) async throws -> Void)",
+        next: ["Input", "_Stopped", "Bound", "S"])
+]
+let dispose = [
+    Step(declaration: "onDispose(_ hook: @ISOLATION (Input) -> Void)", next: ["Input", "_Disposed", "Bound", "S"])
+]
 let isolation = [Step(declaration: "onMainActor()", next: [])]
 
 let order = """
@@ -50,17 +64,23 @@ let stages = [
     Stage(condition: "Step: _AfterTag", steps: tags),
     Stage(condition: "Step: _AfterQualifier", steps: qualifiers),
     Stage(condition: "Step: _AfterSharing", steps: sharing),
+    Stage(condition: "Step: _AfterStart", steps: start),
+    Stage(condition: "Step: _AfterStop", steps: stop),
+    Stage(condition: "Step: _AfterDispose", steps: dispose),
 ]
-let all = collections + tags + qualifiers + sharing
+let hooks = start + stop + dispose
+let all = collections + tags + qualifiers + sharing + hooks
 
 func render(_ step: Step, of builder: String, _ message: String, _ summary: String) -> String {
     let result =
         step.next.isEmpty || builder.hasPrefix("Effect") ? builder : "\(builder)<\(step.next.joined(separator: ", "))>"
+    let attribute = builder.hasPrefix("MainActor") ? "@MainActor " : ""
+    let declaration = step.declaration.replacing("@ISOLATION ", with: attribute)
     let made = result == builder ? "self" : "\(result)(_entry)"
     return """
             /// Rejects \(summary).\(step.isDisfavored ? "\n    @_disfavoredOverload" : "")
             @available(*, unavailable, message: "\(message)")
-            public func \(step.declaration) -> \(result) {
+            public func \(declaration) -> \(result) {
                 \(made)
             }
         """
@@ -78,6 +98,7 @@ for builder in ["BindingBuilder", "MainActorBindingBuilder"] {
     for stage in stages {
         parts.append(render(stage.steps, of: builder, where: stage.condition, order, "a step that comes too late"))
     }
+    parts.append(render(hooks, of: builder, where: "Step: _Shareable", order, "a hook that comes too early"))
     parts.append(render(all, of: builder, where: "Step == _Received", root, "a step that a root does not have"))
 }
 // One overload of each is enough: the builder that they return is always the same.

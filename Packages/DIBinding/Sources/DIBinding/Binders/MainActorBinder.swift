@@ -4,14 +4,12 @@ import DICore
 
 /// A binder whose bindings are all made on the main actor, as with `onMainActor()` on each of them.
 ///
-/// It has every method of ``Binder``. A module of view models or views begins with it:
+/// It has every method of ``Binder``. The `configure` of a module of views or view models begins with it:
 ///
 /// ```swift
-/// static func configure(binder: Binder<Singleton>) {
-///     let binder = binder.onMainActor
-///     binder.bind(Display.self).sharedInScope().to(factory: Display.init)
-///     binder.bind(Menu.self).to { Menu(display: $0) }
-/// }
+/// let binder = binder.onMainActor
+/// binder.bind(Display.self).sharedInScope().to(factory: Display.init)
+/// binder.bind(Menu.self).to { Menu(display: $0) }
 /// ```
 ///
 /// Functions of any isolation fit. Existing values, aliases and the modules and components that it includes are unaffected,

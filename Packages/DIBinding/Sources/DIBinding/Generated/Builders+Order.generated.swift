@@ -63,6 +63,50 @@ extension BindingBuilder where Step: _AfterSharing {
     }
 }
 
+extension BindingBuilder where Step: _AfterStart {
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    public func onStart(_ hook: (Input) async throws -> Void) -> BindingBuilder<Input, _Started, Bound, S> {
+        BindingBuilder<Input, _Started, Bound, S>(_entry)
+    }
+}
+
+extension BindingBuilder where Step: _AfterStop {
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    public func onStop(_ hook: (Input) async throws -> Void) -> BindingBuilder<Input, _Stopped, Bound, S> {
+        BindingBuilder<Input, _Stopped, Bound, S>(_entry)
+    }
+}
+
+extension BindingBuilder where Step: _AfterDispose {
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    public func onDispose(_ hook: (Input) -> Void) -> BindingBuilder<Input, _Disposed, Bound, S> {
+        BindingBuilder<Input, _Disposed, Bound, S>(_entry)
+    }
+}
+
+extension BindingBuilder where Step: _Shareable {
+    /// Rejects a hook that comes too early.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    public func onStart(_ hook: (Input) async throws -> Void) -> BindingBuilder<Input, _Started, Bound, S> {
+        BindingBuilder<Input, _Started, Bound, S>(_entry)
+    }
+
+    /// Rejects a hook that comes too early.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    public func onStop(_ hook: (Input) async throws -> Void) -> BindingBuilder<Input, _Stopped, Bound, S> {
+        BindingBuilder<Input, _Stopped, Bound, S>(_entry)
+    }
+
+    /// Rejects a hook that comes too early.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    public func onDispose(_ hook: (Input) -> Void) -> BindingBuilder<Input, _Disposed, Bound, S> {
+        BindingBuilder<Input, _Disposed, Bound, S>(_entry)
+    }
+}
+
 extension BindingBuilder where Step == _Received {
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
@@ -111,6 +155,24 @@ extension BindingBuilder where Step == _Received {
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
     public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Shared, Bound, S> {
         BindingBuilder<Input, _Shared, Bound, S>(_entry)
+    }
+
+    /// Rejects a step that a root does not have.
+    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
+    public func onStart(_ hook: (Input) async throws -> Void) -> BindingBuilder<Input, _Started, Bound, S> {
+        BindingBuilder<Input, _Started, Bound, S>(_entry)
+    }
+
+    /// Rejects a step that a root does not have.
+    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
+    public func onStop(_ hook: (Input) async throws -> Void) -> BindingBuilder<Input, _Stopped, Bound, S> {
+        BindingBuilder<Input, _Stopped, Bound, S>(_entry)
+    }
+
+    /// Rejects a step that a root does not have.
+    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
+    public func onDispose(_ hook: (Input) -> Void) -> BindingBuilder<Input, _Disposed, Bound, S> {
+        BindingBuilder<Input, _Disposed, Bound, S>(_entry)
     }
 }
 
@@ -171,6 +233,50 @@ extension MainActorBindingBuilder where Step: _AfterSharing {
     }
 }
 
+extension MainActorBindingBuilder where Step: _AfterStart {
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> MainActorBindingBuilder<Input, _Started, Bound, S> {
+        MainActorBindingBuilder<Input, _Started, Bound, S>(_entry)
+    }
+}
+
+extension MainActorBindingBuilder where Step: _AfterStop {
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> MainActorBindingBuilder<Input, _Stopped, Bound, S> {
+        MainActorBindingBuilder<Input, _Stopped, Bound, S>(_entry)
+    }
+}
+
+extension MainActorBindingBuilder where Step: _AfterDispose {
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    public func onDispose(_ hook: @MainActor (Input) -> Void) -> MainActorBindingBuilder<Input, _Disposed, Bound, S> {
+        MainActorBindingBuilder<Input, _Disposed, Bound, S>(_entry)
+    }
+}
+
+extension MainActorBindingBuilder where Step: _Shareable {
+    /// Rejects a hook that comes too early.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> MainActorBindingBuilder<Input, _Started, Bound, S> {
+        MainActorBindingBuilder<Input, _Started, Bound, S>(_entry)
+    }
+
+    /// Rejects a hook that comes too early.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> MainActorBindingBuilder<Input, _Stopped, Bound, S> {
+        MainActorBindingBuilder<Input, _Stopped, Bound, S>(_entry)
+    }
+
+    /// Rejects a hook that comes too early.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    public func onDispose(_ hook: @MainActor (Input) -> Void) -> MainActorBindingBuilder<Input, _Disposed, Bound, S> {
+        MainActorBindingBuilder<Input, _Disposed, Bound, S>(_entry)
+    }
+}
+
 extension MainActorBindingBuilder where Step == _Received {
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
@@ -220,6 +326,24 @@ extension MainActorBindingBuilder where Step == _Received {
     public func sharedInScope(_ policy: SharingPolicy) -> MainActorBindingBuilder<Input, _Shared, Bound, S> {
         MainActorBindingBuilder<Input, _Shared, Bound, S>(_entry)
     }
+
+    /// Rejects a step that a root does not have.
+    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
+    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> MainActorBindingBuilder<Input, _Started, Bound, S> {
+        MainActorBindingBuilder<Input, _Started, Bound, S>(_entry)
+    }
+
+    /// Rejects a step that a root does not have.
+    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
+    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> MainActorBindingBuilder<Input, _Stopped, Bound, S> {
+        MainActorBindingBuilder<Input, _Stopped, Bound, S>(_entry)
+    }
+
+    /// Rejects a step that a root does not have.
+    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
+    public func onDispose(_ hook: @MainActor (Input) -> Void) -> MainActorBindingBuilder<Input, _Disposed, Bound, S> {
+        MainActorBindingBuilder<Input, _Disposed, Bound, S>(_entry)
+    }
 }
 
 extension EffectBindingBuilder {
@@ -262,6 +386,24 @@ extension EffectBindingBuilder {
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
     public func sharedInScope(_ policy: SharingPolicy) -> EffectBindingBuilder {
+        self
+    }
+
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    public func onStart(_ hook: (Input) async throws -> Void) -> EffectBindingBuilder {
+        self
+    }
+
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    public func onStop(_ hook: (Input) async throws -> Void) -> EffectBindingBuilder {
+        self
+    }
+
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    public func onDispose(_ hook: (Input) -> Void) -> EffectBindingBuilder {
         self
     }
 }

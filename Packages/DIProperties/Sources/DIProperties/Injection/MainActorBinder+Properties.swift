@@ -6,7 +6,9 @@ import DICore
 // Properties are values, and a choice forwards: none of these makes its binding belong to the main actor.
 
 extension MainActorBinder {
-    /// Binds a group of properties, which is injected by its type; see ``DIBinding/Binder/bindProperties(_:allowing:file:line:)``.
+    /// Binds a group of properties, which is injected by its type, as the method of the binder of any isolation.
+    ///
+    /// Errors: those of reading the group, in the report of the graph.
     @discardableResult
     public func bindProperties<Group: ConfigProperty>(
         _ group: Group.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
