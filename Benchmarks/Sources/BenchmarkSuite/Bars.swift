@@ -5,7 +5,7 @@ import BenchmarkHarness
 extension Suite {
     /// The promises that this program measures; another script measures the time to compile.
     public static var bars: [Bar] {
-        objectBars + planBars + propertyBars + threadBars
+        objectBars + effectBars + planBars + propertyBars + threadBars
     }
 
     private static var objectBars: [Bar] {
@@ -32,6 +32,18 @@ extension Suite {
                 value: { $0[name]?.allocations }
             )
         }
+    }
+
+    private static var effectBars: [Bar] {
+        [
+            Bar("main_chain10 / the same graph plain", .atMost, 1.2) { $0["main_chain10"]?.ratio },
+            Bar("main_screen / the same graph plain", .atMost, 1.2) { $0["main_screen"]?.ratio },
+            Bar("awaited_hit / a shared hit", .atMost, 1.1) { $0["awaited_hit"]?.ratio },
+            Bar("async_build100 / task groups by hand", .atMost, 1.5) { $0["async_build100"]?.ratio },
+            Bar("plan1000_with_effects / plan1000_whole", .atMost, 1.3) {
+                quotient($0["plan1000_with_effects"]?.ns, $0["plan1000_whole"]?.ns)
+            },
+        ]
     }
 
     private static var planBars: [Bar] {

@@ -21,7 +21,7 @@ enum TenThousand: PlanSize {
 }
 
 /// A large graph: modules of twenty, and one shared object that has nothing to do with them.
-enum PlanComponent<Size: PlanSize, Faults: PlanFaults>: RootComponent {
+enum PlanComponent<Size: PlanSize, Traits: PlanTraits>: RootComponent {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
@@ -49,8 +49,31 @@ enum PlanComponent<Size: PlanSize, Faults: PlanFaults>: RootComponent {
     private static func makeModule<K: Digit, H: Digit, T: Digit>(
         _: K.Type, _: H.Type, _: T.Type
     ) -> any PlanModuleType.Type {
-        PlanModule<K, H, T, Faults>.self
+        PlanModule<K, H, T, Traits>.self
     }
+}
+
+/// The same graph, whose root needs the last binding and with it all others, so that a build makes those first that await.
+enum WholePlanComponent<Size: PlanSize, Traits: PlanTraits>: RootComponent {
+    typealias Scope = Singleton
+    typealias Construction = Asynchronous
+
+    static func configure(binder: Binder<Singleton>) {
+        PlanComponent<Size, Traits>.configure(binder: binder)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<WholePlanRoot>) -> BindingReceipt<WholePlanRoot> {
+        bind.to(factory: WholePlanRoot.init)
+    }
+}
+
+/// The root of a large graph that needs the last of a thousand bindings.
+struct WholePlanRoot {
+    /// The last binding.
+    typealias Last = PlanNode<Thousands.D0, Hundreds.D9, Tens.D9, Ones.D9>
+
+    let last: Last
+    let shared: Provider<Shared>
 }
 
 /// The root of a large graph.

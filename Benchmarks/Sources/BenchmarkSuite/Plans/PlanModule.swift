@@ -6,14 +6,14 @@ import DI
 protocol PlanModuleType: Module where Scope == Singleton {}
 
 /// Twenty bindings; the digits say which.
-enum PlanModule<K: Digit, H: Digit, T: Digit, Faults: PlanFaults>: PlanModuleType {
+enum PlanModule<K: Digit, H: Digit, T: Digit, Traits: PlanTraits>: PlanModuleType {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         let first = K.value * 1_000 + H.value * 100 + T.value * 10
         for number in first..<first + 20 {
             bind(number, to: binder)
-            if Faults.isBoundTwice(number) { bind(number, to: binder) }
+            if Traits.isBoundTwice(number) { bind(number, to: binder) }
         }
     }
 
@@ -25,7 +25,9 @@ enum PlanModule<K: Digit, H: Digit, T: Digit, Faults: PlanFaults>: PlanModuleTyp
         let second = need(number - 2, at: 1, of: number)
         let third = need(number / 2, at: 2, of: number)
         let fourth = need(number / 3, at: 3, of: number)
-        if number.isMultiple(of: 3) {
+        if Traits.awaits(number) {
+            bindAwaiting(node, first, second, third, fourth, binder)
+        } else if number.isMultiple(of: 3) {
             bindShared(node, first, second, third, fourth, binder)
         } else {
             bindUnshared(node, first, second, third, fourth, binder)
@@ -33,7 +35,7 @@ enum PlanModule<K: Digit, H: Digit, T: Digit, Faults: PlanFaults>: PlanModuleTyp
     }
 
     private static func need(_ needed: Int, at position: Int, of number: Int) -> any PlanObject.Type {
-        Faults.isUnbound(need: position, of: number) ? PlanTypes.gaps[number] : PlanTypes.nodes[needed]
+        Traits.isUnbound(need: position, of: number) ? PlanTypes.gaps[number] : PlanTypes.nodes[needed]
     }
 }
 
@@ -49,6 +51,13 @@ private func bindShared<Node: PlanObject, A: PlanObject, B: PlanObject, C: PlanO
     _: Node.Type, _: A.Type, _: B.Type, _: C.Type, _: D.Type, _ binder: Binder<Singleton>
 ) {
     binder.bind(Node.self).sharedInScope().to(factory: { (a: A, b: B, c: C, d: D) in Node([a, b, c, d]) })
+}
+
+private func bindAwaiting<Node: PlanObject, A: PlanObject, B: PlanObject, C: PlanObject, D: PlanObject>(
+    _: Node.Type, _: A.Type, _: B.Type, _: C.Type, _: D.Type, _ binder: Binder<Singleton>
+) {
+    binder.bind(Node.self).sharedInScope().asynchronous().to(
+        factory: { (a: A, b: B, c: C, d: D) async in Node([a, b, c, d]) })
 }
 
 private func bindUnshared<Node: PlanObject, A: PlanObject, B: PlanObject, C: PlanObject, D: PlanObject>(

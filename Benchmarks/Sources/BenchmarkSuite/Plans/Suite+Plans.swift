@@ -9,9 +9,11 @@ extension Suite {
     /// Work on whole graphs. Nobody does that by hand, so the baseline is the hand-written `chain10`.
     static var plans: [Benchmark] {
         [
-            makePlan("plan100", PlanComponent<Hundred, NoFaults>.self),
-            makePlan("plan1000", PlanComponent<Thousand, NoFaults>.self),
-            makePlan("plan10000", PlanComponent<TenThousand, NoFaults>.self),
+            makePlan("plan100", PlanComponent<Hundred, NoTraits>.self),
+            makePlan("plan1000", PlanComponent<Thousand, NoTraits>.self),
+            makePlan("plan10000", PlanComponent<TenThousand, NoTraits>.self),
+            makePlan("plan1000_whole", WholePlanComponent<Thousand, NoTraits>.self),
+            makePlan("plan1000_with_effects", WholePlanComponent<Thousand, ManyEffects>.self),
             makeFaultyPlan("plan1000_with_errors", PlanComponent<Thousand, ManyFaults>.self, bindings: 1_000),
             makeFaultyPlan("plan10000_with_errors", PlanComponent<TenThousand, ManyFaults>.self, bindings: 10_000),
             makePlan("ladder9", LadderComponent<NineLevels>.self),
@@ -103,7 +105,7 @@ extension Suite {
                 subject: { for _ in 0..<$0 { resolveFirst() } },
                 baseline: { for _ in 0..<$0 { consume(makeChain10(shared)) } },
                 check: {
-                    let root = try ComponentFactory.of(PlanComponent<Thousand, NoFaults>.self).build()
+                    let root = try ComponentFactory.of(PlanComponent<Thousand, NoTraits>.self).build()
                     let census = Census(root.first.get(), root.first.get())
                     guard census.made == 8, census.shared == 8 else {
                         throw BenchmarkError("expected 8 made and 8 shared objects: \(census)")
@@ -117,7 +119,7 @@ extension Suite {
     @inline(never)
     private static func resolveFirst() {
         do {
-            consume(try ComponentFactory.of(PlanComponent<Thousand, NoFaults>.self).build().first.get())
+            consume(try ComponentFactory.of(PlanComponent<Thousand, NoTraits>.self).build().first.get())
         } catch {
             consume(Thrown(error: error))
         }
@@ -125,7 +127,7 @@ extension Suite {
 
     private static var singletonInTenThousand: Benchmark {
         Benchmark("singleton_in_10000", "a hit in a graph of 10,000 bindings; by hand: a hit of the holder") {
-            let provider = try ComponentFactory.of(PlanComponent<TenThousand, NoFaults>.self).build().shared
+            let provider = try ComponentFactory.of(PlanComponent<TenThousand, NoTraits>.self).build().shared
             let shared = Holder<Shared>()
             return Trial(
                 subject: { for _ in 0..<$0 { consume(provider.get()) } },

@@ -15,7 +15,7 @@ enum SoundComponent: RootComponent {
     }
 
     static func configure(binder: Binder<Singleton>) {
-        PlanComponent<TenThousand, NoFaults>.configure(binder: binder)
+        PlanComponent<TenThousand, NoTraits>.configure(binder: binder)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {

@@ -4,8 +4,8 @@ import DICore
 
 /// The description of one binding, step by step.
 ///
-/// The steps come in this order, each at most once: a collection, a tag, a qualifier, sharing, and the terminating
-/// `to`. The compiler checks the order: `Step` is the last step taken.
+/// The steps come in this order, each at most once: a collection, a tag, a qualifier, sharing, hooks, and the
+/// terminating `to`. The compiler checks the order: `Step` is the last step taken.
 ///
 /// ```swift
 /// binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
@@ -42,7 +42,7 @@ public enum _Tagged: _Qualifiable, _AfterTag {}
 /// The step after a qualifier is given.
 public enum _Qualified: _Shareable, _AfterQualifier {}
 /// The step after sharing is chosen.
-public enum _Shared: _AfterSharing {}
+public enum _Shared: _AfterSharing, _Startable {}
 /// The step of a binding that only lacks its terminating step.
 public enum _Received {}
 

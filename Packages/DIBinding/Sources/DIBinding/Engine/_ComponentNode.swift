@@ -141,7 +141,7 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         }
     }
 
-    private func buildByHandAwaiting(
+    func buildByHandAwaiting(
         _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
     ) async throws -> C.Root {
         guard case .awaiting(let build) = byHand else { return try buildByHandThrowing(seed) }

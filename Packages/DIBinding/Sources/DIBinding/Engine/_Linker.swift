@@ -75,7 +75,8 @@ struct _Linker {
             if homes.isCyclic[index], kind != .componentFactory { node = node._traced(as: step(of: index)) }
             if slots.slots[index] >= 0 {
                 if let hooks = graph.entry(of: index)?.draft.hooks {
-                    node = node._noting(for: hooks, slot: slots.slots[index])
+                    let isWeak = model.bindings[index].sharing == .weak
+                    node = node._noting(for: isWeak ? hooks._weak : hooks, slot: slots.slots[index])
                 }
                 node = node._shared(
                     model.bindings[index].sharing, slot: slots.slots[index], cell: slots.weakSlots[index])

@@ -113,6 +113,8 @@ extension _Entry {
             draft.sharing = replaced.draft.sharing
             // Others hold the type for Sendable only if it was shared as such.
             draft.isMainOnly = replaced.draft.isMainOnly
+            // Hooks are those of shared instances.
+            if draft.sharing == .none { draft.hooks = nil }
         }
         return _Entry(recorder, draft)
     }

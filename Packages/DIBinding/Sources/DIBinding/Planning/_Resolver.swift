@@ -97,14 +97,23 @@ struct _Resolver {
     }
 
     mutating func add(
-        _ from: Int, to: Int, _ kind: BindingGraph.Edge.Kind, _ request: Any.Type, _ key: _Key, for form: _Form? = nil
+        _ from: Int, to: Int, _ kind: BindingGraph.Edge.Kind, _ request: Any.Type, _ key: _Key, for form: _Form? = nil,
+        within tagged: _Form? = nil
     ) {
         var edge = _GraphModel.Edge(from: from, to: to, kind: kind, request: request, key: key)
         if let form {
-            edge.readiness = form.readiness
-            edge.isConfined = form.isConfined
+            edge.readiness = tagged.map { readiness(of: form, around: $0, to: to) } ?? form.readiness
+            edge.isConfined = tagged?.isConfined ?? form.isConfined
         }
         graph.model.edges.append(edge)
+    }
+
+    /// The readiness of a wrapper around a tagged provider, whose `get()` comes last and may be called elsewhere.
+    ///
+    /// The outer wrapper makes what the provider then reads, but nobody would make what is not shared.
+    private func readiness(of form: _Form, around tagged: _Form, to target: Int) -> _Effects {
+        let isMadeAnew = graph.model.bindings[target].effects.isFallible && !graph.model.isKept(target)
+        return isMadeAnew ? tagged.readiness : tagged.readiness.union(form.readiness.fallible)
     }
 
     /// Adds the edge of one parameter: to a binding of the type as it is, or to the value within its shape.
@@ -122,7 +131,7 @@ struct _Resolver {
         let key = _Key(inner.map { $0.isValue ? $0.value : form.value } ?? form.value)
         if let target = find(key.type, from: component) {
             let kind = edge(form.kind, isTagged: inner?.isValue == true, to: target)
-            add(binding, to: target, kind, type, key, for: form)
+            add(binding, to: target, kind, type, key, for: form, within: inner.flatMap { $0.isValue ? $0 : nil })
         } else if form.kind == .optional, mayBeAbsent(key.type, from: component) {
             add(binding, to: _GraphModel.absent, .optional, type, key)
         } else {

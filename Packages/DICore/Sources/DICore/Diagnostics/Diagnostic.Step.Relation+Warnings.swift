@@ -7,6 +7,10 @@ extension Diagnostic.Step.Relation {
     public static let needsLazy: Self = Self(rawValue: "needs a Lazy of")
     /// The step above needs a weak provider of this one.
     public static let needsWeakly: Self = Self(rawValue: "needs a WeakProvider of")
+    /// The step above needs this one lazily, on the main actor.
+    public static let needsMainActorLazy: Self = Self(rawValue: "needs a MainActorLazy of")
+    /// The step above needs a weak provider of this one, on the main actor.
+    public static let needsMainActorWeakly: Self = Self(rawValue: "needs a MainActorWeakProvider of")
     /// The step above is the factory of a component that makes this one.
     public static let makes: Self = Self(rawValue: "which makes")
     /// The step above hides this one.

@@ -159,8 +159,11 @@ extension _Frame {
     /// Ends a build that failed: waits for flights under way, and disposes of what it made.
     public func _abandon() async {
         await _flightsEnded()
+        await _disposeOfMade()
     }
 
     /// Ends a build that failed at once.
-    public func _abandonNow() {}
+    public func _abandonNow() {
+        _disposeOfMadeNow()
+    }
 }

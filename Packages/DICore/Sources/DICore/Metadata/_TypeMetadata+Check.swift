@@ -2,7 +2,7 @@
 
 extension _TypeMetadata {
     /// Whether the layout of this process is the one that is read here: known types have the expected answers.
-    static let isLayoutKnown: Bool = areKindsKnown && areFunctionsKnown
+    static let isLayoutKnown: Bool = areKindsKnown && areFunctionsKnown && areEffectsKnown && areOthersKnown
 
     private static func assuming(_ type: Any.Type) -> _TypeMetadata {
         _TypeMetadata(type, isLayoutKnown: true)
@@ -19,14 +19,59 @@ extension _TypeMetadata {
             && classes.map(assuming).allSatisfy { $0.isClass && !$0.isValue && !$0.isExistential }
     }
 
+    private static func isKnown(_ type: Any.Type, as getter: Getter) -> Bool {
+        assuming(type).getter == getter
+    }
+
     private static var areFunctionsKnown: Bool {
-        let others: [Any.Type] = [
-            ((Int) -> Int).self, (() throws -> Int).self, (() async -> Int).self, (@MainActor () -> Int).self,
-            (@convention(c) () -> Int).self, Int.self,
+        isKnown((() -> Int).self, as: Getter(result: Int.self))
+            && isKnown((@Sendable () -> String).self, as: Getter(result: String.self, isSendable: true))
+            && isKnown(
+                (@MainActor () -> Int).self, as: Getter(result: Int.self, effects: .onMainActor, isSendable: true))
+            && isKnown((() throws -> String).self, as: Getter(result: String.self, effects: .throwing))
+            && isKnown(
+                (@Sendable () throws -> Int).self, as: Getter(result: Int.self, effects: .throwing, isSendable: true))
+    }
+
+    private static var areEffectsKnown: Bool {
+        let (plain, sendable) = (
+            Getter(result: Int.self, effects: .asynchronous),
+            Getter(result: Int.self, effects: .asynchronous, isSendable: true)
+        )
+        #if compiler(>=6.2)
+        let (nonsending, nonsendingSendable) = (
+            Getter(result: Int.self, effects: .asynchronous, isNonsending: true),
+            Getter(result: Int.self, effects: .asynchronous, isSendable: true, isNonsending: true)
+        )
+        return isKnown((@concurrent () async throws -> Int).self, as: plain)
+            && isKnown((@concurrent @Sendable () async throws -> Int).self, as: sendable)
+            && isKnown((nonisolated(nonsending) () async throws -> Int).self, as: nonsending)
+            && isKnown((nonisolated(nonsending) @Sendable () async throws -> Int).self, as: nonsendingSendable)
+        #else
+        return isKnown((() async throws -> Int).self, as: plain)
+            && isKnown((@Sendable () async throws -> Int).self, as: sendable)
+        #endif
+    }
+
+    /// A global actor that is not the main actor.
+    @globalActor
+    private actor Elsewhere {
+        static let shared: Elsewhere = Elsewhere()
+    }
+
+    private enum Failure: Error {}
+
+    private typealias Sent = () async throws -> sending Int
+
+    private static var areOthersKnown: Bool {
+        let functions: [Any.Type] = [
+            (() async -> Int).self, (@Elsewhere () -> Int).self, (@MainActor () throws -> Int).self,
+            (@MainActor () async throws -> Int).self, (() throws(Failure) -> Int).self,
+            (() async throws(Failure) -> Int).self, (@isolated(any) () async throws -> Int).self, Sent.self,
+            (@convention(c) () -> Int).self,
         ]
-        let (plain, sendable) = (assuming((() -> Int).self).getter, assuming((@Sendable () -> String).self).getter)
-        return plain?.result == Int.self && plain?.isSendable == false
-            && sendable?.result == String.self && sendable?.isSendable == true
-            && others.map(assuming).allSatisfy { $0.getter == nil }
+        let others: [Any.Type] = [((Int) -> Int).self, ((Int) async throws -> Int).self, Int.self]
+        return functions.map(assuming).allSatisfy { $0.getter == nil && $0.isFunctionWithoutParameters }
+            && others.map(assuming).allSatisfy { $0.getter == nil && !$0.isFunctionWithoutParameters }
     }
 }

@@ -9,7 +9,7 @@
 /// Every read of metadata belongs here, and every assumption about it into the check.
 public struct _TypeMetadata {
     /// The kinds of records, in their first word. A class has 0 there or, with Objective-C's runtime, a pointer.
-    private enum Kind {
+    enum Kind {
         static let structure: UInt = 0x200
         static let enumeration: UInt = 0x201
         static let optional: UInt = 0x202
@@ -21,18 +21,8 @@ public struct _TypeMetadata {
         static let largest: UInt = 0x7FF
     }
 
-    /// The record of a function: the kind, the flags, the result; then the parameters.
-    private struct FunctionRecord {
-        let kind: UInt
-        let flags: UInt
-        let result: Any.Type
-    }
-
-    private static let escapingFlag: UInt = 0x0400_0000
-    private static let sendableFlag: UInt = 0x4000_0000
-
     private let type: Any.Type
-    private let isReadable: Bool
+    let isReadable: Bool
 
     /// Looks at the record of a type.
     public init(_ type: Any.Type) {
@@ -71,24 +61,9 @@ public struct _TypeMetadata {
         isClass || isExistential || type == AnyObject.self || type is AnyObject.Type
     }
 
-    /// The result of a function without parameters, and whether it is `@Sendable`; nil for every other type.
-    ///
-    /// A function that throws, is asynchronous, differentiable or isolated, or has another convention than Swift's, is
-    /// another type.
-    var getter: (result: Any.Type, isSendable: Bool)? {
-        guard isReadable, kind == Kind.function else { return nil }
-        // Proof: the kind is that of a function, whose record has these fields.
-        let record = pointer.load(as: FunctionRecord.self)
-        switch record.flags {
-        case Self.escapingFlag: return (record.result, false)
-        case Self.escapingFlag | Self.sendableFlag: return (record.result, true)
-        default: return nil
-        }
-    }
+    var kind: UInt { pointer.load(as: UInt.self) }
 
-    private var kind: UInt { pointer.load(as: UInt.self) }
-
-    private var pointer: UnsafeRawPointer {
+    var pointer: UnsafeRawPointer {
         // Proof of unsafeBitCast: a metatype of unknown type is a pointer to the type's record, whose first word is its
         // kind. Read only where the layout is known, or to find out whether it is.
         unsafeBitCast(type, to: UnsafeRawPointer.self)

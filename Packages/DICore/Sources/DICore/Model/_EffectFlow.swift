@@ -9,6 +9,9 @@ public struct _EffectFlow: Sendable {
         /// The request's edge.
         public let edge: Int
         /// The binding that throws or awaits, and that no build makes before the request.
+        ///
+        /// If the request may throw as this binding does, it would make it on whatever thread it is called, but the binding
+        /// belongs to the main actor.
         public let binding: Int
     }
 
@@ -35,7 +38,7 @@ public struct _EffectFlow: Sendable {
         firstLayer = madeFirst
         propagate(in: model)
         guard leads.contains(true) else { return }
-        var walk = BuildWalk(model, leads)
+        var walk = BuildWalk(model, isMain: isMain, leads: leads)
         walk.visitAll()
         (madeFirst, firstLayer, unmet) = (walk.madeFirst, walk.firstLayer, walk.unmet)
     }
@@ -46,36 +49,63 @@ public struct _EffectFlow: Sendable {
         isMain[binding] && !model.isFreelyRead(binding)
     }
 
+    /// Follows effects from their bindings back to the requesters.
     private mutating func propagate(in model: _GraphModel) {
-        _StrongComponents.visit(
-            model.bindings.count, edges: { model.bindings[$0].edges }, target: { model.directTarget(of: $1) }
-        ) { members in
-            var (isAnyMain, isAnyLeading) = (false, false)
-            for member in members {
-                isAnyMain = isAnyMain || needsMain(member, in: model)
-                isAnyLeading = isAnyLeading || leadsAnywhere(member, in: model)
+        let requesters = Requesters(model)
+        var open: [Int] = []
+        for index in model.bindings.indices {
+            if model.bindings[index].effects.isFallible {
+                leads[index] = true
+                open.append(index)
             }
-            for member in members {
-                isMain[member] = isAnyMain && !model.bindings[member].kind.isCalledLater
-                leads[member] = isAnyLeading
+        }
+        while let next = open.popLast() {
+            for requester in requesters[next] where !leads[requester] {
+                leads[requester] = true
+                open.append(requester)
+            }
+        }
+        for index in model.bindings.indices where isMainByItself(index, in: model) {
+            isMain[index] = true
+            open.append(index)
+        }
+        while let next = open.popLast() {
+            if model.isFreelyRead(next) { continue }
+            for requester in requesters[next] where !isMain[requester] && !model.bindings[requester].kind.isCalledLater {
+                isMain[requester] = true
+                open.append(requester)
             }
         }
     }
 
-    private func needsMain(_ binding: Int, in model: _GraphModel) -> Bool {
-        if model.bindings[binding].effects.contains(.onMainActor) || model.bindings[binding].isMainOnly { return true }
-        return model.bindings[binding].edges.contains { edge in
-            let target = model.directTarget(of: edge)
-            return target >= 0 && isReadOnMain(target, in: model)
-        }
+    private func isMainByItself(_ binding: Int, in model: _GraphModel) -> Bool {
+        if model.bindings[binding].isMainOnly { return true }
+        return model.bindings[binding].effects.contains(.onMainActor) && !model.bindings[binding].kind.isCalledLater
     }
 
-    private func leadsAnywhere(_ binding: Int, in model: _GraphModel) -> Bool {
-        if model.bindings[binding].effects.isFallible { return true }
-        return model.bindings[binding].edges.contains { edge in
-            let target = model.directTarget(of: edge)
-            return target >= 0 && leads[target]
+    /// The bindings that need each binding during construction.
+    private struct Requesters {
+        private var starts: [Int]
+        private var requesters: [Int]
+
+        init(_ model: _GraphModel) {
+            var starts = Array(repeating: 0, count: model.bindings.count + 1)
+            var targets = Array(repeating: -1, count: model.edges.count)
+            for edge in model.edges.indices {
+                targets[edge] = model.directTarget(of: edge)
+                if targets[edge] >= 0 { starts[targets[edge] + 1] += 1 }
+            }
+            for index in model.bindings.indices { starts[index + 1] += starts[index] }
+            var next = starts
+            requesters = Array(repeating: 0, count: starts[model.bindings.count])
+            for edge in targets.indices where targets[edge] >= 0 {
+                requesters[next[targets[edge]]] = model.edges[edge].from
+                next[targets[edge]] += 1
+            }
+            self.starts = starts
         }
+
+        subscript(binding: Int) -> ArraySlice<Int> { requesters[starts[binding]..<starts[binding + 1]] }
     }
 
     /// The bindings that throw or await and that a binding needs to be made before it: those reached over direct edges,
@@ -137,6 +167,11 @@ extension _GraphModel {
     /// Whether a binding's instance is Sendable and its slot is filled before anybody reads it.
     public func isFreelyRead(_ binding: Int) -> Bool {
         bindings[binding].effects.isFallible && isKept(binding) && !bindings[binding].isMainOnly
+    }
+
+    /// Whether a binding belongs to the main actor for itself, rather than for what it needs.
+    public func belongsToMainActor(_ binding: Int) -> Bool {
+        bindings[binding].effects.contains(.onMainActor) || bindings[binding].isMainOnly
     }
 
     /// Whether a component keeps the binding's instance, so that builds can make it first.

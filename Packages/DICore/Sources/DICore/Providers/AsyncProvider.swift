@@ -1,37 +1,107 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A source of elements that await what they need: each request returns a new one, or the shared one.
-public struct AsyncProvider<Element>: @unchecked Sendable {
-    // Proof of @unchecked Sendable: as for Provider.
-    @usableFromInline let provider: Provider<Element>
-    private let needs: _Needs?
+/// A source of elements whose construction may suspend or fail: each request returns a new one, or the shared one.
+///
+/// Request it instead of a ``Provider`` if the element awaits or throws, or needs something that does, and the build of the
+/// component doesn't make that first; a ``Provider`` of such an element is `DI/EffectRequired`. `get()` may be called from
+/// any task and from any actor.
+///
+/// ```swift
+/// actor LoyaltyProgram {
+///     private let database: AsyncProvider<Database>
+///
+///     init(database: AsyncProvider<Database>) {
+///         self.database = database
+///     }
+///
+///     func points(of guest: String) async throws -> Int {
+///         try await database.get().points(of: guest)   // the database is opened for the first guest
+///     }
+/// }
+/// ```
+///
+/// A shared instance is made once under any number of tasks; those who wait for it can be cancelled one by one. A failure
+/// reaches all who wait and is not kept: the next request tries again. A request for an existing instance neither
+/// suspends nor allocates.
+///
+/// A provider of the graph throws a ``ConstructionError`` with the path and the error of the factory, or
+/// `CancellationError`. One that was made by hand throws what its closure throws and calls that closure for each request:
+/// requests at the same time run it several times. The provider keeps alive the same components as a ``Provider``, defers,
+/// and breaks a cycle. What belongs to the main actor and isn't made by a binding that awaits is requested by a
+/// ``MainActorProvider``.
+public struct AsyncProvider<Element>: Sendable {
+    /// The way in which an element is made.
+    @usableFromInline
+    enum Source: Sendable {
+        /// By the graph, after some bindings that throw or await.
+        case graph(Provider<Element>, after: _Needs)
+        case byHand(@Sendable () async throws -> sending Element)
+    }
+
+    @usableFromInline let source: Source
 
     init(_ provider: Provider<Element>, after needs: _Needs) {
-        self.provider = provider
-        self.needs = needs
+        source = .graph(provider, after: needs)
+    }
+
+    /// Makes a provider from a closure that is called for each request, for example in a unit test.
+    public init(getter: @escaping @Sendable () async throws -> sending Element) {
+        source = .byHand(getter)
     }
 
     /// Returns a new element, or the shared one, after the bindings that it needs and that throw or await.
+    ///
+    /// The element is handed over to the caller's isolation, which is the default of `isolation`. An element that isn't
+    /// `Sendable` can therefore be stored in the actor that requests it.
+    @inlinable
     public func get(isolation: isolated (any Actor)? = #isolation) async throws -> sending Element {
-        // Proof of nonisolated(unsafe): as for Provider, an element is either new or Sendable.
-        if let unshared = needs?.unshared {
-            nonisolated(unsafe) let element = _takeWord(
-                try await _Need(unshared, distance: 0)._makeUnshared(from: provider.frame), as: Element.self)
+        if case .graph(let provider, _) = source, let existing = provider._existing {
+            // Proof of nonisolated(unsafe): an instance in a slot is shared, and what is shared is Sendable, except on the
+            // main actor, where no graph without errors has this provider of it.
+            nonisolated(unsafe) let element = existing
             return element
         }
-        if let needs { try await _Need.fill(needs.list, from: provider.frame) }
-        nonisolated(unsafe) let element = provider.get()
-        return element
+        return try await make()
+    }
+
+    @usableFromInline
+    func make(isolation: isolated (any Actor)? = #isolation) async throws -> sending Element {
+        switch source {
+        case .byHand(let getter): return try await getter()
+        case .graph(let provider, let needs):
+            if let unshared = needs.unshared {
+                let word = try await _Need(unshared, distance: 0)._makeUnshared(from: provider.frame)
+                // Proof of nonisolated(unsafe): the element is new, and this word its only owner.
+                nonisolated(unsafe) let element = _takeWord(word, as: Element.self)
+                return element
+            }
+            if !needs.areFilled(from: provider.frame) { try await _Need.fill(needs.list, from: provider.frame) }
+            // Proof of nonisolated(unsafe): as for Provider, an element is either new or Sendable.
+            nonisolated(unsafe) let element = provider.get()
+            return element
+        }
+    }
+
+    /// Returns a provider that transforms each element of this one.
+    public func map<New>(
+        transform: @escaping @Sendable (sending Element) async throws -> sending New
+    ) -> AsyncProvider<New> {
+        AsyncProvider<New> { try await transform(get()) }
     }
 }
 
-extension AsyncProvider: Shape {
-    static var form: _Form {
-        _Form(.provider, of: Element.self, readiness: .asynchronous) { target in
-            let (reference, distance, needs) = (target.reference, target.distance, target.needs)
-            return _Node<Self> { frame in
-                AsyncProvider(Provider(frame: frame._ancestor(distance), node: reference.typed()), after: needs)
-            }
-        }
+extension AsyncProvider where Element: Sendable {
+    /// Makes a provider from a function that is called for each request, such as the initialiser of an actor.
+    ///
+    /// Functions whose result isn't declared as `sending` fit here, too.
+    public init(getter: @escaping @Sendable () async throws -> Element) {
+        source = .byHand { try await getter() }
+    }
+
+    /// Makes a provider that keeps a value and always returns it, without suspending.
+    // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
+    @_disfavoredOverload
+    public init(value: Element) {
+        self.init(Provider(value: value), after: _Needs())
     }
 }

@@ -19,6 +19,9 @@
 ///     }
 /// }
 /// ```
+///
+/// An element that belongs to the main actor is requested by a ``MainActorLazy`` (else `DI/MainActorRequired`). No lazy
+/// form awaits or throws; request an ``AsyncProvider`` or a ``ThrowingProvider`` of a shared binding.
 public struct Lazy<Element> {
     /// A frame with one slot, whose parent is the frame that the element is made in.
     @usableFromInline let cell: _Frame

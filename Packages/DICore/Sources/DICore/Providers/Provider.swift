@@ -12,6 +12,10 @@
 /// }
 /// ```
 ///
+/// Request something else if making the element takes more: a ``MainActorProvider`` if it belongs to the main actor (a
+/// provider of it is `DI/MainActorRequired`), an ``AsyncProvider`` or a ``ThrowingProvider`` if it awaits or throws and no
+/// build makes it first (`DI/EffectRequired`).
+///
 /// If the element needs the very object that received the provider, calling `get()` while that object is still being
 /// made ends the process with the path.
 public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {
@@ -47,6 +51,16 @@ public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {
                 if _Slot.isInstance(word) { return _unpack(word) }
             }
             return node._make(frame)
+        }
+    }
+
+    /// The shared element if it has been made.
+    @inlinable @inline(__always)
+    var _existing: Element? {
+        node._withUnsafeGuaranteedRef { node in
+            guard node._slot >= 0 else { return nil }
+            let word = frame._word(node._slot)
+            return _Slot.isInstance(word) ? .some(_unpack(word)) : nil
         }
     }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A source of elements: ``Provider`` or ``TaggedProvider``.
+///
+/// ``MainActorProvider``, ``MainActorTaggedProvider``, ``ThrowingProvider`` and ``AsyncProvider`` don't conform: their
+/// `get()` can be called on the main actor only, throws, or awaits.
 public protocol ProviderProtocol<Element> {
     /// The type of the elements.
     associatedtype Element

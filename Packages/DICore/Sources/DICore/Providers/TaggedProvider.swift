@@ -10,6 +10,9 @@
 ///     init(temperature: TaggedProvider<BoilerTemperature>) { degrees = temperature.get() }
 /// }
 /// ```
+///
+/// A tagged value that belongs to the main actor is requested as a ``MainActorTaggedProvider``; a tagged value that awaits
+/// or throws and that no build makes first, as `AsyncProvider<TaggedProvider<BoilerTemperature>>`.
 public struct TaggedProvider<T: Tag>: ProviderProtocol, Sendable {
     /// The type of the tag's values.
     public typealias Element = T.Element

@@ -1,34 +1,79 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A source of elements whose construction may fail: each request returns a new one, or the shared one.
-public struct ThrowingProvider<Element>: @unchecked Sendable {
-    // Proof of @unchecked Sendable: as for Provider.
-    @usableFromInline let provider: Provider<Element>
-    private let needs: _Needs?
+///
+/// Request it instead of a ``Provider`` if the element throws, or needs something that throws, and the build of the
+/// component doesn't make that first; a ``Provider`` of such an element is `DI/EffectRequired`. `get()` may be called from
+/// any thread.
+///
+/// ```swift
+/// final class Barista {
+///     private let recipes: ThrowingProvider<RecipeBook>
+///
+///     init(recipes: ThrowingProvider<RecipeBook>) {
+///         self.recipes = recipes
+///     }
+///
+///     func brew(_ drink: String) throws -> Cup {
+///         try recipes.get().brew(drink)   // the file of recipes is read for the first cup
+///     }
+/// }
+/// ```
+///
+/// A shared instance is made once under any number of threads. A failure reaches all who wait for it and is not kept: the
+/// next request tries again. A provider of the graph throws a ``ConstructionError`` with the path and the error of the
+/// factory; one that was made by hand throws what its closure throws, and calls that closure for each request. It keeps
+/// alive the same components as a ``Provider``, defers, and breaks a cycle.
+public struct ThrowingProvider<Element>: Sendable {
+    /// The way in which an element is made.
+    @usableFromInline
+    enum Source: Sendable {
+        /// By the graph, after some bindings that throw.
+        case graph(Provider<Element>, after: _Needs)
+        case byHand(@Sendable () throws -> Element)
+    }
+
+    @usableFromInline let source: Source
 
     init(_ provider: Provider<Element>, after needs: _Needs) {
-        self.provider = provider
-        self.needs = needs
+        source = .graph(provider, after: needs)
+    }
+
+    /// Makes a provider from a closure that is called for each request, for example in a unit test.
+    public init(getter: @escaping @Sendable () throws -> Element) {
+        source = .byHand(getter)
     }
 
     /// Returns a new element, or the shared one, after the bindings that it needs and that throw.
+    @inlinable
     public func get() throws -> Element {
-        if let unshared = needs?.unshared {
-            return _takeWord(
-                try _Need(unshared, distance: 0)._makeUnsharedNow(from: provider.frame), as: Element.self)
+        if case .graph(let provider, _) = source, let element = provider._existing { return element }
+        return try make()
+    }
+
+    @usableFromInline
+    func make() throws -> Element {
+        switch source {
+        case .byHand(let getter): return try getter()
+        case .graph(let provider, let needs):
+            if let unshared = needs.unshared {
+                let word = try _Need(unshared, distance: 0)._makeUnsharedNow(from: provider.frame)
+                return _takeWord(word, as: Element.self)
+            }
+            if !needs.areFilled(from: provider.frame) { try _Need.fillNow(needs.list, from: provider.frame) }
+            return provider.get()
         }
-        if let needs { try _Need.fillNow(needs.list, from: provider.frame) }
-        return provider.get()
+    }
+
+    /// Returns a provider that transforms each element of this one.
+    public func map<New>(transform: @escaping @Sendable (Element) throws -> New) -> ThrowingProvider<New> {
+        ThrowingProvider<New> { try transform(get()) }
     }
 }
 
-extension ThrowingProvider: Shape {
-    static var form: _Form {
-        _Form(.provider, of: Element.self, readiness: .throwing) { target in
-            let (reference, distance, needs) = (target.reference, target.distance, target.needs)
-            return _Node<Self> { frame in
-                ThrowingProvider(Provider(frame: frame._ancestor(distance), node: reference.typed()), after: needs)
-            }
-        }
+extension ThrowingProvider where Element: Sendable {
+    /// Makes a provider that keeps a value and always returns it.
+    public init(value: Element) {
+        source = .byHand { value }
     }
 }

@@ -19,6 +19,8 @@
 ///     }
 /// }
 /// ```
+///
+/// An element that belongs to the main actor is requested by a ``MainActorWeakProvider`` (else `DI/MainActorRequired`).
 public struct WeakProvider<Element>: @unchecked Sendable {
     // Proof of @unchecked Sendable: as for Provider.
     private let component: WeakFrame

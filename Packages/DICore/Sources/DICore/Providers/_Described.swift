@@ -25,3 +25,9 @@ extension Provider: _Described {}
 extension TaggedProvider: _Described {}
 extension WeakProvider: _Described {}
 extension Lazy: _Described {}
+extension MainActorProvider: _Described {}
+extension MainActorTaggedProvider: _Described {}
+extension MainActorWeakProvider: _Described {}
+extension MainActorLazy: _Described {}
+extension ThrowingProvider: _Described {}
+extension AsyncProvider: _Described {}

@@ -5,7 +5,8 @@ import Synchronization
 /// A weak reference to a shared instance, which outlives the frame that made the instance.
 final class WeakCell: Sendable {
     private struct Reference: @unchecked Sendable {
-        // Proof of @unchecked Sendable: what is shared is Sendable, which the builder's constraints demand.
+        // Proof of @unchecked Sendable: what is shared is Sendable, which the builder's constraints demand, or is made and
+        // read on the main actor only, which the rules of the graph demand.
         weak var object: AnyObject?
     }
 

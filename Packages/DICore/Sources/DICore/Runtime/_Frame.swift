@@ -58,6 +58,7 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     deinit {
         let layout = header.layout.takeUnretainedValue()
         layout.destroySeed?(_seedAddress)
+        if layout.hasEnd { end(layout) }
         withUnsafeMutablePointerToElements { slots in
             for index in 0..<layout.slotCount {
                 slots[index].release()

@@ -16,6 +16,8 @@ public final class _FrameLayout: Sendable {
     let lifeSlot: Int
     /// Whether a slot may hold an instance that only the main actor may release.
     let isMainOnly: Bool
+    /// Whether more is to be done at the end of a frame than to release its instances.
+    var hasEnd: Bool { lifeSlot >= 0 || isMainOnly }
 
     /// Makes the layout of frames without a seed; `describe` names the binding of a slot, for messages.
     public init(

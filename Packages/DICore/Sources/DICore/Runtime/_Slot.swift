@@ -18,10 +18,7 @@ public struct _Slot: ~Copyable {
 
     /// Releases the instance, if there is one. Only for the deinitialiser of the owner, which no other thread can see.
     borrowing func release() {
-        let word = word.load(ordering: .acquiring)
-        guard Self.isInstance(word), let pointer = UnsafeRawPointer(bitPattern: word) else { return }
-        // Proof of Unmanaged: a word that is an instance owns one reference to it.
-        Unmanaged<AnyObject>.fromOpaque(pointer).release()
+        Self.release(word.load(ordering: .acquiring))
     }
 
     /// Runs `body` and publishes its word, unless there is an instance already. The caller holds the lock.

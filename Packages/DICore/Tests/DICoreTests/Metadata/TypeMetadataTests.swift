@@ -26,22 +26,13 @@ import Testing
         }
     }
 
-    @Test func getter_hasResultAndSendability() throws {
-        let plain = try #require(_TypeMetadata((() -> Heater).self).getter)
-        let sendable = try #require(_TypeMetadata((@Sendable () -> Cup?).self).getter)
-        #expect(plain.result == Heater.self && !plain.isSendable)
-        #expect(sendable.result == Cup?.self && sendable.isSendable)
-        #expect(_TypeMetadata(((Cup) -> Heater).self).getter == nil)
-        #expect(_TypeMetadata((() throws -> Heater).self).getter == nil)
-        #expect(_TypeMetadata(Heater.self).getter == nil)
-    }
-
     @Test func unknownLayout_isAnsweredByCastsOrWithCaution() {
         func unknown(_ type: Any.Type) -> _TypeMetadata { _TypeMetadata(type, isLayoutKnown: false) }
         #expect(unknown(Heater.self).isClass && unknown(Heater.self).isReference && unknown(AnyObject.self).isReference)
         #expect(!unknown(Cup.self).isClass && !unknown(Cup.self).isReference && !unknown((any Error).self).isClass)
         #expect(!unknown(Cup.self).isValue && !unknown((any Error).self).isExistential)
         #expect(unknown((() -> Heater).self).getter == nil)
+        #expect(!unknown((() -> Heater).self).isFunctionWithoutParameters)
     }
 
     private func answers(of type: Any.Type) -> [Bool] {

@@ -31,6 +31,15 @@ private struct Spare: DICore.Tag { typealias Element = Heater }
         Self.expect("TaggedProvider<Spare>", TaggedProvider<Spare> { Self.never() })
     }
 
+    @Test func providersWithEffects_areDescribed_byTheirTypes() {
+        Self.expect("MainActorProvider<Heater>", MainActorProvider<Heater> { Self.never() })
+        Self.expect("MainActorTaggedProvider<Spare>", MainActorTaggedProvider<Spare> { Self.never() })
+        Self.expect("MainActorLazy<any Grinder>", MainActorLazy<any Grinder> { Self.never() })
+        Self.expect("MainActorWeakProvider<[Heater]>", MainActorWeakProvider<[Heater]> { Self.never() })
+        Self.expect("ThrowingProvider<Heater>", ThrowingProvider<Heater> { Self.never() })
+        Self.expect("AsyncProvider<Heater?>", AsyncProvider<Heater?> { Self.never() })
+    }
+
     @Test func provider_isDescribed_withinOtherThings() {
         struct Barista { let heater = Provider<Heater> { ProviderDescriptionTests.never() } }
         #expect("\(Barista())" == "Barista(heater: Provider<Heater>)")

@@ -88,11 +88,12 @@ extension _Explainer {
 
     /// The step of the binding that an edge leads to, with the kind of the need.
     func needed(_ edge: Int) -> Diagnostic.Step {
+        let isOnMain = model.edges[edge].readiness.contains(.onMainActor)
         let relation: Diagnostic.Step.Relation =
             switch model.edges[edge].kind {
             case .provider: .needsProvider
-            case .lazy: .needsLazy
-            case .weak: .needsWeakly
+            case .lazy: isOnMain ? .needsMainActorLazy : .needsLazy
+            case .weak: isOnMain ? .needsMainActorWeakly : .needsWeakly
             default: model.bindings[model.edges[edge].from].kind == .componentFactory ? .makes : .needs
             }
         return step(relation, model.edges[edge].to, showsInclusion: false)

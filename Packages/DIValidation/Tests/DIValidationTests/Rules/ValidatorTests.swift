@@ -29,6 +29,7 @@ import Testing
             shop.bind(Pump.self, 9, in: child, isRoot: true)
             shop.installAgain(Kiosk.self, in: child, line: 10)
             shop.overrideNothing(Pump.self, line: 11)
+            addMistakesWithEffects(to: &shop, root)
         }
         model.refusal = _GraphModel.Refusal(
             .places, type: Kiosk.self, parent: 0, place: _SourcePlace("Shop/Components.swift", 12))
@@ -38,8 +39,24 @@ import Testing
             ids == [
                 .missingBinding, .duplicateBinding, .dependencyCycle, .scopeNesting, .seedClash, .collectionClash,
                 .duplicateDictionaryKey, .recursiveComponent, .tooManyComponents, .qualifierUnmatched,
-                .overrideTargetsNothing,
+                .overrideTargetsNothing, .unsharedEffect, .mainActorRequired, .effectRequired, .isolationCrossing,
             ])
+    }
+
+    private func addMistakesWithEffects(to shop: inout ModelBuilder, _ root: Int) {
+        let heater = shop.bind(Heater.self, 13, effects: .onMainActor)
+        let pump = shop.bind(Pump.self, 14, effects: .asynchronous)
+        shop.need(root, pump)
+        shop.need(pump, heater)
+        shop.need(root, heater)
+    }
+
+    /// A rule that is silent about graphs with overrides.
+    @Test func startThatNothingReaches_isFound() {
+        let model = makeShop(scope: PerShop.self) { shop, _ in
+            shop.bind(Heater.self, 2, sharing: .shared, hooks: .start)
+        }
+        #expect(_Validator.findings(in: model).map(\.id) == [.startUnreachable])
     }
 
     /// A rule that is not in the list finds nothing.

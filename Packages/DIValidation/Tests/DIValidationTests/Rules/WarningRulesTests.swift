@@ -123,7 +123,7 @@ import Testing
 extension ValidatorTests {
     /// A rule that is not in the list finds nothing.
     @Test func everyRuleOfWarnings_isAsked() {
-        let model = makeShop(scope: PerShop.self) { shop, root in
+        let model = makeShop(scope: PerShop.self, construction: .throwing) { shop, root in
             shop.bind(Heater.self, 2)
             shop.bind(Kitchen.self, 3, module: Boiler.self)
             let pump = shop.bind(Pump.self, 4, sharing: .eager)
@@ -135,7 +135,10 @@ extension ValidatorTests {
         }
         let ids = _Validator.warnings(in: model, beside: []).map(\.id)
         #expect(
-            Set(ids) == [.unusedBinding, .unusedModule, .retainCycle, .weakValue, .shadowedBinding, .deferredCycle])
-        #expect(ids.count == 6)
+            Set(ids) == [
+                .unusedBinding, .unusedModule, .retainCycle, .weakValue, .shadowedBinding, .deferredCycle,
+                .needlessConstruction,
+            ])
+        #expect(ids.count == 7)
     }
 }

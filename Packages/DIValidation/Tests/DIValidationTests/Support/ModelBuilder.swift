@@ -23,20 +23,30 @@ struct ModelBuilder {
 
     fileprivate var model = _GraphModel()
     private var bindings: [_GraphModel.Binding] = []
-    private var needs: [[(target: Handle, kind: BindingGraph.Edge.Kind, key: _Key, request: Any.Type?)]] = []
+    private var needs: [[Need]] = []
     private var roots: [Int: Handle] = [:]
     private var allowances: [Handle: Set<Diagnostic.ID>] = [:]
+
+    private struct Need {
+        let target: Handle
+        let kind: BindingGraph.Edge.Kind
+        let key: _Key
+        var request: Any.Type?
+        var readiness: _Effects = []
+        var isConfined: Bool = false
+    }
 
     @discardableResult
     mutating func component(
         _ type: Any.Type, in parent: Int = -1, scope: Any.Type = Unscoped.self, seed: Any.Type? = nil,
-        root: Any.Type = CoffeeMaker.self, line: UInt = 0
+        root: Any.Type = CoffeeMaker.self, line: UInt = 0, construction: _Effects = []
     ) -> Int {
         let depth = parent < 0 ? 0 : model.components[parent].depth + 1
         model.components.append(
             _GraphModel.Component(
                 type: type, parent: parent, depth: depth, scope: scope, seed: seed, root: root,
                 place: parent < 0 ? nil : _SourcePlace("Shop/Components.swift", line)))
+        model.components[model.components.count - 1].construction = construction
         return model.components.count - 1
     }
 
@@ -46,7 +56,7 @@ struct ModelBuilder {
         in component: Int = 0,
         element: Any.Type? = nil, entryKey: String? = nil, duplicateOf first: Handle = -1, isRoot: Bool = false,
         sharing: _Sharing.Kind = .none, module: Any.Type? = nil, child: Int = -1, isOverride: Bool = false,
-        allowing ids: Set<Diagnostic.ID> = []
+        effects: _Effects = [], isMainOnly: Bool = false, hooks: _Hooks.Kinds = [], allowing ids: Set<Diagnostic.ID> = []
     ) -> Handle {
         var binding = _GraphModel.Binding(
             key: _Key(type, qualifier), element: element ?? type, kind: kind, sharing: sharing, component: component,
@@ -55,6 +65,7 @@ struct ModelBuilder {
         binding.duplicateOf = first
         binding.child = child
         binding.isOverride = isOverride
+        (binding.effects, binding.isMainOnly, binding.hooks) = (effects, isMainOnly, hooks)
         if !ids.isEmpty { allowances[bindings.count] = ids }
         bindings.append(binding)
         needs.append([])
@@ -63,16 +74,21 @@ struct ModelBuilder {
     }
 
     mutating func need(
-        _ from: Handle, _ to: Handle, _ kind: BindingGraph.Edge.Kind = .direct, as request: Any.Type? = nil
+        _ from: Handle, _ to: Handle, _ kind: BindingGraph.Edge.Kind = .direct, as request: Any.Type? = nil,
+        ready readiness: _Effects = [], isConfined: Bool = false
     ) {
-        needs[from].append((to, kind, bindings[to].key, request))
+        needs[from].append(
+            Need(
+                target: to, kind: kind, key: bindings[to].key, request: request, readiness: readiness,
+                isConfined: isConfined))
     }
 
     mutating func needMissing(
         _ from: Handle, _ type: Any.Type, qualifier: String? = nil, _ kind: BindingGraph.Edge.Kind = .direct,
         isAbsent: Bool = false
     ) {
-        needs[from].append((isAbsent ? _GraphModel.absent : _GraphModel.missing, kind, _Key(type, qualifier), nil))
+        let target = isAbsent ? _GraphModel.absent : _GraphModel.missing
+        needs[from].append(Need(target: target, kind: kind, key: _Key(type, qualifier)))
     }
 
     mutating func installAgain(_ type: Any.Type, in component: Int, line: UInt) {
@@ -98,10 +114,11 @@ struct ModelBuilder {
             binding.duplicateOf = position[binding.duplicateOf] ?? -1
             let first = model.edges.count
             for need in needs[handle] {
-                model.edges.append(
-                    _GraphModel.Edge(
-                        from: position[handle] ?? 0, to: position[need.target] ?? need.target, kind: need.kind,
-                        request: need.request ?? need.key.type, key: need.key))
+                var edge = _GraphModel.Edge(
+                    from: position[handle] ?? 0, to: position[need.target] ?? need.target, kind: need.kind,
+                    request: need.request ?? need.key.type, key: need.key)
+                (edge.readiness, edge.isConfined) = (need.readiness, need.isConfined)
+                model.edges.append(edge)
             }
             binding.edges = first..<model.edges.count
             model.bindings.append(binding)
@@ -112,16 +129,18 @@ struct ModelBuilder {
             model.components[component].bindings = (own.first ?? 0)..<((own.last ?? -1) + 1)
             model.components[component].rootBinding = roots[component].flatMap { position[$0] } ?? -1
         }
+        model.flow = _EffectFlow(model)
         return model
     }
 }
 
 /// Makes a shop with a root at line 1, and what a test adds.
-func makeShop(seed: Any.Type? = nil, scope: Any.Type = Unscoped.self, _ add: (inout ModelBuilder, _ root: Int) -> Void)
-    -> _GraphModel
-{
+func makeShop(
+    seed: Any.Type? = nil, scope: Any.Type = Unscoped.self, construction: _Effects = [],
+    _ add: (inout ModelBuilder, _ root: Int) -> Void
+) -> _GraphModel {
     var builder = ModelBuilder()
-    builder.component(Shop.self, scope: scope, seed: seed)
+    builder.component(Shop.self, scope: scope, seed: seed, construction: construction)
     let root = builder.bind(CoffeeMaker.self, 1, isRoot: true)
     add(&builder, root)
     return builder.build()
@@ -134,9 +153,11 @@ extension ModelBuilder {
     /// Installs a component whose root its own line binds; gives the component and the binding of its factory.
     mutating func install(
         _ type: Any.Type, root: Any.Type, line: UInt, in parent: Int = 0, scope: Any.Type = Unscoped.self,
-        seed: Any.Type? = nil, module: Any.Type? = nil, allowing ids: Set<Diagnostic.ID> = []
+        seed: Any.Type? = nil, module: Any.Type? = nil, construction: _Effects = [],
+        allowing ids: Set<Diagnostic.ID> = []
     ) -> (component: Int, factory: Handle, root: Handle) {
-        let child = component(type, in: parent, scope: scope, seed: seed, root: root, line: line)
+        let child = component(
+            type, in: parent, scope: scope, seed: seed, root: root, line: line, construction: construction)
         let made = bind(root, line + 1, in: child, isRoot: true)
         let factory = bind(
             ComponentFactoryOf.self, line, kind: .componentFactory, in: parent, module: module, child: child,

@@ -30,6 +30,9 @@ extension _Explainer {
         cycle = [start] + cycle.reversed()
         let key = model.bindings[start].key
         let asker = cycle.count > 2 ? "let one of them request" : "request"
+        let wrappers =
+            isReadOnMain(start)
+            ? "MainActorProvider, MainActorLazy or MainActorWeakProvider" : "Provider, Lazy or WeakProvider"
         // Only of the steps that are shown, since each takes a pass over the bindings of its type.
         let hidden = shown(of: Array(cycle.dropFirst())).flatMap(hidden)
         return Diagnostic(
@@ -38,7 +41,7 @@ extension _Explainer {
                 + Diagnostic.Step._ends(of: Array(cycle.dropFirst())) { step(.needs, $0, showsInclusion: false) },
             notes: capped(hidden.map(\.note), counting: "such bindings"),
             fixes: (hidden.first.map { [$0.fix] } ?? [])
-                + ["\(asker) a Provider, Lazy or WeakProvider instead, and use it only after construction"])
+                + ["\(asker) a \(wrappers) instead, and use it only after construction"])
     }
 
     /// The bindings of a way that its trace shows: all of them, or both ends.

@@ -36,6 +36,7 @@ extension _Explainer {
         let before = way(over: edge, from: owner, search.arrivals)
         let after = wayToFrame(from: model.edges[edge].to, search.levels)
         let requester = keeper == owner ? "request" : "let \(called(keeper)) request"
+        let weakProvider = isReadOnMain(model.edges[edge].to) ? "MainActorWeakProvider" : "WeakProvider"
         return Diagnostic(
             id: finding.id, severity: .warning, subject: subject(model.bindings[owner].key),
             message: "\(called(owner)) is shared in \(component) and keeps it alive",
@@ -46,7 +47,7 @@ extension _Explainer {
                     + allowing(.retainCycle, owner)
             ],
             fixes: [
-                "\(requester) a WeakProvider of \(called(model.edges[edge].to))",
+                "\(requester) a \(weakProvider) of \(called(model.edges[edge].to))",
                 "bind \(called(owner)) without sharedInScope()",
                 "share \(called(owner)) in a child component of \(component)",
             ])

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The step after `onStart`.
+public enum _Started: _Stoppable, _AfterStart {}
+/// The step after `onStop`.
+public enum _Stopped: _Disposable, _AfterStop {}
+/// The step after `onDispose`.
+public enum _Disposed: _AfterDispose {}
+
+/// A step after which `onDispose` can be given.
+public protocol _Disposable {}
+/// A step after which `onStop` can be given.
+public protocol _Stoppable: _Disposable {}
+/// A step after which `onStart` can be given.
+public protocol _Startable: _Stoppable {}
+
+extension BindingBuilder where Step: _Startable, Input: Sendable {
+    /// Starts each new instance when its component is opened, in the order of making.
+    ///
+    /// Called by `run` and `open` of the component's factory, after everything that the instance needs has been started. An
+    /// error ends the start; the component is then closed. Instances that are made later, or in a component that is only
+    /// built, are not started.
+    ///
+    /// ```swift
+    /// binder.bind(Heater.self).sharedInScope(.eager)
+    ///     .onStart { heater in try await heater.warmUp() }
+    ///     .onStop { heater in await heater.coolDown() }
+    ///     .to(factory: Heater.init)
+    /// ```
+    ///
+    /// The hooks of a binding come after sharing, in the order `onStart`, `onStop`, `onDispose`, each at most once. They run on
+    /// no actor, those of a binding on the main actor there. A weakly shared instance is started, stopped and disposed of as
+    /// long as it lives.
+    public func onStart(
+        _ hook: @escaping @Sendable (_ instance: Input) async throws -> Void
+    ) -> BindingBuilder<Input, _Started, Bound, S> {
+        _entry._addHook { $0._starting(hook) }
+        return BindingBuilder<Input, _Started, Bound, S>(_entry)
+    }
+}
+
+extension BindingBuilder where Step: _Stoppable, Input: Sendable {
+    /// Stops the instance when its component is closed, in the reverse order of making.
+    ///
+    /// Called at the end of `run` and by `close`, before everything that the instance needs is stopped; not for an instance
+    /// that was never started because the start failed before it. Cancelling the component's task does not cancel it, and an error does not
+    /// end the stop: errors are collected in a `StopError`. A hook that takes longer than the limit of `run` or `open` is
+    /// cancelled and left behind.
+    public func onStop(
+        _ hook: @escaping @Sendable (_ instance: Input) async throws -> Void
+    ) -> BindingBuilder<Input, _Stopped, Bound, S> {
+        _entry._addHook { $0._stopping(hook) }
+        return BindingBuilder<Input, _Stopped, Bound, S>(_entry)
+    }
+}
+
+extension BindingBuilder where Step: _Disposable, Input: Sendable {
+    /// Disposes of the instance at the end of its component, in the reverse order of making.
+    ///
+    /// Called for every instance that was made: by `close` and at the end of `run`, after everything has been stopped; for a
+    /// component that is only built, when nothing refers to it any more; and when a build fails. On what thread is not
+    /// specified, except for a binding on the main actor.
+    public func onDispose(
+        _ hook: @escaping @Sendable (_ instance: Input) -> Void
+    ) -> BindingBuilder<Input, _Disposed, Bound, S> {
+        _entry._addHook { $0._disposing(hook) }
+        return BindingBuilder<Input, _Disposed, Bound, S>(_entry)
+    }
+}
+
+extension _Entry {
+    /// Adds a hook to those of the binding.
+    func _addHook(_ add: (_Hooks) -> _Hooks) {
+        draft.hooks = add(draft.hooks ?? _Hooks())
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension ComponentFactory where C.Construction: _AnywhereConstruction {
+    /// Builds the component, starts it, calls `body` with its root, and stops it in reverse whatever happens.
+    ///
+    /// `onStart` hooks are called in the order in which the instances were made, so that each starts after everything that it
+    /// needs. When `body` ends, components below that are still open are closed, the youngest first; then `onStop` and
+    /// `onDispose` hooks are called in reverse order. This happens as well if a start or `body` throws, or the task is cancelled,
+    /// which cancels neither. A hook that fails or takes too long ends no stop.
+    ///
+    /// ```swift
+    /// try await ComponentFactory.of(CoffeeShop.self).run { maker in
+    ///     await serve(with: maker)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - seed: The input of the build.
+    ///   - startTimeout: The limit for each `onStart`, after which it is cancelled, left behind and a failure; nil for none.
+    ///   - stopTimeout: The same limit for each `onStop`; nil for none.
+    ///   - body: The work. The component lives until it ends, and is released afterwards.
+    /// - Returns: The result of `body`.
+    /// - Throws: The first error: `ConstructionError` of the build, `StartError`, the error of `body`, or `StopError`;
+    ///   `CancellationError` if the task is cancelled before the body begins; `ClosedComponentError` if the component above
+    ///   is closing.
+    public func run<Result>(
+        _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result
+    ) async throws -> sending Result {
+        let opened = try await opened(seed, HookLimits(start: startTimeout, stop: stopTimeout))
+        // Proof of nonisolated(unsafe): the root was made for this call, from nothing that the actor holds, and goes to `body`.
+        nonisolated(unsafe) let root = opened.root
+        let result: Result
+        do {
+            result = try await body(root)
+        } catch {
+            _ = await opened.life._close()
+            throw error
+        }
+        if let failure = await opened.life._close() { throw failure }
+        return result
+    }
+}
+
+extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed == Void {
+    /// Builds the component, starts it, calls `body` with its root, and stops it in reverse whatever happens.
+    ///
+    /// As ``run(_:startTimeout:stopTimeout:isolation:_:)``, for a component without a seed.
+    public func run<Result>(
+        startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result
+    ) async throws -> sending Result {
+        try await run((), startTimeout: startTimeout, stopTimeout: stopTimeout, body)
+    }
+}
+
+extension ComponentFactory
+where C.Construction: _AnywhereConstruction, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
+    /// Runs a component that has a tagged seed, from the bare value.
+    ///
+    /// As ``run(_:startTimeout:stopTimeout:isolation:_:)``.
+    public func run<Result>(
+        _ seed: C.Seed.Element, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result
+    ) async throws -> sending Result {
+        let seed = C.Seed(getter: { seed })
+        return try await run(seed, startTimeout: startTimeout, stopTimeout: stopTimeout, body)
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension ComponentFactory where C.Construction: _MainActorConstruction {
+    /// Builds the component, starts it, calls `body` with its root, and stops it in reverse whatever happens.
+    ///
+    /// As `run` of other components; the root stays on the main actor, and the component ends there.
+    @MainActor
+    public func run<Result>(
+        _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        _ body: @MainActor (C.Root) async throws -> sending Result
+    ) async throws -> sending Result {
+        let opened = try await opened(seed, HookLimits(start: startTimeout, stop: stopTimeout))
+        // The last to let go of the frame, so that instances are released on the main actor at once.
+        defer { withExtendedLifetime(opened.frame) {} }
+        let result: Result
+        do {
+            result = try await body(opened.root)
+        } catch {
+            _ = await opened.life._close()
+            throw error
+        }
+        if let failure = await opened.life._close() { throw failure }
+        return result
+    }
+
+    /// Builds the component, starts it, and returns a handle that closes it, on the main actor.
+    ///
+    /// As `open` of other components.
+    @MainActor
+    public func open(
+        _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30)
+    ) async throws -> ComponentHandle<C.Root> {
+        ComponentHandle(try await opened(seed, HookLimits(start: startTimeout, stop: stopTimeout)))
+    }
+}
+
+extension ComponentFactory where C.Construction: _MainActorConstruction, C.Seed == Void {
+    /// Builds the component, starts it, calls `body` with its root, and stops it in reverse whatever happens.
+    ///
+    /// As `run` of other components, without a seed.
+    @MainActor
+    public func run<Result>(
+        startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        _ body: @MainActor (C.Root) async throws -> sending Result
+    ) async throws -> sending Result {
+        try await run((), startTimeout: startTimeout, stopTimeout: stopTimeout, body)
+    }
+
+    /// Builds the component, starts it, and returns a handle that closes it, on the main actor.
+    ///
+    /// As `open` of other components, without a seed.
+    @MainActor
+    public func open(
+        startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30)
+    ) async throws -> ComponentHandle<C.Root> {
+        try await open((), startTimeout: startTimeout, stopTimeout: stopTimeout)
+    }
+}
+
+extension ComponentFactory
+where C.Construction: _MainActorConstruction, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
+    /// Runs a component that has a tagged seed, from the bare value, on the main actor.
+    @MainActor
+    public func run<Result>(
+        _ seed: C.Seed.Element, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        _ body: @MainActor (C.Root) async throws -> sending Result
+    ) async throws -> sending Result {
+        let seed = C.Seed(getter: { seed })
+        return try await run(seed, startTimeout: startTimeout, stopTimeout: stopTimeout, body)
+    }
+
+    /// Opens a component that has a tagged seed, from the bare value, on the main actor.
+    @MainActor
+    public func open(
+        _ seed: C.Seed.Element, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30)
+    ) async throws -> ComponentHandle<C.Root> {
+        try await open(C.Seed(getter: { seed }), startTimeout: startTimeout, stopTimeout: stopTimeout)
+    }
+}

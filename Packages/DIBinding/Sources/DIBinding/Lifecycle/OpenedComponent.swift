@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The limits of the time that a hook may take; nil for none.
+struct HookLimits {
+    let start: Duration?
+    let stop: Duration?
+}
+
+/// A component that was built and started, and has to be closed.
+struct OpenedComponent<C: ComponentBase> {
+    let root: C.Root
+    let life: _Life
+    /// The frame of the component; nil for one that was made by hand.
+    let frame: _Frame?
+}
+
+extension ComponentFactory {
+    /// Builds the component and starts it. If one of these fails, it is stopped as far as it was started, and disposed of.
+    func opened(
+        _ seed: C.Seed, _ limits: HookLimits, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> OpenedComponent<C> {
+        try parent._checkOpen(for: C.self)
+        let node = node.takeUnretainedValue()
+        let frame = node.begin(in: parent, seed)
+        let life = _Life._opening(frame, stopTimeout: limits.stop)
+        do {
+            let root = try await node.construct(in: frame, seed)
+            try await life._start(timeout: limits.start, component: C.self)
+            return OpenedComponent(root: root, life: life, frame: frame)
+        } catch {
+            _ = await life._close()
+            throw error
+        }
+    }
+}
+
+extension _ComponentNode {
+    /// Makes everything in a frame, or by hand where there is none, in the way of the component's construction.
+    fileprivate func construct(
+        in frame: _Frame?, _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> C.Root {
+        guard let frame else { return try await buildByHandAwaiting(seed) }
+        guard C.Construction._effects.contains(.asynchronous) else { return try construct(in: frame) }
+        return try await constructAwaiting(in: frame)
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The record of a built component: its instances that have hooks, and how far its life has come.
+///
+/// Instances are noted in the order of making, each after what it needs, so that order is the graph's. Starting follows it;
+/// stopping and disposing go the other way. A component that is built, and never opened, only disposes.
+public final class _Life: Sendable {
+    enum Phase {
+        /// Made by a build: hooks other than `onDispose` are not called.
+        case built
+        /// Under construction for `run` or `open`, or yet to be started.
+        case opening
+        /// Calling `onStart`.
+        case starting
+        /// Started.
+        case open
+        /// Closing, or closed once the task has ended.
+        case closing(Task<StopError?, Never>)
+    }
+
+    struct State {
+        var phase: Phase = .built
+        /// What is to be disposed of, in the order of making.
+        var noted: [NotedInstance] = []
+        /// Those with `onStop`, in the order of making.
+        var stoppable: [NotedInstance] = []
+        /// The frame, kept while the component is open.
+        var frame: KeptFrame?
+        var stopLimit: Duration?
+        /// Whether `onStart` hooks are being called, even if closing has begun.
+        var isStarting: Bool = false
+        /// The hook that is being called.
+        var call: HookCall?
+        /// Resumed when starting ends.
+        var closer: CheckedContinuation<Void, Never>?
+        /// The record that this one is a child of, and its number there.
+        var parent: (life: _Life, number: Int)?
+        /// The open components below, by their numbers, which rise in the order of opening.
+        var children: [Int: _Life] = [:]
+        var nextChild: Int = 0
+    }
+
+    /// A frame in a lock.
+    struct KeptFrame: @unchecked Sendable {
+        // Proof of @unchecked Sendable: a frame publishes through atomics only.
+        let frame: _Frame
+    }
+
+    let state: OrderedMutex<State> = OrderedMutex(State())
+    /// Names the binding of a slot.
+    let describe: @Sendable (Int) -> Diagnostic.Step
+
+    init(_ describe: @escaping @Sendable (Int) -> Diagnostic.Step) {
+        self.describe = describe
+    }
+
+    /// Returns the record of a component that is to be opened, before its construction; it keeps the frame until the component
+    /// is closed. A component that was made by hand has no frame.
+    public static func _opening(_ frame: _Frame?, stopTimeout: Duration?) -> _Life {
+        let life = frame?._life ?? _Life { _ in Diagnostic.Step(name: "") }
+        let kept = frame.map { KeptFrame(frame: $0) }
+        life.state.withLock { state in
+            state.phase = .opening
+            state.frame = kept
+            state.stopLimit = stopTimeout
+        }
+        return life
+    }
+
+    /// Notes an instance. One that is made when starting has begun is not started, but stopped.
+    func note(_ instance: NotedInstance) {
+        state.withLock { state in
+            state.noted.append(instance)
+            guard instance.hooks.stop != nil else { return }
+            instance.isStopDue = state.phase.isStarted
+            state.stoppable.append(instance)
+        }
+    }
+}
+
+extension _Life.Phase {
+    /// Whether starting has begun.
+    var isStarted: Bool {
+        switch self {
+        case .built, .opening: false
+        case .starting, .open, .closing: true
+        }
+    }
+
+    /// Whether closing has begun.
+    var isClosing: Bool {
+        if case .closing = self { true } else { false }
+    }
+}
+
+extension _Life {
+    /// Whether the component is opened, or about to be, rather than only built.
+    var isOpened: Bool {
+        state.withLock { state in
+            if case .built = state.phase { false } else { true }
+        }
+    }
+
+    /// Whether closing has begun.
+    var isClosing: Bool {
+        state.withLock { $0.phase.isClosing }
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A source of elements that belong to the main actor, which does not keep their component alive.
+///
+/// Request it instead of a ``WeakProvider`` if the element is made on the main actor or is shared there without being
+/// `Sendable`; a ``WeakProvider`` of such an element is `DI/MainActorRequired`. It returns what a ``WeakProvider`` would
+/// return: the shared instance as long as that instance is referenced, or a new element as long as the component lives.
+/// The provider itself can be handed to any thread, because only the main actor can call `get()`.
+///
+/// ```swift
+/// @MainActor
+/// final class OrderRow {
+///     private let screen: MainActorWeakProvider<OrderScreen>
+///
+///     init(screen: MainActorWeakProvider<OrderScreen>) {
+///         self.screen = screen
+///     }
+///
+///     func select() {
+///         screen.get()?.open(self)   // the row does not keep the screen
+///     }
+/// }
+/// ```
+public struct MainActorWeakProvider<Element>: Sendable {
+    // The element stays on the main actor: `get` is isolated to it, and its result is not `sending`.
+    private let provider: WeakProvider<Element>
+
+    init(_ provider: WeakProvider<Element>) {
+        self.provider = provider
+    }
+
+    /// Makes a provider from a closure that is called for each request, for example in a unit test. It keeps the
+    /// closure.
+    public init(getter: @escaping @MainActor @Sendable () -> Element) {
+        // Proof of unsafeBitCast: as for MainActorProvider.
+        provider = WeakProvider(getter: unsafeBitCast(getter, to: (@Sendable () -> Element).self))
+    }
+
+    /// Returns the element, or nil if neither the instance nor the component is left.
+    @MainActor
+    public func get() -> Element? {
+        provider.get()
+    }
+}
+
+extension MainActorWeakProvider where Element: Sendable {
+    /// Makes a provider that keeps a value and always returns it.
+    // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
+    @_disfavoredOverload
+    public init(value: Element) {
+        provider = WeakProvider(value: value)
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension _Frame {
+    /// The record of the frame, made on first use; nil in a component without hooks in itself or below.
+    var _life: _Life? {
+        // Proof of Unmanaged: a layout belongs to the plan, which the outermost frame owns and this one reaches.
+        let layout = header.layout.takeUnretainedValue()
+        guard layout.lifeSlot >= 0 else { return nil }
+        let seen = _word(layout.lifeSlot)
+        let word = _Slot.isInstance(seen) ? seen : _once(layout.lifeSlot) { _pack(_Life(layout.describe)) }
+        return _unpack(word, as: _Life.self)
+    }
+
+    /// The record of the frame if there is one already.
+    var _knownLife: _Life? {
+        // Proof of Unmanaged: as above.
+        let slot = header.layout._withUnsafeGuaranteedRef { $0.lifeSlot }
+        guard slot >= 0, _Slot.isInstance(_word(slot)) else { return nil }
+        return _unpack(_word(slot), as: _Life.self)
+    }
+
+    /// Whether only the main actor may release the instances of the frame.
+    var _isMainOnly: Bool {
+        // Proof of Unmanaged: as above.
+        header.layout._withUnsafeGuaranteedRef { $0.isMainOnly }
+    }
+
+    /// The nearest record, of this frame or one above, of a component that was opened, rather than only built.
+    private var openedLife: _Life? {
+        var frame = self
+        while true {
+            if let life = frame._knownLife, life.isOpened { return life }
+            guard let parent = frame.header.parent else { return nil }
+            frame = parent
+        }
+    }
+
+    /// Throws if a component that is to be built in this frame would belong to one that is closing or closed.
+    public func _checkOpen(for component: Any.Type) throws(ClosedComponentError) {
+        if openedLife?.isClosing == true { throw ClosedComponentError(_component: component) }
+    }
+
+    /// The record that a component in this frame belongs to, if that is open.
+    var _outerLife: _Life? { header.parent?.openedLife }
+}

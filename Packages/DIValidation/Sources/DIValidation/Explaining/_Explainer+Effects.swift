@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A shortest way over direct needs, from a binding with an effect back to where the search for it began.
+struct EffectWay {
+    /// The bindings, that with the effect first.
+    var bindings: [Int]
+    /// The needs between them, that of the binding with the effect first.
+    var edges: [Int]
+
+    /// The binding with the effect.
+    var source: Int { bindings[0] }
+}
+
+extension _Explainer {
+    /// Whether only the main actor may read a binding's instance.
+    func isReadOnMain(_ binding: Int) -> Bool {
+        model.flow?.isReadOnMain(binding, in: model) ?? false
+    }
+
+    /// The way to the nearest binding that belongs to the main actor for itself. Complexity: linear in the graph.
+    func wayToMain(from starts: [Int]) -> EffectWay {
+        way(from: starts, through: isReadOnMain, to: model.belongsToMainActor)
+    }
+
+    /// The way to a binding. Complexity: linear in the graph.
+    func way(from starts: [Int], to end: Int) -> EffectWay {
+        way(from: starts, through: { _ in true }, to: { $0 == end })
+    }
+
+    private func way(from starts: [Int], through isOpen: (Int) -> Bool, to isEnd: (Int) -> Bool) -> EffectWay {
+        var arrivals: [Int: Int] = [:]
+        var queue = starts
+        for start in starts { arrivals[start] = -1 }
+        var next = 0
+        while next < queue.count, !isEnd(queue[next]) {
+            for edge in model.bindings[queue[next]].edges {
+                let target = model.directTarget(of: edge)
+                guard target >= 0, arrivals[target] == nil, isOpen(target) else { continue }
+                arrivals[target] = edge
+                queue.append(target)
+            }
+            next += 1
+        }
+        var way = EffectWay(bindings: [next < queue.count ? queue[next] : starts[0]], edges: [])
+        while let last = way.bindings.last, let edge = arrivals[last], edge >= 0 {
+            way.edges.append(edge)
+            way.bindings.append(model.edges[edge].from)
+        }
+        return way
+    }
+
+    /// The steps of a way: the place of the binding with the effect, then those that need it; and a last one.
+    func steps(of way: EffectWay, neededBy last: Int? = nil) -> [Diagnostic.Step] {
+        [sourceStep(way.source)]
+            + Diagnostic.Step._ends(of: way.bindings.dropFirst() + (last.map { [$0] } ?? [])) { step(.neededBy, $0) }
+    }
+
+    /// The steps of a way from what a build makes.
+    func steps(ofBuild way: EffectWay) -> [Diagnostic.Step] {
+        var steps = steps(of: way)
+        guard let start = way.bindings.last, steps[steps.count - 1].remark.isEmpty,
+            model.bindings[start].sharing == .eager
+        else { return steps }
+        steps[steps.count - 1].remark =
+            "eager in \(quoted(model.components[model.bindings[start].component].type))"
+        return steps
+    }
+
+    /// The step that shows where a binding with an effect is written.
+    func sourceStep(_ binding: Int) -> Diagnostic.Step {
+        model.bindings[binding].kind == .contribution ? contributionStep(binding) : boundStep(binding)
+    }
+
+    /// `throws` or `awaits`, for a binding that does.
+    func verb(_ binding: Int) -> String {
+        model.bindings[binding].effects.contains(.asynchronous) ? "awaits" : "throws"
+    }
+
+    /// The advice on declaring a construction.
+    func declaring(_ construction: _Effects, in component: Int) -> String {
+        "declare 'typealias Construction = \(name(of: construction))' in \(quoted(model.components[component].type))"
+    }
+
+    /// The name of a construction's type.
+    func name(of construction: _Effects) -> String {
+        BindingGraph.Construction(construction).typeName
+    }
+}
+
+/// The names of requests that carry effects.
+extension _Explainer {
+    /// The requested type of an edge, in quotes.
+    func request(of edge: Int) -> String {
+        quoted(model.edges[edge].request)
+    }
+
+    /// The twin on the main actor of the wrapper that an edge requests, such as `MainActorLazy<Heater>`.
+    func mainActorTwin(of edge: Int) -> String {
+        let key = model.edges[edge].key
+        if let tag = key.tag {
+            let isOptional = _Form(of: model.edges[edge].request)?.kind == .optional
+            return "'MainActorTaggedProvider<\(names.shown(tag))>\(isOptional ? "?" : "")'"
+        }
+        let name = names.shown(key.type)
+        if isFunction(edge) { return "'@MainActor () -> \(name)'" }
+        return switch model.edges[edge].kind {
+        case .lazy: "'MainActorLazy<\(name)>'"
+        case .weak: "'MainActorWeakProvider<\(name)>'"
+        default: "'MainActorProvider<\(name)>'"
+        }
+    }
+
+    /// The request that awaits or throws, instead of that of an edge.
+    func fallibleTwin(of edge: Int, _ effects: _Effects) -> String {
+        let key = model.edges[edge].key
+        let (wrapper, words) =
+            effects.contains(.asynchronous) ? ("AsyncProvider", "async throws") : ("ThrowingProvider", "throws")
+        if let tag = key.tag { return "'\(wrapper)<TaggedProvider<\(names.shown(tag))>>'" }
+        let name = names.shown(key.type)
+        guard isFunction(edge) else { return "'\(wrapper)<\(name)>'" }
+        let isSendable = names.shown(model.edges[edge].request).hasPrefix("@Sendable")
+        return "'\(isSendable ? "@Sendable " : "")() \(words) -> \(name)'"
+    }
+
+    /// Whether an edge requests a function. A tuple is no wrapper.
+    private func isFunction(_ edge: Int) -> Bool {
+        let name = names.shown(model.edges[edge].request)
+        return model.edges[edge].request != model.edges[edge].key.type && (name.hasPrefix("(") || name.hasPrefix("@"))
+    }
+
+    /// The advice on requesting something by another wrapper, for the first need of a way that a function states.
+    ///
+    /// Tagged and qualified values are needed directly only by collections and aliases, whose needs nobody can change.
+    func deferring(_ way: EffectWay, by wrapper: String) -> [String] {
+        let stated = way.edges.first { edge in
+            let from = model.bindings[model.edges[edge].from].kind
+            return from != .collection && from != .alias && !model.edges[edge].key.isQualified
+        }
+        guard let stated, model.edges[stated].key.tag == nil else { return [] }
+        let name = names.shown(model.edges[stated].key.type)
+        return ["let \(called(model.edges[stated].from)) request '\(wrapper)<\(name)>' instead"]
+    }
+}

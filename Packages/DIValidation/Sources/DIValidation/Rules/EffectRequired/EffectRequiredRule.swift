@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/EffectRequired`: something that throws or awaits, where its makers cannot.
+///
+/// These are a component whose build makes it first, and a request that leads to it although no build makes it first.
+/// The requests for one assisted factory or injector are one finding, because its function is what has to change.
+enum EffectRequiredRule: Rule {
+    static let ids: [Diagnostic.ID] = [.effectRequired]
+
+    private struct Function: Hashable {
+        let binding: Int
+        let source: Int
+    }
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        guard let flow = model.flow else { return }
+        for (component, first) in flow.madeFirst.enumerated() where !first.isEmpty {
+            let construction = model.components[component].construction
+            let sources = first.filter { !model.bindings[$0].effects.fallible.isSubset(of: construction) }
+            guard !sources.isEmpty else { continue }
+            findings.append(EffectfulConstructionFinding(component: component, sources: sources))
+        }
+        var functions: [Function: Int] = [:]
+        var requests: [EffectfulRequestFinding] = []
+        for unmet in flow.unmet where !MainActorRequiredRule.isReady(unmet, in: model) {
+            let function = Function(binding: model.edges[unmet.edge].to, source: unmet.binding)
+            let isFunction = model.bindings[function.binding].kind.isCalledLater
+            if isFunction, let known = functions[function] {
+                requests[known].edges.append(unmet.edge)
+                continue
+            }
+            if isFunction { functions[function] = requests.count }
+            requests.append(EffectfulRequestFinding(edges: [unmet.edge], source: unmet.binding))
+        }
+        findings += requests
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Deferred requests that lead to something that throws or awaits more than they do, and that no build makes first.
+struct EffectfulRequestFinding: Finding {
+    /// The edges of the requests; several only of an assisted factory or injector.
+    var edges: [Int]
+    /// The binding that throws or awaits.
+    let source: Int
+
+    var id: Diagnostic.ID { .effectRequired }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    func use(in usage: inout Usage) {
+        for edge in edges { usage.use(requesterOf: edge) }
+    }
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: EffectfulRequestFinding) -> Diagnostic {
+        let (source, edge) = (finding.source, finding.edges[0])
+        let way = way(from: [model.edges[edge].to], to: source)
+        let requesters = sortedByDistance(finding.edges.map { model.edges[$0].from })
+        let state = model.isKept(source) ? "is not made first by any build" : "is not shared"
+        return Diagnostic(
+            id: finding.id, severity: .error, subject: subject(model.bindings[source].key),
+            message: "\(called(source)) \(verb(source)) and \(state), but \(called(requesters[0])) requests "
+                + "\(request(of: edge))",
+            trace: steps(of: way, neededBy: requesters[0])
+                + sortedByPlace(Array(requesters.dropFirst())).map { step(.alsoNeededBy, $0) },
+            fixes: deferring(edge, way) + makingEagerly(source))
+    }
+
+    /// The advice on a request that throws or awaits; none for what only the main actor may read.
+    private func deferring(_ edge: Int, _ way: EffectWay) -> [String] {
+        let target = model.edges[edge].to
+        let effects = effects(lackedBy: edge)
+        if model.bindings[target].kind.isCalledLater {
+            return deferring(way, by: effects.contains(.asynchronous) ? "AsyncProvider" : "ThrowingProvider")
+        }
+        // A wrapper around a tagged provider makes nothing that is not shared.
+        let isMadeAnew = model.edges[edge].key.tag != nil && model.bindings[target].effects.isFallible
+            && !model.isKept(target)
+        if isReadOnMain(target) || isMadeAnew { return [] }
+        return ["let \(called(model.edges[edge].from)) request \(fallibleTwin(of: edge, effects)) instead"]
+    }
+
+    /// The effects of everything that a request leads to and that no build makes first.
+    private func effects(lackedBy edge: Int) -> _Effects {
+        let component = model.bindings[model.edges[edge].from].component
+        let made = Set(model.lineage(of: component).flatMap { model.flow?.madeFirst[$0] ?? [] }.filter(model.isKept))
+        var effects: _Effects = []
+        var seen: Set<Int> = [model.edges[edge].to]
+        var open = [model.edges[edge].to]
+        while let next = open.popLast() {
+            if !made.contains(next), model.bindings[next].effects.isFallible {
+                effects.formUnion(model.bindings[next].effects.fallible)
+                // What throws and belongs to the main actor is reached by awaiting.
+                if model.belongsToMainActor(next) { effects.formUnion(.asynchronous) }
+            }
+            for edge in model.bindings[next].edges {
+                let target = model.directTarget(of: edge)
+                if target >= 0, seen.insert(target).inserted { open.append(target) }
+            }
+        }
+        return effects
+    }
+
+    /// The advice on having a build make a binding first.
+    func makingEagerly(_ binding: Int) -> [String] {
+        let found = model.bindings[binding]
+        let component = model.components[found.component]
+        guard component.scope != Unscoped.self, found.sharing != .eager else { return [] }
+        var needs = component.construction.union(found.effects.fallible)
+        if model.belongsToMainActor(binding), !needs.contains(.asynchronous) { needs.formUnion(.onMainActor) }
+        if found.isMainOnly { needs.formUnion(.onMainActor) }
+        let construction = needs == component.construction ? "" : ", and \(declaring(needs, in: found.component))"
+        return ["share \(called(binding)) by sharedInScope(.eager)\(construction)"]
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A binding that throws or awaits elsewhere, with direct needs that belong to the main actor.
+struct IsolationCrossingFinding: Finding {
+    let binding: Int
+    /// The direct needs that belong to the main actor.
+    let edges: [Int]
+
+    var id: Diagnostic.ID { .isolationCrossing }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    func use(in usage: inout Usage) {
+        usage.use(binding)
+    }
+}
+
+extension Diagnostic.ID {
+    /// An error: something that throws or awaits elsewhere directly needs what belongs to the main actor.
+    public static let isolationCrossing: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/IsolationCrossing")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: IsolationCrossingFinding) -> Diagnostic {
+        let (binding, edges) = (finding.binding, finding.edges)
+        let way = wayToMain(from: edges.map { model.edges[$0].to })
+        let others = edges.map { model.edges[$0].to }.filter { $0 != way.bindings.last }
+        let requests = edges.filter { model.edges[$0].key.tag == nil && !model.edges[$0].key.isQualified }.map {
+            "'MainActorProvider<\(names.shown(model.edges[$0].key.type))>'"
+        }
+        return Diagnostic(
+            id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),
+            message: "\(called(way.source)) belongs to the main actor, but \(called(binding)), which "
+                + "\(verb(binding)), is made elsewhere",
+            trace: steps(of: way, neededBy: binding),
+            notes: capped(others.map { "it also needs \(called($0)), which belongs there" }, counting: "such needs"),
+            fixes: ["make \(called(binding)) on the main actor by onMainActor()"]
+                + (requests.isEmpty ? [] : ["let \(called(binding)) request \(_DiagnosticText.list(requests)) instead"]))
+    }
+}

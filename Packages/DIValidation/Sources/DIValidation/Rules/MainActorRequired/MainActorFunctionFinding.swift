@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// An assisted factory or a property injector that anybody may call, and that needs something of the main actor.
+struct MainActorFunctionFinding: Finding {
+    let binding: Int
+    /// Its direct needs that belong to the main actor.
+    let edges: [Int]
+
+    var id: Diagnostic.ID { .mainActorRequired }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    func use(in usage: inout Usage) {
+        usage.use(binding)
+    }
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: MainActorFunctionFinding) -> Diagnostic {
+        let way = wayToMain(from: finding.edges.map { model.edges[$0].to })
+        let key = model.bindings[finding.binding].key
+        let step = (key.type as? any _BoundByStep.Type)?._step(naming: names.shown) ?? "bind"
+        let deferred = finding.edges.filter { model.edges[$0].key.tag == nil }.map {
+            "'MainActorProvider<\(names.shown(model.edges[$0].key.type))>'"
+        }
+        return Diagnostic(
+            id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),
+            message: "\(called(way.source)) belongs to the main actor, but \(called(finding.binding)) can be called from "
+                + "anywhere",
+            trace: steps(of: way, neededBy: finding.binding),
+            fixes: ["bind it on the main actor by binder.onMainActor.\(step)"]
+                + (deferred.isEmpty ? [] : ["let its function request \(_DiagnosticText.list(deferred)) instead"]))
+    }
+}

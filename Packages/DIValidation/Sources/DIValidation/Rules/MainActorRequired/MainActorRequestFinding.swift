@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A deferred request that anybody may follow, for something that belongs to the main actor.
+struct MainActorRequestFinding: Finding {
+    let edge: Int
+
+    var id: Diagnostic.ID { .mainActorRequired }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    func use(in usage: inout Usage) {
+        usage.use(requesterOf: edge)
+    }
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: MainActorRequestFinding) -> Diagnostic {
+        let (edge, requester) = (finding.edge, model.edges[finding.edge].from)
+        let way = wayToMain(from: [model.edges[edge].to])
+        return Diagnostic(
+            id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),
+            message: "\(called(way.source)) belongs to the main actor, but \(called(requester)) can call "
+                + "\(request(of: edge)) from anywhere",
+            trace: steps(of: way, neededBy: requester),
+            notes: model.edges[edge].readiness.isFallible ? [noteOnSharing(model.edges[edge].to)] : [],
+            fixes: ["let \(called(requester)) request \(mainActorTwin(of: edge)) instead"]
+                + (model.edges[edge].isConfined ? ["make \(called(requester)) on the main actor by onMainActor()"] : []))
+    }
+
+    /// The reason why a request that awaits does not go to the main actor for an instance.
+    private func noteOnSharing(_ binding: Int) -> String {
+        "only an instance that is Sendable, shared and made by a function that throws or awaits can leave the main actor; "
+            + "\(called(binding)) is not"
+    }
+}

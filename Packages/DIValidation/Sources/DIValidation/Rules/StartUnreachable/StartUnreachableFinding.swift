@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A binding with `onStart` that no build makes.
+struct StartUnreachableFinding: Finding {
+    let binding: Int
+
+    var id: Diagnostic.ID { .startUnreachable }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    func use(in usage: inout Usage) {
+        usage.use(binding)
+    }
+}
+
+extension Diagnostic.ID {
+    /// An error: a binding with `onStart` is made by no build.
+    public static let startUnreachable: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/StartUnreachable")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: StartUnreachableFinding) -> Diagnostic {
+        let binding = finding.binding
+        let component = quoted(model.components[model.bindings[binding].component].type)
+        let need = nearestNeed[binding]
+        let requester = need >= 0 ? [step(.neededBy, model.edges[need].from)] : []
+        return Diagnostic(
+            id: finding.id, severity: .error, subject: subject(model.bindings[binding].key),
+            message: "\(called(binding)) has onStart, but no build of \(component) makes it",
+            trace: [sourceStep(binding)] + requester,
+            notes: need >= 0 ? [note(on: need, component)] : [],
+            fixes: [
+                "share it by sharedInScope(.eager)",
+                "let the root of \(component), or something that it is made from, need it directly",
+            ])
+    }
+
+    /// The reason why a need does not make the binding while its component is built.
+    private func note(on need: Int, _ component: String) -> String {
+        let requester = model.edges[need].from
+        if model.edges[need].kind.isDeferred {
+            return "\(called(requester)) requests it by \(request(of: need)), which makes it later"
+        }
+        let owner = quoted(model.components[model.bindings[requester].component].type)
+        return owner == component
+            ? "no build of \(component) makes \(called(requester)) either"
+            : "\(called(requester)) belongs to \(owner), which is built after the start of \(component)"
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A binding that throws or awaits, is not shared, and is needed directly.
+struct UnsharedEffectFinding: Finding {
+    let binding: Int
+    /// The direct needs.
+    let edges: [Int]
+
+    var id: Diagnostic.ID { .unsharedEffect }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    func use(in usage: inout Usage) {
+        for edge in edges { usage.use(requesterOf: edge) }
+    }
+}
+
+extension Diagnostic.ID {
+    /// An error: something that throws or awaits is needed directly, but is not shared.
+    public static let unsharedEffect: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/UnsharedEffect")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: UnsharedEffectFinding) -> Diagnostic {
+        let binding = finding.binding
+        let requesters = sortedByDistance(finding.edges.map { model.edges[$0].from })
+        let isWeak = model.bindings[binding].sharing == .weak
+        return Diagnostic(
+            id: finding.id, severity: .error, subject: subject(model.bindings[binding].key),
+            message: "\(called(binding)) \(verb(binding)) and is needed directly, but is "
+                + (isWeak ? "shared weakly" : "not shared"),
+            trace: [sourceStep(binding)] + way(upFrom: requesters[0])
+                + sortedByPlace(Array(requesters.dropFirst())).map { step(.alsoNeededBy, $0) },
+            fixes: [sharing(binding, isWeak)] + deferring(finding))
+    }
+
+    private func sharing(_ binding: Int, _ isWeak: Bool) -> String {
+        let component = model.components[model.bindings[binding].component]
+        let advice = "share it by sharedInScope()" + (isWeak ? " instead of weakly" : "")
+        return component.scope == Unscoped.self ? "give \(quoted(component.type)) a scope, and \(advice)" : advice
+    }
+
+    /// The advice on a request that makes an instance each time; none for what only the main actor may read, and none for
+    /// the parts of collections.
+    private func deferring(_ finding: UnsharedEffectFinding) -> [String] {
+        let isAsync = model.bindings[finding.binding].effects.contains(.asynchronous)
+        let wrapper = isAsync ? "AsyncProvider" : "ThrowingProvider"
+        guard !isReadOnMain(finding.binding) else { return [] }
+        let advice = finding.edges.map { edge in
+            deferring(EffectWay(bindings: [finding.binding, model.edges[edge].from], edges: [edge]), by: wrapper)
+        }
+        guard advice.count > 1, advice.allSatisfy({ !$0.isEmpty }) else { return advice.count == 1 ? advice[0] : [] }
+        return ["let them request '\(wrapper)<\(names.shown(model.bindings[finding.binding].key.type))>' instead"]
+    }
+}

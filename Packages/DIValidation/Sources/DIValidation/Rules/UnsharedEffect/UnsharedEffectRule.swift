@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/UnsharedEffect`: something that throws or awaits and is needed directly, although no build keeps it.
+///
+/// A build makes what throws or awaits before everything else, and keeps it for those that need it. A component's root may
+/// be unshared, because the build makes it last.
+enum UnsharedEffectRule: Rule {
+    static let ids: [Diagnostic.ID] = [.unsharedEffect]
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        guard model.flow != nil else { return }
+        var order: [Int] = []
+        var requests: [Int: [Int]] = [:]
+        for edge in model.edges.indices {
+            let target = model.directTarget(of: edge)
+            guard target >= 0, model.bindings[target].effects.isFallible, !model.isKept(target) else { continue }
+            if requests[target] == nil { order.append(target) }
+            requests[target, default: []].append(edge)
+        }
+        for target in order {
+            findings.append(UnsharedEffectFinding(binding: target, edges: requests[target] ?? []))
+        }
+    }
+}

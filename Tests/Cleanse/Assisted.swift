@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+final class Guests: Sendable {
+    func name(of card: String) -> String { "Ada with card \(card)" }
+}
+
+final class GuestViewController: UIViewController {
+    let name: String
+
+    init(card: Assisted<String>, guests: Guests) {
+        name = guests.name(of: card.get())
+        super.init(nibName: nil, bundle: nil)
+    }
+}
+
+extension GuestViewController {
+    struct ByCard: AssistedFactory {
+        typealias Seed = String
+        typealias Element = GuestViewController
+    }
+}
+
+extension GuestViewController {
+    struct Module: DI.Module {
+        static func configure(binder: UnscopedBinder) {
+            binder
+                .onMainActor
+                .bindFactory(GuestViewController.self)
+                .with(ByCard.self)
+                .to(factory: GuestViewController.init)
+        }
+    }
+}
+
+final class GuestListViewController: UIViewController {
+    private let screens: MainActorFactory<GuestViewController.ByCard>
+
+    init(screens: MainActorFactory<GuestViewController.ByCard>) {
+        self.screens = screens
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    func tapped(card: String) {
+        present(screens.build(card), animated: false)
+    }
+}
+
+struct GuestListComponent: RootComponent {
+    typealias Root = GuestListViewController
+    typealias Scope = Singleton
+    typealias Construction = OnMainActor
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Guests.self).sharedInScope().to(factory: Guests.init)
+        binder.include(module: GuestViewController.Module.self)
+    }
+
+    static func configureRoot(
+        binder bind: ReceiptBinder<GuestListViewController>
+    ) -> BindingReceipt<GuestListViewController> {
+        bind.onMainActor().to(factory: GuestListViewController.init)
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+final class AppDelegate: UIResponder {
+    private(set) var window: UIWindow?
+
+    func injectProperties(_ window: UIWindow) {
+        self.window = window
+    }
+
+    func applicationDidFinishLaunching() throws {
+        let injector = try ComponentFactory.of(AppDelegate.Component.self).build()
+        injector.injectProperties(into: self)
+        window?.makeKeyAndVisible()
+    }
+}
+
+extension AppDelegate {
+    struct Component: DI.RootComponent {
+        // A value whose injectProperties(into:) belongs to the main actor; making the value needs no actor.
+        typealias Root = MainActorPropertyInjector<AppDelegate>
+        typealias Scope = Singleton
+
+        static func configureRoot(
+            binder bind: ReceiptBinder<MainActorPropertyInjector<AppDelegate>>
+        ) -> BindingReceipt<MainActorPropertyInjector<AppDelegate>> {
+            bind.onMainActor().propertyInjector { bind in
+                bind.to(injector: AppDelegate.injectProperties)
+            }
+        }
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.include(module: UIWindow.Module.self)
+        }
+    }
+}
+
+extension UIWindow {
+    struct Module: DI.Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            let binder = binder.onMainActor
+            binder.include(module: CounterModule.self)
+            binder
+                .bind(UIWindow.self)
+                .sharedInScope()
+                .to { (screen: MainActorTaggedProvider<FirstScreen>) in
+                    let window = UIWindow()
+                    window.rootViewController = screen.get()
+                    return window
+                }
+        }
+    }
+}
+
+struct FirstScreen: Tag {
+    typealias Element = UIViewController
+}
+
+struct CounterModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(CounterStyle.self).to { CounterStyle(color: .brown) }
+        binder.onMainActor.bind().to(factory: CounterViewController.init)
+        binder
+            .onMainActor
+            .bind()
+            .tagged(with: FirstScreen.self)
+            .to { (counter: CounterViewController) in UINavigationController(rootViewController: counter) }
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+protocol TillRoute: AnyObject, Sendable {
+    @MainActor func showTill() -> String
+}
+
+protocol GuestRoute: AnyObject, Sendable {
+    @MainActor func showGuests() -> String
+}
+
+@MainActor
+final class Router: TillRoute, GuestRoute {
+    private let login: MainActorProvider<LoginViewController>
+
+    init(login: MainActorProvider<LoginViewController>) {
+        self.login = login
+    }
+
+    func showTill() -> String { "the till" }
+    func showGuests() -> String { "the guests" }
+    func start() -> LoginViewController { login.get() }
+}
+
+final class LoginViewController: UIViewController {
+    let till: any TillRoute
+    let guests: any GuestRoute
+
+    init(till: any TillRoute, guests: any GuestRoute) {
+        self.till = till
+        self.guests = guests
+        super.init(nibName: nil, bundle: nil)
+    }
+}
+
+struct RouterModule: Module {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        let binder = binder.onMainActor
+        binder.bind(Router.self).sharedInScope().to(factory: Router.init)
+        binder.bind((any TillRoute).self).to { (router: Router) in router }
+        binder.bind((any GuestRoute).self).to { (router: Router) in router }
+        binder.bind(LoginViewController.self).to(factory: LoginViewController.init)
+    }
+}
+
+struct Entrance {
+    let router: Router
+}
+
+struct EntranceComponent: RootComponent {
+    typealias Root = Entrance
+    typealias Scope = Singleton
+    typealias Construction = OnMainActor
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.include(module: RouterModule.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Entrance>) -> BindingReceipt<Entrance> {
+        bind.to(factory: Entrance.init)
+    }
+}
+
+/// Its initialiser is the compiler's.
+struct OpeningCheck {
+    let boiler: Boiler
+    let cappuccino: Cappuccino
+    let syrups: [Syrup]
+    let order: BeanOrder
+    let menu: Menu
+}
+
+struct Checklist {
+    let opening: OpeningCheck
+}
+
+struct OpeningModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind().to(factory: OpeningCheck.init)
+    }
+}
+
+struct TastingModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Cappuccino.self).to { (foam: Foam) in
+            Cappuccino(foam: foam)
+        }
+        binder.bind(Foam.self).to(factory: Foam.init)
+    }
+}
+
+struct OpeningComponent: RootComponent {
+    typealias Root = Checklist
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.include(module: BoilerModule.self)
+        binder.include(module: SyrupsModule.self)
+        binder.include(module: RoasterModule.self)
+        binder.include(module: ChalkboardModule.self)
+        binder.include(module: TastingModule.self)
+        binder.include(module: OpeningModule.self)
+        binder.bind(BeanOrder.self).to(factory: BeanOrder.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Checklist>) -> BindingReceipt<Checklist> {
+        bind.to(factory: Checklist.init)
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+/// A backend of values that are at hand. Its functions don't suspend, and yet fit the protocol.
+final class FakeBackend: Backend {
+    func menu() -> [Drink] { [Drink(name: "decaf", cents: 199)] }
+    func points(of credentials: Credentials) -> Int { 3 }
+    func pay(_ cents: Int) -> String { "nothing paid" }
+}
+
+struct PreviewModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        let binder = binder.onMainActor
+        binder.bind((any Backend).self).to(factory: FakeBackend.init)
+        // Without asynchronous(): under this module nothing awaits an account.
+        binder.bind(Account.self).to { Account(name: "Ada", points: 3) }
+    }
+}
+
+enum Previews {
+    static func app() -> AppModel? {
+        try? ComponentFactory.of(AppComponent.self, overriding: [PreviewModule.self]).build()
+    }
+}

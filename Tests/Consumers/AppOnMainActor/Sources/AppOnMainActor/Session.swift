@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+import Observation
+
+struct PerSession: Scope {}
+
+struct SessionComponent: Component {
+    typealias Seed = Credentials
+    typealias Root = HomeModel
+    typealias Scope = PerSession
+    // The build awaits the account.
+    typealias Construction = OnMainActor.Asynchronous
+
+    static func configure(binder: Binder<PerSession>) {
+        binder.install(dependency: CheckoutComponent.self)
+
+        let binder = binder.onMainActor
+        binder.bind(Account.self).sharedInScope().asynchronous().to(factory: Account.init(credentials:backend:))
+        binder.bind(Cart.self).sharedInScope().to(factory: Cart.init)
+        binder.bind(CartModel.self).to(factory: CartModel.init)
+        binder.bind(ProfileModel.self).to(factory: ProfileModel.init)
+        binder.bind(StampsModel.self).to(factory: StampsModel.init)
+        binder.bindFactory(DrinkModel.self).with(DrinkModel.OfDrink.self).to(factory: DrinkModel.init)
+        // Not made by the build: only who asks its AsyncProvider waits for it.
+        binder.bind(Recommendations.self).sharedInScope().asynchronous().to(factory: Recommendations.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<HomeModel>) -> BindingReceipt<HomeModel> {
+        bind.onMainActor().to(factory: HomeModel.init)
+    }
+}
+
+@Observable
+final class Account {
+    let name: String
+    private(set) var points: Int
+
+    init(credentials: Credentials, backend: any Backend) async throws {
+        name = credentials.name
+        points = try await backend.points(of: credentials)
+    }
+
+    init(name: String, points: Int) {
+        self.name = name
+        self.points = points
+    }
+
+    func add(_ more: Int) {
+        points += more
+    }
+}
+
+final class Recommendations {
+    let drinks: [Drink]
+
+    init(account: Account, backend: any Backend) async throws {
+        let menu = try await backend.menu()
+        drinks = Array(menu.prefix(account.points))
+    }
+}
+
+@Observable
+final class Cart {
+    var drinks: [Drink] = []
+
+    var cents: Int { drinks.map(\.cents).reduce(0, +) }
+}
+
+@Observable
+final class HomeModel {
+    let profile: ProfileModel
+    let cart: CartModel
+    let stamps: StampsModel
+    private(set) var recommended: [Drink] = []
+    @ObservationIgnored private let drinkModels: MainActorFactory<DrinkModel.OfDrink>
+    @ObservationIgnored private let recommendations: AsyncProvider<Recommendations>
+
+    init(
+        profile: ProfileModel, cart: CartModel, stamps: StampsModel, drinks: MainActorFactory<DrinkModel.OfDrink>,
+        recommendations: AsyncProvider<Recommendations>
+    ) {
+        self.profile = profile
+        self.cart = cart
+        self.stamps = stamps
+        drinkModels = drinks
+        self.recommendations = recommendations
+    }
+
+    func open(_ drink: Drink) -> DrinkModel {
+        drinkModels.build(drink)
+    }
+
+    func loadRecommendations() async throws {
+        recommended = try await recommendations.get().drinks
+    }
+}
+
+@Observable
+final class DrinkModel {
+    struct OfDrink: AssistedFactory {
+        typealias Seed = Drink
+        typealias Element = DrinkModel
+    }
+
+    let drink: Drink
+    private let cart: Cart
+
+    init(drink: Assisted<Drink>, cart: Cart) {
+        self.drink = drink.get()
+        self.cart = cart
+    }
+
+    func addToCart() {
+        cart.drinks.append(drink)
+    }
+}
+
+@Observable
+final class CartModel {
+    let cart: Cart
+    private let formatter: PriceFormatter
+    @ObservationIgnored private let checkouts: ComponentFactory<CheckoutComponent>
+
+    init(cart: Cart, formatter: PriceFormatter, checkouts: ComponentFactory<CheckoutComponent>) {
+        self.cart = cart
+        self.formatter = formatter
+        self.checkouts = checkouts
+    }
+
+    var total: String { formatter.text(cart.cents) }
+
+    func checkOut() -> CheckoutModel {
+        checkouts.build()
+    }
+}
+
+@Observable
+final class ProfileModel {
+    let account: Account
+
+    init(account: Account) {
+        self.account = account
+    }
+
+    var line: String { "\(account.name), \(account.points) points" }
+}
+
+@Observable
+final class StampsModel {
+    let stamps: String
+
+    init(account: Account) {
+        stamps = String(repeating: "●", count: account.points)
+    }
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+import Foundation
+
+/// Ends bindings with factories that log, and whose parameters and effects are known at run time only.
+struct EffectTerminator {
+    private let number: Int
+    private let binding: EffectGraph.Binding
+    private let needs: [Any.Type]
+
+    init(_ number: Int) {
+        self.number = number
+        let graph = CurrentEffects.graph
+        binding = graph.bindings[number]
+        let next = binding.component + 1
+        let child = binding.isRoot && next < graph.constructions.count ? [factoryType(of: stageType(next))] : []
+        needs = binding.needs.map(parameterType(of:)) + child
+    }
+
+    func end<Input, Step, Bound, S: ScopeBase>(
+        _ builder: BindingBuilder<Input, Step, Bound, S>, making make: @escaping @Sendable () -> Input
+    ) -> BindingReceipt<Input> {
+        if binding.effects.contains(.main) { return end(builder.onMainActor(), making: make) }
+        switch binding.effects {
+        case .throwing: return withParameters(Throws(builder: builder.throwing(), work: work(make)))
+        case .awaiting: return withParameters(Awaits(builder: builder.asynchronous(), work: work(make)))
+        default: return withParameters(Makes(builder: builder, work: work(make)))
+        }
+    }
+
+    func end<Input, Step, Bound, S: ScopeBase>(
+        _ builder: MainActorBindingBuilder<Input, Step, Bound, S>, making make: @escaping @Sendable () -> Input
+    ) -> BindingReceipt<Input> {
+        switch binding.effects.fallible {
+        case .throwing: withParameters(ThrowsOnMain(builder: builder.throwing(), work: work(make)))
+        case .awaiting: withParameters(AwaitsOnMain(builder: builder.asynchronous(), work: work(make)))
+        default: withParameters(MakesOnMain(builder: builder, work: work(make)))
+        }
+    }
+
+    private func work<Input>(_ make: @escaping @Sendable () -> Input) -> Work<Input> {
+        Work(number: number, log: CurrentEffects.log, make: make)
+    }
+
+    private func withParameters<E: Ending>(_ ending: E) -> BindingReceipt<E.Input> {
+        func one<A>(_: A.Type) -> BindingReceipt<E.Input> { ending.end(A.self) }
+        func two<A, B>(_: A.Type, _: B.Type) -> BindingReceipt<E.Input> { ending.end(A.self, B.self) }
+        func three<A, B, C>(_: A.Type, _: B.Type, _: C.Type) -> BindingReceipt<E.Input> {
+            ending.end(A.self, B.self, C.self)
+        }
+        func four<A, B, C, D>(_: A.Type, _: B.Type, _: C.Type, _: D.Type) -> BindingReceipt<E.Input> {
+            ending.end(A.self, B.self, C.self, D.self)
+        }
+        switch needs.count {
+        case 0: return ending.end()
+        case 1: return one(needs[0])
+        case 2: return two(needs[0], needs[1])
+        case 3: return three(needs[0], needs[1], needs[2])
+        default: return four(needs[0], needs[1], needs[2], needs[3])
+        }
+    }
+}
+
+/// What a factory does: it logs, and keeps the deferred requests that it is given.
+private struct Work<Input>: Sendable {
+    let number: Int
+    let log: EffectLog
+    let make: @Sendable () -> Input
+
+    func begin<each P>(_ parameters: repeat each P) {
+        log.note(.began(number))
+        for parameter in repeat each parameters {
+            if let probe = probe(of: parameter) { log.add(probe) }
+        }
+    }
+
+    func end() -> Input {
+        let made = make()
+        log.note(.ended(number, onMainThread: Thread.isMainThread))
+        return made
+    }
+}
+
+/// One way to end a binding with any number of parameters.
+private protocol Ending {
+    associatedtype Input
+    func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input>
+}
+
+private struct Makes<Input, Step, Bound, S: ScopeBase>: Ending {
+    let builder: BindingBuilder<Input, Step, Bound, S>
+    let work: Work<Input>
+
+    func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
+        let work = work
+        @Sendable func factory(_ parameters: repeat each P) -> Input {
+            work.begin(repeat each parameters)
+            return work.end()
+        }
+        return builder.to(factory: factory)
+    }
+}
+
+private struct MakesOnMain<Input, Step, Bound, S: ScopeBase>: Ending {
+    let builder: MainActorBindingBuilder<Input, Step, Bound, S>
+    let work: Work<Input>
+
+    func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
+        let work = work
+        @MainActor func factory(_ parameters: repeat each P) -> Input {
+            work.begin(repeat each parameters)
+            return work.end()
+        }
+        return builder.to(factory: factory)
+    }
+}
+
+private struct Throws<Input>: Ending {
+    let builder: EffectBindingBuilder<Input, Throwing>
+    let work: Work<Input>
+
+    func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
+        let work = work
+        @Sendable func factory(_ parameters: repeat each P) throws -> Input {
+            work.begin(repeat each parameters)
+            return work.end()
+        }
+        return builder.to(factory: factory)
+    }
+}
+
+private struct ThrowsOnMain<Input>: Ending {
+    let builder: EffectBindingBuilder<Input, OnMainActor.Throwing>
+    let work: Work<Input>
+
+    func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
+        let work = work
+        @MainActor func factory(_ parameters: repeat each P) throws -> Input {
+            work.begin(repeat each parameters)
+            return work.end()
+        }
+        return builder.to(factory: factory)
+    }
+}
+
+private struct Awaits<Input>: Ending {
+    let builder: EffectBindingBuilder<Input, Asynchronous>
+    let work: Work<Input>
+
+    func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
+        let work = work
+        @Sendable func factory(_ parameters: repeat each P) async throws -> Input {
+            work.begin(repeat each parameters)
+            await Task.yield()
+            return work.end()
+        }
+        return builder.to(factory: factory)
+    }
+}
+
+private struct AwaitsOnMain<Input>: Ending {
+    let builder: EffectBindingBuilder<Input, OnMainActor.Asynchronous>
+    let work: Work<Input>
+
+    func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
+        let work = work
+        @MainActor func factory(_ parameters: repeat each P) async throws -> Input {
+            work.begin(repeat each parameters)
+            await Task.yield()
+            return work.end()
+        }
+        return builder.to(factory: factory)
+    }
+}
+
+private func factoryType<C: StageType>(of stage: C.Type) -> Any.Type { ComponentFactory<C>.self }
+
+private func parameterType(of need: EffectGraph.Need) -> Any.Type {
+    func wrapped<K: KeyType>(_ key: K.Type) -> Any.Type {
+        switch need.form {
+        case .direct: K.self
+        case .optional: K?.self
+        case .provider: Provider<K>.self
+        case .lazy: Lazy<K>.self
+        case .closure: (() -> K).self
+        case .sendableClosure: (@Sendable () -> K).self
+        case .mainProvider: MainActorProvider<K>.self
+        case .throwingProvider: ThrowingProvider<K>.self
+        case .asyncProvider: AsyncProvider<K>.self
+        }
+    }
+    return wrapped(keyType(need.binding))
+}
+
+/// The request behind a parameter, unless it is the object itself.
+private func probe<P>(of parameter: P) -> (any Probe)? {
+    if let probe = parameter as? any Probe { return probe }
+    if let lazy = parameter as? any AnyLazy { return Later { lazy.make() } }
+    if let make = parameter as? @Sendable () -> any KeyType { return Later { _ = make() } }
+    return nil
+}
+
+private protocol AnyLazy: Sendable {
+    func make()
+}
+
+extension Lazy: AnyLazy where Element: KeyType {
+    func make() { _ = get() }
+}
