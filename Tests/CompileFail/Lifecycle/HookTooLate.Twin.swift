@@ -9,7 +9,9 @@ final class Pump: Sendable {
 
 enum Kitchen: Module {
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Pump.self).sharedInScope().onStart { $0.run() }.onStop { $0.run() }.onDispose { $0.run() }.to { Pump() }
+        binder.bind(Pump.self).sharedInScope().onStart { $0.run() }.onStop { $0.run() }.onDispose { $0.run() }.to {
+            Pump()
+        }
         binder.bind(Pump.self).qualified("spare").sharedInScope().onDispose { $0.run() }.throwing().to { Pump() }
         let main = binder.onMainActor
         main.bind(Pump.self).sharedInScope().onStop { $0.run() }.onDispose { $0.run() }.to { Pump() }
