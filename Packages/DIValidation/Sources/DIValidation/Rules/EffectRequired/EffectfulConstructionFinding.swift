@@ -44,6 +44,6 @@ extension _Explainer {
 
     private func noteOnMaking(_ binding: Int) -> String {
         let place = model.bindings[binding].place.map { ", bound at \($0.place)," } ?? ""
-        return "\(called(binding))\(place) \(verb(binding)), too"
+        return "its build also makes \(called(binding))\(place.isEmpty ? "," : place) which \(verb(binding))"
     }
 }

@@ -20,7 +20,7 @@ import Testing
                   bound                     Shop/Shop.swift:3
                   needed by 'Pump'          Shop/Shop.swift:4
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
-                note: 'Heater', bound at Shop/Shop.swift:2, awaits, too
+                note: its build also makes 'Heater', bound at Shop/Shop.swift:2, which awaits
                 fix: declare 'typealias Construction = OnMainActor.Asynchronous' in 'Shop'
                 docs: swift-di/Documentation/Diagnostics/EffectRequired.md
                 """
