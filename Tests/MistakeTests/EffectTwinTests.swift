@@ -19,6 +19,8 @@ import Testing
         let ids: Set<Diagnostic.ID> = [
             .mainActorRequired, .effectRequired, .unsharedEffect, .isolationCrossing, .startUnreachable,
         ]
-        return C.graph.diagnostics.filter { $0.severity == .error || $0.id == .needlessConstruction || ids.contains($0.id) }
+        return C.graph.diagnostics.filter {
+            $0.severity == .error || $0.id == .needlessConstruction || ids.contains($0.id)
+        }
     }
 }

@@ -72,7 +72,9 @@ struct Grill<Request>: RootComponent {
     typealias Scope = PerBar
 
     static func configure(binder: Binder<PerBar>) {
-        binder.bind(Fire.self).onMainActor().sharedInScope().throwing().to(file: "Shop/Grill.swift", line: 11) { Fire() }
+        binder.bind(Fire.self).onMainActor().sharedInScope().throwing().to(file: "Shop/Grill.swift", line: 11) {
+            Fire()
+        }
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
@@ -88,7 +90,8 @@ struct Cellar<C: ConstructionKind>: RootComponent {
 
     static func configure(binder: Binder<PerBar>) {
         binder.bind(Wine.self).sharedInScope().asynchronous().to(file: "Shop/Cellar.swift", line: 11) { Wine() }
-        binder.bind(Cask.self).sharedInScope().throwing().to(file: "Shop/Cellar.swift", line: 12) { (_: Wine) in Cask() }
+        binder.bind(Cask.self).sharedInScope().throwing().to(file: "Shop/Cellar.swift", line: 12) { (_: Wine) in Cask()
+        }
         binder.bind(Rack.self).to(file: "Shop/Cellar.swift", line: 13) { (_: Cask) in Rack() }
     }
 
@@ -138,6 +141,7 @@ struct Market<Request>: RootComponent {
         binder.bind(Fish.self).asynchronous().to(file: "Shop/Market.swift", line: 11) { Fish() }
         binder.bind(Fish.self).intoCollection().sharedInScope().asynchronous()
             .to(file: "Shop/Market.swift", line: 12) { Fish() }
+        guard Request.self == Set<Fish>.self else { return }
         binder.bind(Fish.self).intoSet().asynchronous().to(file: "Shop/Market.swift", line: 13) { Fish() }
     }
 
@@ -167,5 +171,19 @@ struct Smokehouse<Need>: RootComponent {
 
     static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
         bind.to(file: "Shop/Smokehouse.swift", line: 20) { (_: Sausage) in Plate() }
+    }
+}
+
+/// Starts a basin.
+struct Laundry<Request>: RootComponent {
+    typealias Root = Plate
+    typealias Scope = PerBar
+
+    static func configure(binder: Binder<PerBar>) {
+        binder.bind(Basin.self).sharedInScope().onStart { _ in }.to(file: "Shop/Laundry.swift", line: 11) { Basin() }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
+        bind.to(file: "Shop/Laundry.swift", line: 20) { (_: Request) in Plate() }
     }
 }

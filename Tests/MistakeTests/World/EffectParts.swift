@@ -17,6 +17,7 @@ struct Sausage: Sendable {}
 final class Fire: Sendable {}
 final class Wine: Sendable {}
 final class Cask: Sendable {}
+final class Basin: Sendable {}
 final class Fish: Sendable {}
 
 struct JuiceFactory: AssistedFactory {

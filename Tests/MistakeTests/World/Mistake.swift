@@ -13,6 +13,7 @@ enum Mistake: String, CaseIterable {
     case missingAssistedFactory
     case missingPropertyInjector
     case missingFunction
+    case missingAwaitingFunction
     case missingNestedWrapper
     case missingNamesake
     case missingOutOfSight
@@ -101,6 +102,7 @@ enum Mistake: String, CaseIterable {
     case unsharedEffect
     case unsharedEffectInSet
     case isolationCrossing
+    case startUnreachable
     case needlessConstruction
 
     /// Makes the mistake while a component is configured.
@@ -108,7 +110,8 @@ enum Mistake: String, CaseIterable {
         switch self {
         case .missingBinding, .missingTagged, .missingCollection, .missingDictionary, .missingOptional,
             .missingComponentFactory, .missingAssistedFactory, .missingPropertyInjector, .missingFunction,
-            .missingNestedWrapper, .missingNamesake, .missingOutOfSight, .missingForMany, .missingManySimilar:
+            .missingAwaitingFunction, .missingNestedWrapper, .missingNamesake, .missingOutOfSight, .missingForMany,
+            .missingManySimilar:
             commitMissing(in: binder)
         case .missingUntagged, .missingQualified, .missingBoundOptional, .missingBoundWrapper, .missingInCollection,
             .missingOfOtherCollection, .missingDeepOutOfSight, .missingMisspelt, .missingMisspeltMany,
@@ -141,7 +144,7 @@ enum Mistake: String, CaseIterable {
         case .mainActorBuild, .mainActorProvider, .mainActorLazy, .mainActorClosure, .mainActorAwaited,
             .mainActorFunction, .mainActorThrowingBuild, .mainActorThrowingProvider, .effectOfBuild,
             .effectOfThrowingBuild, .effectOfProvider, .effectOfClosure, .effectOfThrowingProvider, .effectOfFunction,
-            .unsharedEffect, .unsharedEffectInSet, .isolationCrossing, .needlessConstruction:
+            .unsharedEffect, .unsharedEffectInSet, .isolationCrossing, .startUnreachable, .needlessConstruction:
             commitEffect(in: binder)
         case .overrideOfNothing:
             // What the override should have been of.

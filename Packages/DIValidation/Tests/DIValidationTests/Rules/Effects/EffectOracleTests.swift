@@ -66,8 +66,8 @@ import Testing
         #expect(
             Set(counts.filter { $0.value >= 3 }.keys) == [
                 "MainActorRequired component", "MainActorRequired request", "MainActorRequired function", "throwing",
-                "EffectRequired component", "effect", "either", "IsolationCrossing", "UnsharedEffect",
-                "StartUnreachable", "NeedlessConstruction",
+                "EffectRequired component", "effect", "IsolationCrossing", "UnsharedEffect", "StartUnreachable",
+                "NeedlessConstruction",
             ])
     }
 

@@ -17,10 +17,10 @@ import Testing
             texts(of: model) == [
                 """
                 error: [DI/EffectRequired] 'Boiler' throws, but the construction of 'Shop' is 'OnMainActor'
-                  bound                    Shop/Shop.swift:3
-                  needed by 'Pump'         Shop/Shop.swift:4
-                  needed by 'CoffeeMaker'  Shop/Shop.swift:1   (root of 'Shop')
-                note: 'Heater', bound at Shop/Shop.swift:2, awaits, too
+                  bound                     Shop/Shop.swift:3
+                  needed by 'Pump'          Shop/Shop.swift:4
+                  needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
+                note: its build also makes 'Heater', bound at Shop/Shop.swift:2, which awaits
                 fix: declare 'typealias Construction = OnMainActor.Asynchronous' in 'Shop'
                 docs: swift-di/Documentation/Diagnostics/EffectRequired.md
                 """
@@ -78,9 +78,9 @@ import Testing
                 """
                 error: [DI/EffectRequired] 'Heater' throws and is not made first by any build, but 'CoffeeMaker' requests \
                 'Provider<Pump>'
-                  bound                    Shop/Shop.swift:2
-                  needed by 'Pump'         Shop/Shop.swift:4
-                  needed by 'CoffeeMaker'  Shop/Shop.swift:1   (root of 'Shop')
+                  bound                     Shop/Shop.swift:2
+                  needed by 'Pump'          Shop/Shop.swift:4
+                  needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 fix: let 'CoffeeMaker' request 'ThrowingProvider<Pump>' instead
                 fix: share 'Heater' by sharedInScope(.eager), and declare 'typealias Construction = Throwing' in 'Shop'
                 docs: swift-di/Documentation/Diagnostics/EffectRequired.md
@@ -88,12 +88,13 @@ import Testing
             ])
     }
 
-    @Test(arguments: [
-        (Provider<Heater>.self, [], "AsyncProvider<Heater>"), (Lazy<Heater>.self, [], "AsyncProvider<Heater>"),
-        (ThrowingProvider<Heater>.self, .throwing, "AsyncProvider<Heater>"),
-        ((() -> Heater).self, [], "() async throws -> Heater"),
-        ((@Sendable () -> Heater).self, [], "@Sendable () async throws -> Heater"),
-    ] as [(Any.Type, _Effects, String)])
+    @Test(
+        arguments: [
+            (Provider<Heater>.self, [], "AsyncProvider<Heater>"), (Lazy<Heater>.self, [], "AsyncProvider<Heater>"),
+            (ThrowingProvider<Heater>.self, .throwing, "AsyncProvider<Heater>"),
+            ((() -> Heater).self, [], "() async throws -> Heater"),
+            ((@Sendable () -> Heater).self, [], "@Sendable () async throws -> Heater"),
+        ] as [(Any.Type, _Effects, String)])
     func requestThatCannotAwait_isTold_withItsTwin(_ request: Any.Type, _ readiness: _Effects, _ twin: String) {
         for readiness in [readiness, .asynchronous] {
             let model = makeShop(scope: PerShop.self) { shop, root in
@@ -132,9 +133,9 @@ import Testing
                 """
                 error: [DI/EffectRequired] 'Heater' awaits and is not made first by any build, but 'CoffeeMaker' requests \
                 'Boiler'
-                  bound                    Shop/Shop.swift:2
-                  needed by 'Boiler'       Shop/Shop.swift:3
-                  needed by 'CoffeeMaker'  Shop/Shop.swift:1   (root of 'Shop')
+                  bound                     Shop/Shop.swift:2
+                  needed by 'Boiler'        Shop/Shop.swift:3
+                  needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 also needed by 'Pump' (Shop/Shop.swift:4)
                 fix: let 'Boiler' request 'AsyncProvider<Heater>' instead
                 fix: share 'Heater' by sharedInScope(.eager), and declare 'typealias Construction = Asynchronous' in 'Shop'

@@ -15,9 +15,9 @@ import Testing
             texts(of: model) == [
                 """
                 error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'Shop' is not built there
-                  bound                    Shop/Shop.swift:2
-                  needed by 'Pump'         Shop/Shop.swift:3
-                  needed by 'CoffeeMaker'  Shop/Shop.swift:1   (root of 'Shop')
+                  bound                     Shop/Shop.swift:2
+                  needed by 'Pump'          Shop/Shop.swift:3
+                  needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 fix: declare 'typealias Construction = OnMainActor' in 'Shop'
                 fix: let 'Pump' request 'MainActorProvider<Heater>' instead
                 docs: swift-di/Documentation/Diagnostics/MainActorRequired.md
@@ -42,14 +42,15 @@ import Testing
             texts(of: model) == [
                 """
                 error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'Shop' is not built there
-                  bound   Shop/Shop.swift:2
+                  bound   Shop/Shop.swift:2   (eager in 'Shop')
                 fix: declare 'typealias Construction = OnMainActor.Asynchronous' in 'Shop'
                 docs: swift-di/Documentation/Diagnostics/MainActorRequired.md
                 """
             ])
     }
 
-    @Test(arguments: [(_Effects.throwing, 1), (.asynchronous, 0), ([.onMainActor, .throwing], 0)] as [(_Effects, Int)])
+    @Test(
+        arguments: [(_Effects.throwing, 1), (.asynchronous, 0), ([.onMainActor, .throwing], 0)] as [(_Effects, Int)])
     func sharedBindingThatThrowsOnTheMainActor_needsABuildThatGoesThere(_ construction: _Effects, _ count: Int) {
         let model = makeShop(scope: PerShop.self, construction: construction) { shop, root in
             shop.need(root, shop.bind(Heater.self, 2, sharing: .shared, effects: [.onMainActor, .throwing]))
@@ -57,8 +58,8 @@ import Testing
         let expected = """
             error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'Shop' is not built there, and its build \
             cannot await
-              bound                    Shop/Shop.swift:2
-              needed by 'CoffeeMaker'  Shop/Shop.swift:1   (root of 'Shop')
+              bound                     Shop/Shop.swift:2
+              needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
             fix: declare 'typealias Construction = OnMainActor.Throwing' in 'Shop'
             fix: declare 'typealias Construction = Asynchronous' in 'Shop'
             docs: swift-di/Documentation/Diagnostics/MainActorRequired.md
@@ -66,13 +67,15 @@ import Testing
         #expect(texts(of: model) == Array(repeating: expected, count: count))
     }
 
-    @Test(arguments: [
-        (BindingGraph.Edge.Kind.provider, Provider<Pump>.self, "MainActorProvider<Pump>"),
-        (.provider, (() -> Pump).self, "@MainActor () -> Pump"),
-        (.provider, (@Sendable () -> Pump).self, "@MainActor () -> Pump"),
-        (.provider, AsyncProvider<Pump>.self, "MainActorProvider<Pump>"),
-        (.lazy, Lazy<Pump>.self, "MainActorLazy<Pump>"), (.weak, WeakProvider<Pump>.self, "MainActorWeakProvider<Pump>"),
-    ] as [(BindingGraph.Edge.Kind, Any.Type, String)])
+    @Test(
+        arguments: [
+            (BindingGraph.Edge.Kind.provider, Provider<Pump>.self, "MainActorProvider<Pump>"),
+            (.provider, (() -> Pump).self, "@MainActor () -> Pump"),
+            (.provider, (@Sendable () -> Pump).self, "@MainActor () -> Pump"),
+            (.provider, AsyncProvider<Pump>.self, "MainActorProvider<Pump>"),
+            (.lazy, Lazy<Pump>.self, "MainActorLazy<Pump>"),
+            (.weak, WeakProvider<Pump>.self, "MainActorWeakProvider<Pump>"),
+        ] as [(BindingGraph.Edge.Kind, Any.Type, String)])
     func requestThatAnybodyCanFollow_isTold_withItsTwin(
         _ kind: BindingGraph.Edge.Kind, _ request: Any.Type, _ twin: String
     ) throws {
@@ -110,7 +113,7 @@ import Testing
                 shop.need(pump, heater, .provider, as: (() -> Heater).self, isConfined: true)
             }
             let expected = """
-                error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'Pump' can call '() -> Heater' from \
+                error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'Pump' can use '() -> Heater' \
                 anywhere
                   bound              Shop/Shop.swift:2
                   needed by 'Pump'   Shop/Shop.swift:3
@@ -153,10 +156,10 @@ import Testing
                 shop.need(root, heater, .provider, as: ThrowingProvider<Heater>.self, ready: .throwing)
             }
             let expected = """
-                error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'CoffeeMaker' can call \
-                'ThrowingProvider<Heater>' from anywhere, and no build makes it first
-                  bound                    Shop/Shop.swift:2
-                  needed by 'CoffeeMaker'  Shop/Shop.swift:1   (root of 'Shop')
+                error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'CoffeeMaker' can use \
+                'ThrowingProvider<Heater>' anywhere, and no build makes it first
+                  bound                     Shop/Shop.swift:2
+                  needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 fix: let 'CoffeeMaker' request 'AsyncProvider<Heater>' instead
                 fix: share 'Heater' by sharedInScope(.eager)
                 docs: swift-di/Documentation/Diagnostics/MainActorRequired.md

@@ -17,8 +17,8 @@ import Testing
             texts(of: model) == [
                 """
                 error: [DI/UnsharedEffect] 'Heater' awaits and is needed directly, but is not shared
-                  bound                    Shop/Shop.swift:2
-                  needed by 'CoffeeMaker'  Shop/Shop.swift:1   (root of 'Shop')
+                  bound                     Shop/Shop.swift:2
+                  needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 also needed by 'Pump' (Shop/Shop.swift:3)
                 fix: give 'Shop' a scope, and share it by sharedInScope()
                 fix: let them request 'AsyncProvider<Heater>' instead
@@ -35,8 +35,8 @@ import Testing
             texts(of: model) == [
                 """
                 error: [DI/UnsharedEffect] 'Heater' throws and is needed directly, but is shared weakly
-                  bound                    Shop/Shop.swift:2
-                  needed by 'CoffeeMaker'  Shop/Shop.swift:1   (root of 'Shop')
+                  bound                     Shop/Shop.swift:2
+                  needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 fix: share it by sharedInScope() instead of weakly
                 fix: let 'CoffeeMaker' request 'ThrowingProvider<Heater>' instead
                 docs: swift-di/Documentation/Diagnostics/UnsharedEffect.md
@@ -97,10 +97,12 @@ import Testing
             ])
     }
 
-    @Test(arguments: [
-        (_Effects.asynchronous, BindingGraph.Edge.Kind.direct, false), ([.onMainActor, .asynchronous], .direct, true),
-        (.asynchronous, .provider, true),
-    ] as [(_Effects, BindingGraph.Edge.Kind, Bool)])
+    @Test(
+        arguments: [
+            (_Effects.asynchronous, BindingGraph.Edge.Kind.direct, false),
+            ([.onMainActor, .asynchronous], .direct, true),
+            (.asynchronous, .provider, true),
+        ] as [(_Effects, BindingGraph.Edge.Kind, Bool)])
     func binding_isValid_onTheMainActor_orIfItNeedsThatLater(
         _ effects: _Effects, _ kind: BindingGraph.Edge.Kind, isValid: Bool
     ) {
@@ -133,8 +135,8 @@ import Testing
             texts(of: model) == [
                 """
                 error: [DI/StartUnreachable] 'Heater' has onStart, but no build of 'Shop' makes it
-                  bound                    Shop/Shop.swift:2
-                  needed by 'CoffeeMaker'  Shop/Shop.swift:1   (root of 'Shop')
+                  bound                     Shop/Shop.swift:2
+                  needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 note: 'CoffeeMaker' requests it by 'Lazy<Heater>', which makes it later
                 fix: share it by sharedInScope(.eager)
                 fix: let the root of 'Shop', or something that it is made from, need it directly
@@ -200,14 +202,15 @@ import Testing
             ])
     }
 
-    @Test(arguments: [
-        (_Effects.asynchronous, _Effects.throwing, "Throwing"), (.asynchronous, .asynchronous, nil),
-        ([.onMainActor, .asynchronous], .throwing, "Throwing"),
-        ([.onMainActor, .asynchronous], [.onMainActor, .throwing], "OnMainActor.Throwing"),
-        ([.onMainActor, .asynchronous], [.onMainActor, .asynchronous], "Asynchronous"),
-        (.asynchronous, [.onMainActor, .throwing], nil), (.onMainActor, .onMainActor, nil),
-        ([.onMainActor, .throwing], .onMainActor, "OnMainActor"),
-    ] as [(_Effects, _Effects, String?)])
+    @Test(
+        arguments: [
+            (_Effects.asynchronous, _Effects.throwing, "Throwing"), (.asynchronous, .asynchronous, nil),
+            ([.onMainActor, .asynchronous], .throwing, "Throwing"),
+            ([.onMainActor, .asynchronous], [.onMainActor, .throwing], "OnMainActor.Throwing"),
+            ([.onMainActor, .asynchronous], [.onMainActor, .asynchronous], "Asynchronous"),
+            (.asynchronous, [.onMainActor, .throwing], nil), (.onMainActor, .onMainActor, nil),
+            ([.onMainActor, .throwing], .onMainActor, "OnMainActor"),
+        ] as [(_Effects, _Effects, String?)])
     func constructionThatSuffices_isNamed(_ construction: _Effects, _ effects: _Effects, _ name: String?) {
         let model = makeShop(scope: PerShop.self, construction: construction) { shop, root in
             shop.need(root, shop.bind(Heater.self, 2, sharing: .shared, effects: effects))
