@@ -5,7 +5,7 @@ import DICore
 import DIGraphTools
 import Testing
 
-/// The effects of a real program in its graph.
+/// The effects and hooks of a real program in its graph.
 @Suite struct EffectfulGraphTests {
     private final class Database: Sendable {}
 
@@ -30,11 +30,10 @@ import Testing
         typealias Construction = OnMainActor.Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Database.self).sharedInScope(.eager).asynchronous().to { () async throws -> Database in
-                Database()
-            }
+            binder.bind(Database.self).sharedInScope(.eager).onStart { _ in }.onStop { _ in }.asynchronous()
+                .to { () async throws -> Database in Database() }
             binder.bind(Ledger.self).sharedInScope().throwing().to { (_: Database) throws -> Ledger in Ledger() }
-            binder.onMainActor.bind(Theme.self).sharedInScope().to { Theme() }
+            binder.onMainActor.bind(Theme.self).sharedInScope().onDispose { _ in }.to { Theme() }
             binder.bind(Menu.self).to { (theme: Theme, database: Database) in Menu(theme: theme, database: database) }
         }
 
@@ -57,17 +56,19 @@ import Testing
         graph.bindings.map { binding in
             let name = binding.typeName.split(separator: ".").last ?? ""
             let effects = binding.effects.map(\.rawValue).joined(separator: " ")
-            return "\(name): \(effects)\(binding.isOnMainActor ? " main" : "")"
+            let hooks = binding.hooks.map { " " + $0.rawValue }.joined()
+            return "\(name): \(effects)\(binding.isOnMainActor ? " main" : "")\(hooks)"
         }
     }
 
-    @Test func bindings_haveTheirOwnEffects_andTheMainActorOfTheirNeeds() {
+    @Test func bindings_haveTheirOwnEffectsAndHooks_andTheMainActorOfTheirNeeds() {
         let graph = ShopComponent.graph
         #expect(graph.diagnostics.map(\.message) == [])
         #expect(graph.components.map(\.construction) == [.onMainActorAsynchronous])
         #expect(
             Self.fields(graph) == [
-                "Database: asynchronous", "Ledger: throwing", "Theme: onMainActor main", "Menu:  main",
+                "Database: asynchronous onStart onStop", "Ledger: throwing", "Theme: onMainActor main onDispose",
+                "Menu:  main",
                 "Screen: onMainActor main",
             ])
     }
@@ -84,7 +85,7 @@ import Testing
     }
 
     /// The sharing stays, so the theme still belongs to the main actor.
-    @Test func override_takesTheEffectAway() {
+    @Test func override_takesTheEffectsAndHooksAway() {
         let graph = ShopComponent.graph(overriding: [PlainModule.self])
         #expect(
             Self.fields(graph) == [
@@ -93,7 +94,8 @@ import Testing
         let changes = GraphDiff(from: ShopComponent.graph, to: graph).changedBindings
         #expect(
             changes.map { "\($0.new.typeName.split(separator: ".").last ?? ""): \($0.aspects.map(\.rawValue))" } == [
-                "Database: [\"module\", \"effects\"]", "Theme: [\"module\", \"effects\", \"mainActor\"]",
+                "Database: [\"module\", \"effects\", \"hooks\"]",
+                "Theme: [\"module\", \"effects\", \"mainActor\", \"hooks\"]",
             ])
     }
 }
