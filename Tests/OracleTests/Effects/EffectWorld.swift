@@ -23,10 +23,14 @@ final class EffectLog: Sendable {
 
     func add(_ probe: any Probe) { probes.withLock { $0.append(probe) } }
 
-    /// Follows each deferred request that factories were given, those of what this makes included.
+    /// Follows the deferred requests that factories were given, the first ones first, those of what this makes included. Only
+    /// so many, since a request of what is not shared can lead back to itself for ever.
     @MainActor
-    func followAll() async throws {
-        while let probe = probes.withLock({ $0.popLast() }) { try await probe.follow() }
+    func followRequests(atMost limit: Int = 60) async throws {
+        for index in 0..<limit {
+            guard let probe = probes.withLock({ index < $0.count ? $0[index] : nil }) else { return }
+            try await probe.follow()
+        }
     }
 }
 

@@ -32,7 +32,7 @@ import Testing
                 try await CurrentEffects.$log.withValue(log) { try await build(stageType(0)) }
             }
             let events = log.events.withLock { $0 }
-            try await log.followAll()
+            try await log.followRequests()
             let failures = EffectCheck(graph, EffectOracle(graph)).failures(
                 building: events, following: log.events.withLock { $0 })
             #expect(failures.isEmpty, "the graph of seed \(seed): \(graph)\n\(events)")
