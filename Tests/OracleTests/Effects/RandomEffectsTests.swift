@@ -75,8 +75,11 @@ private struct EffectCheck {
         let root = graph.root(of: 0)
         let made = Set(
             events.compactMap { event in
-                if case .began(let number) = event, graph.bindings[number].effects.isFallible, number != root { number }
-                else { nil }
+                if case .began(let number) = event, graph.bindings[number].effects.isFallible, number != root {
+                    number
+                } else {
+                    nil
+                }
             })
         let expected = oracle.madeFirst(by: 0)
         return made == expected ? [] : ["made \(made.sorted()) first, expected \(expected.sorted())"]

@@ -56,7 +56,8 @@ struct ModelBuilder {
         in component: Int = 0,
         element: Any.Type? = nil, entryKey: String? = nil, duplicateOf first: Handle = -1, isRoot: Bool = false,
         sharing: _Sharing.Kind = .none, module: Any.Type? = nil, child: Int = -1, isOverride: Bool = false,
-        effects: _Effects = [], isMainOnly: Bool = false, hooks: _Hooks.Kinds = [], allowing ids: Set<Diagnostic.ID> = []
+        effects: _Effects = [], isMainOnly: Bool = false, hooks: _Hooks.Kinds = [],
+        allowing ids: Set<Diagnostic.ID> = []
     ) -> Handle {
         var binding = _GraphModel.Binding(
             key: _Key(type, qualifier), element: element ?? type, kind: kind, sharing: sharing, component: component,

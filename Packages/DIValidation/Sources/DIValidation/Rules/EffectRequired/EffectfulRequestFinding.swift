@@ -41,7 +41,8 @@ extension _Explainer {
             return deferring(way, by: effects.contains(.asynchronous) ? "AsyncProvider" : "ThrowingProvider")
         }
         // A wrapper around a tagged provider makes nothing that is not shared.
-        let isMadeAnew = model.edges[edge].key.tag != nil && model.bindings[target].effects.isFallible
+        let isMadeAnew =
+            model.edges[edge].key.tag != nil && model.bindings[target].effects.isFallible
             && !model.isKept(target)
         if isReadOnMain(target) || isMadeAnew { return [] }
         return ["let \(called(model.edges[edge].from)) request \(fallibleTwin(of: edge, effects)) instead"]

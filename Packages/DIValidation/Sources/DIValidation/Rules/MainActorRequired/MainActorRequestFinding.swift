@@ -26,7 +26,8 @@ extension _Explainer {
             trace: steps(of: way, neededBy: requester),
             notes: model.edges[edge].readiness.isFallible ? [noteOnSharing(model.edges[edge].to)] : [],
             fixes: ["let \(called(requester)) request \(mainActorTwin(of: edge)) instead"]
-                + (model.edges[edge].isConfined ? ["make \(called(requester)) on the main actor by onMainActor()"] : []))
+                + (model.edges[edge].isConfined ? ["make \(called(requester)) on the main actor by onMainActor()"] : [])
+        )
     }
 
     /// The reason why a request that awaits does not go to the main actor for an instance.

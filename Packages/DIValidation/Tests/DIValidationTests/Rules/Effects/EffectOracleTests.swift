@@ -45,7 +45,9 @@ import Testing
             for verdict in findings.flatMap({ Self.verdicts($0.content) }) {
                 // Of two bindings that a request is not ready for, one is told.
                 let either = verdict.split(separator: " ").last.map { "either \($0)" } ?? ""
-                if verdict.hasPrefix("throwing") || verdict.hasPrefix("effect"), expected.remove(either) != nil { continue }
+                if verdict.hasPrefix("throwing") || verdict.hasPrefix("effect"), expected.remove(either) != nil {
+                    continue
+                }
                 #expect(found.insert(verdict).inserted, "seed \(seed)")
             }
             #expect(found == expected, "seed \(seed)")
