@@ -60,7 +60,15 @@ import Testing
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 alarm(1)
                 _ = try ComponentFactory.of(Plant<Throwing>.self).build()
-            })
+            },
+            says: """
+                error: [DI/DependencyCycle] 'EarlyRequestTests.Boiler' was requested again while it was being made
+                  'EarlyRequestTests.Boiler'         Shop/Plant.swift:1
+                  needs 'EarlyRequestTests.Pump'     Shop/Plant.swift:3
+                  needs 'EarlyRequestTests.Valve'    Shop/Plant.swift:2
+                  needs 'EarlyRequestTests.Boiler'   Shop/Plant.swift:1
+                fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+                """)
     }
 
     @Test func provider_followedTooEarlyInATask_endsWithThePath() async {
