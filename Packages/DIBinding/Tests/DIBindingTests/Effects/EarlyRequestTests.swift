@@ -60,7 +60,15 @@ import Testing
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 alarm(1)
                 _ = try ComponentFactory.of(Plant<Throwing>.self).build()
-            })
+            },
+            says: """
+                error: [DI/DependencyCycle] 'EarlyRequestTests.Boiler' was requested again while it was being made
+                  'EarlyRequestTests.Boiler'         Shop/Plant.swift:1
+                  needs 'EarlyRequestTests.Pump'     Shop/Plant.swift:3
+                  needs 'EarlyRequestTests.Valve'    Shop/Plant.swift:2
+                  needs 'EarlyRequestTests.Boiler'   Shop/Plant.swift:1
+                fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+                """)
     }
 
     @Test func provider_followedTooEarlyInATask_endsWithThePath() async {
@@ -135,5 +143,82 @@ import Testing
     @Test func provider_followedAfterTheBuild_isServed() async throws {
         let patient = try await ComponentFactory.of(PatientPlant.self).build()
         _ = patient.pump.valve.get()
+    }
+
+    /// A pump that throws, and asks for a boiler that needs it.
+    struct Cellar<Kind: ConstructionKind>: RootComponent {
+        typealias Root = Street
+        typealias Scope = Singleton
+        typealias Construction = Kind
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Boiler.self).sharedInScope().throwing().to(
+                file: "Shop/Plant.swift", line: 1, factory: { (_: Pump) throws in Boiler() })
+            binder.bind(Pump.self).sharedInScope().throwing().to(
+                file: "Shop/Plant.swift", line: 3,
+                factory: { (boiler: ThrowingProvider<Boiler>) throws in
+                    _ = try boiler.get()
+                    return Pump()
+                })
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Street>) -> BindingReceipt<Street> {
+            bind.to(file: "Shop/Plant.swift", line: 4, factory: Street.init)
+        }
+    }
+
+    static let cellarText = """
+        error: [DI/DependencyCycle] 'EarlyRequestTests.Pump' was requested again while it was being made
+          'EarlyRequestTests.Pump'           Shop/Plant.swift:3
+          needs 'EarlyRequestTests.Boiler'   Shop/Plant.swift:1
+          needs 'EarlyRequestTests.Pump'     Shop/Plant.swift:3
+        fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+        """
+
+    @Test func throwingProvider_thatComesBack_endsWithThePath() async {
+        expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                alarm(1)
+                _ = try ComponentFactory.of(Cellar<Throwing>.self).build()
+            },
+            says: Self.cellarText)
+        expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                alarm(1)
+                _ = try await ComponentFactory.of(Cellar<Asynchronous>.self).build()
+            },
+            says: Self.cellarText)
+    }
+
+    /// A pump whose factory follows a provider that is ready to throw, to a valve that needs what awaits.
+    struct Ordered: RootComponent {
+        typealias Root = Both
+        typealias Scope = Singleton
+        typealias Construction = Asynchronous
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Pump.self).sharedInScope().throwing().to { (valve: ThrowingProvider<Valve>) in
+                _ = try valve.get()
+                return Pump()
+            }
+            binder.bind(Valve.self).sharedInScope().throwing().to { (_: Boiler) throws in Valve() }
+            binder.bind(Boiler.self).sharedInScope().asynchronous().to { () async in
+                for _ in 0..<10 { await Task.yield() }
+                return Boiler()
+            }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Both>) -> BindingReceipt<Both> {
+            bind.to(factory: Both.init)
+        }
+    }
+
+    struct Both {
+        let pump: Pump
+        let boiler: Boiler
+    }
+
+    @Test func throwingProvider_followedByAFactory_findsWhatAwaitsFilled() async throws {
+        for _ in 0..<20 { _ = try await ComponentFactory.of(Ordered.self).build() }
     }
 }

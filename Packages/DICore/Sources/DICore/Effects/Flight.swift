@@ -115,6 +115,8 @@ final class Flight: Making, @unchecked Sendable {
         guard let cargo = state.withLock({ state in state.cargo.take() }) else { return ([], .success(())) }
         let result: Result<Void, any Error>
         do {
+            // Everybody may have left while a cancelled run came to its end.
+            try Task.checkCancellation()
             try await Making.$current.withValue(self) {
                 try await cargo.fallible.fillSlot(in: cargo.frame, as: self, isAlone: false)
             }

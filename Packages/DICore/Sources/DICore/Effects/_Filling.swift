@@ -11,8 +11,12 @@ extension _AnyFallible {
     /// Makes the shared instance at once unless it is there, after what it needs; for bindings that only throw.
     public final func _fillNow(_ frame: _Frame) throws(ConstructionError) {
         if _Slot.isInstance(frame._word(instanceSlot)) { return }
-        try _Need.fillNow(needs, from: frame)
-        try fillSlotNow(in: frame)
+        // What awaits was made first by a build, or the graph would have an error: unless the build is not that far yet.
+        if !isMadeAtOnce { ConstructionTrace.trap(requestedTooEarly: step) }
+        try step._tracing(frame) { () throws(ConstructionError) in
+            try _Need.fillNow(needs, from: frame)
+            try fillSlotNow(in: frame)
+        }
     }
 
     /// Makes the shared instance after what it needs. Only for a flight, or where nobody else asks for it.
@@ -24,7 +28,7 @@ extension _AnyFallible {
         try await _Need.fill(needs, from: frame, isAlone: isAlone)
         if isMadeAtOnce {
             // Also a thread may be making the instance. The slot then makes this one wait, as for all that is shared.
-            return try await isOnMainActor ? fillSlotOnMainActor(in: frame) : fillSlotNow(in: frame)
+            return try await isOnMainActor ? fillSlotOnMainActor(in: frame) : fillTracedSlotNow(in: frame)
         }
         let word = try await makeWord(in: frame, as: making)
         frame._publish(word, in: instanceSlot)
@@ -32,19 +36,27 @@ extension _AnyFallible {
 
     @MainActor
     private final func fillSlotOnMainActor(in frame: _Frame) throws(ConstructionError) {
-        try fillSlotNow(in: frame)
+        try fillTracedSlotNow(in: frame)
+    }
+
+    private final func fillTracedSlotNow(in frame: _Frame) throws(ConstructionError) {
+        try step._tracing(frame) { () throws(ConstructionError) in try fillSlotNow(in: frame) }
     }
 
     private final func fillSlotNow(in frame: _Frame) throws(ConstructionError) {
-        _ = try frame._onceThrowing(instanceSlot) { () throws(ConstructionError) in
-            try makeTracedWordNow(in: frame)
-        }
+        _ = try frame._onceThrowing(instanceSlot) { () throws(ConstructionError) in try callNow(in: frame) }
     }
 
     /// Calls the factory; its error becomes one of the build.
-    fileprivate final func makeTracedWordNow(in frame: _Frame) throws(ConstructionError) -> UInt {
+    private final func callNow(in frame: _Frame) throws(ConstructionError) -> UInt {
+        do { return try makeWordNow(in: frame) } catch { throw failure(error) }
+    }
+
+    /// Makes an instance that is not shared at once, after what it needs.
+    fileprivate final func makeUnsharedNow(in frame: _Frame) throws(ConstructionError) -> UInt {
         try step._tracing(frame) { () throws(ConstructionError) in
-            do { return try makeWordNow(in: frame) } catch { throw failure(error) }
+            try _Need.fillNow(needs, from: frame)
+            return try callNow(in: frame)
         }
     }
 
@@ -142,9 +154,7 @@ extension _Need {
 
     /// Makes an instance that is not shared at once.
     public func _makeUnsharedNow(from frame: _Frame) throws(ConstructionError) -> UInt {
-        let home = frame._ancestor(distance)
-        try _Need.fillNow(fallible.needs, from: home)
-        return try fallible.makeTracedWordNow(in: home)
+        try fallible.makeUnsharedNow(in: frame._ancestor(distance))
     }
 }
 

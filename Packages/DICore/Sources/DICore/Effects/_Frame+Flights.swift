@@ -63,6 +63,7 @@ extension _Frame {
                 let old = owner?.takeUnretainedValue()
                 let new = update(old)
                 guard new !== old else { return }
+                // Proof of Unmanaged: as above.
                 let next = new.map { UInt(bitPattern: Unmanaged.passRetained($0).toOpaque()) } ?? 0
                 slots[index].word.store(next, ordering: .releasing)
                 owner?.release()

@@ -114,20 +114,28 @@ public struct _EffectFlow: Sendable {
     ///
     /// `groups` numbers the strong components of the graph with all edges.
     public func needs(of binding: Int, in model: _GraphModel, groups: [Int]) -> [Int] {
-        var seen: Set<Int> = [binding]
+        // Each step is a binding, and whether a request that is ready to throw is on the way: that makes what only throws
+        // itself, and nothing before it is asked for.
+        var seen: Set<Int> = [binding << 1]
         var found: [Int] = []
-        var open: [Int] = [binding]
+        var open: [Int] = [binding << 1]
         while let next = open.popLast() {
-            for edge in model.bindings[next].edges {
-                let target = model.edges[edge].to
-                guard target >= 0, leads[target], !isChildBuild(next, target, in: model) else { continue }
+            for edge in model.bindings[next >> 1].edges {
+                let (target, readiness) = (model.edges[edge].to, model.edges[edge].readiness)
+                guard target >= 0, leads[target], !isChildBuild(next >> 1, target, in: model) else { continue }
                 let isDeferred = model.edges[edge].kind.isDeferred
-                if isDeferred, model.edges[edge].readiness.isFallible || groups[target] == groups[binding] { continue }
-                guard seen.insert(target).inserted else { continue }
-                if model.bindings[target].effects.isFallible {
-                    if groups[target] != groups[binding] || !isDeferred { found.append(target) }
+                let isNear = groups[target] == groups[binding]
+                if isDeferred, isNear || readiness.contains(.asynchronous) { continue }
+                let isThrowing = next & 1 == 1 || isDeferred && readiness.isFallible
+                let step = target << 1 | (isThrowing ? 1 : 0)
+                guard seen.insert(step).inserted else { continue }
+                let effects = model.bindings[target].effects
+                if effects.contains(.asynchronous) {
+                    if !seen.contains(step ^ 1) { found.append(target) }
+                } else if effects.isFallible, !isThrowing {
+                    found.append(target)
                 } else {
-                    open.append(target)
+                    open.append(step)
                 }
             }
         }

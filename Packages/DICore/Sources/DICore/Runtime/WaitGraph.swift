@@ -20,7 +20,8 @@ enum WaitGraph {
 
         /// Whether the wait is for the instance of a slot.
         func isFor(_ index: Int, of frame: _Frame) -> Bool {
-            index == self.index && self.frame.toOpaque() == Unmanaged.passUnretained(frame).toOpaque()
+            // Proof of Unmanaged: as above.
+            index == self.index && self.frame._withUnsafeGuaranteedRef { $0 === frame }
         }
 
         var step: Diagnostic.Step {
