@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import Foundation
 import Synchronization
 import Testing
 
@@ -172,7 +171,7 @@ import Testing
         }
 
         deinit {
-            #expect(Thread.isMainThread)
+            MainActor.preconditionIsolated()
             ledger.alive.add(-1)
             ledger.disposed.add()
         }
@@ -190,7 +189,7 @@ import Testing
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Dial.self).onMainActor().sharedInScope(.eager)
-                .onDispose { _ in #expect(Thread.isMainThread) }
+                .onDispose { _ in MainActor.preconditionIsolated() }
                 .to(factory: Dial.init)
         }
 

@@ -12,8 +12,9 @@ extension ComponentFactory where C.Construction: _MainActorConstruction {
         _ body: @MainActor (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
         let opened = try await opened(seed, HookLimits(start: startTimeout, stop: stopTimeout))
+        let frame = opened.life._frame
         // The last to let go of the frame, so that instances are released on the main actor at once.
-        defer { withExtendedLifetime(opened.frame) {} }
+        defer { withExtendedLifetime(frame) {} }
         let result: Result
         do {
             result = try await body(opened.root)

@@ -13,18 +13,9 @@ public final class ComponentHandle<Root> {
     /// The root of the component. It is there after closing, too.
     public let root: Root
     private let life: _Life
-    private let frame: Frame
-
-    /// A frame, kept for the life of the handle.
-    private struct Frame: @unchecked Sendable {
-        // Proof of @unchecked Sendable: a frame publishes through atomics only.
-        let frame: _Frame?
-    }
-
     init<C: ComponentBase>(_ opened: OpenedComponent<C>) where C.Root == Root {
         root = opened.root
         life = opened.life
-        frame = Frame(frame: opened.frame)
     }
 
     deinit {
@@ -39,7 +30,10 @@ public final class ComponentHandle<Root> {
     ///
     /// - Returns: The failures of `onStop` hooks, those of children included; nil if there were none. The same for each call.
     public func close(isolation: isolated (any Actor)? = #isolation) async -> StopError? {
-        await life._close()
+        let frame = life._frame
+        // The last to let go of the frame, so that instances are released at once where they belong to the actor.
+        defer { withExtendedLifetime(frame) {} }
+        return await life._close()
     }
 }
 

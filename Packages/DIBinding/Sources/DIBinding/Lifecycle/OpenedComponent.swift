@@ -12,8 +12,6 @@ struct HookLimits {
 struct OpenedComponent<C: ComponentBase> {
     let root: C.Root
     let life: _Life
-    /// The frame of the component; nil for one that was made by hand.
-    let frame: _Frame?
 }
 
 extension ComponentFactory {
@@ -28,7 +26,7 @@ extension ComponentFactory {
         do {
             let root = try await node.construct(in: frame, seed)
             try await life._start(timeout: limits.start, component: C.self)
-            return OpenedComponent(root: root, life: life, frame: frame)
+            return OpenedComponent(root: root, life: life)
         } catch {
             _ = await life._close()
             throw error

@@ -33,6 +33,16 @@ struct LifecycleCancellationTests {
         #expect(made == disposed)
     }
 
+    @Test
+    func cancelledTask_opensNothing_evenWithoutHooks() async throws {
+        let factory = try ComponentFactory.of(ShopComponent.self)
+        let running = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await factory.run { _ in _ = Issue.record("the shop was not to open") }
+        }
+        await #expect(throws: CancellationError.self) { try await running.value }
+    }
+
     /// A hook that ends only when the test lets it, whatever its task is told.
     @Test
     func hookThatIgnoresItsCancellation_isLeftBehind() async throws {

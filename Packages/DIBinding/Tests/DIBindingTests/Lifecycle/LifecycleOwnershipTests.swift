@@ -70,6 +70,20 @@ struct LifecycleOwnershipTests {
         #expect(journal.events.last == "gone")
     }
 
+    /// A shared instance of the parent that keeps the child's handle, which leads back to it while the child is open.
+    @Test
+    func handle_thatASharedInstanceKeeps_isReleasedAfterTheEnd() async throws {
+        var jar: ComponentHandle<Lid>? = try await ComponentFactory.of(JarWithLid.self).open(journal)
+        if let root = jar?.root {
+            let lid = try await root.lids.open()
+            root.shelf.handles.change { $0.append(lid) }
+        }
+        #expect(journal.events == [])
+        #expect(await jar?.close() == nil)
+        jar = nil
+        #expect(journal.events == ["gone"])
+    }
+
     @Test
     func hookLeftBehind_doesNotKeepTheComponent() async throws {
         let release = Journal()
@@ -136,7 +150,13 @@ private struct Jar: RootComponent {
     }
 }
 
+/// Keeps handles of children.
+private final class Shelf: Sendable {
+    let handles: OneTime<[ComponentHandle<Seal>]> = OneTime([])
+}
+
 private struct Lid: Sendable {
+    let shelf: Shelf
     let lids: ComponentFactory<LidComponent>
 }
 
@@ -170,6 +190,7 @@ private struct JarWithLid: RootComponent {
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Air.self).sharedInScope(.eager).onStop { _ in }.to(factory: Air.init)
+        binder.bind(Shelf.self).sharedInScope().to { Shelf() }
         binder.install(dependency: LidComponent.self)
     }
 

@@ -13,10 +13,10 @@ struct LifecycleTextTests {
         }
         #expect(
             error?.description == """
-                error: could not start 'Boiler': the water is cold
-                  'Boiler'   Pantry.swift:1
+                error: could not start 'LifecycleTextTests.Boiler': the water is cold
+                  'LifecycleTextTests.Boiler'   Pantry.swift:1
                 """)
-        #expect(error?.step.name == "Boiler")
+        #expect(error?.step.name == "LifecycleTextTests.Boiler")
         #expect((error?.underlying as? Cold)?.what == "water")
     }
 
@@ -27,8 +27,8 @@ struct LifecycleTextTests {
         }
         #expect(
             error?.description == """
-                error: could not stop 'Boiler': the water is cold
-                  'Boiler'   Pantry.swift:1
+                error: could not stop 'LifecycleTextTests.Boiler': the water is cold
+                  'LifecycleTextTests.Boiler'   Pantry.swift:1
                 """)
     }
 
@@ -40,8 +40,8 @@ struct LifecycleTextTests {
         #expect(
             error?.description == """
                 error: could not stop 2 instances
-                  'Milk' tagged 'Oat'   Pantry.swift:2   (the milk is cold)
-                  'Boiler'              Pantry.swift:1   (the water is cold)
+                  'LifecycleTextTests.Milk' tagged 'LifecycleTextTests.Oat'   Pantry.swift:2   (the milk is cold)
+                  'LifecycleTextTests.Boiler'                                 Pantry.swift:1   (the water is cold)
                 """)
         #expect(error.map { "\($0)" } == error?.debugDescription)
     }

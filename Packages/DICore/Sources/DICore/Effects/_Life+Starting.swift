@@ -19,6 +19,7 @@ extension _Life {
             }
             state.withLock { _ in instance.isStopDue = true }
         }
+        try Task.checkCancellation()
     }
 
     /// Begins starting, and returns what is made by now. Nobody else knows the record yet, so that it is not closing.

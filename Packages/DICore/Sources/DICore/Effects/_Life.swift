@@ -67,6 +67,9 @@ public final class _Life: Sendable {
         return life
     }
 
+    /// The frame of the component while it is open.
+    public var _frame: _Frame? { state.withLock { $0.frame }?.frame }
+
     /// Notes an instance. One that is made when starting has begun is not started, but stopped.
     func note(_ instance: NotedInstance) {
         state.withLock { state in

@@ -63,6 +63,7 @@ extension ShopPlan {
             }
             started.append(station)
         }
+        if isCancelled { return "cancelled" }
         events.append("body")
         switch mishaps["body"] {
         case .fails: return "spilt at body"
