@@ -56,7 +56,8 @@ extension Suite {
     }
 
     private static var asyncBuild100: Benchmark {
-        Benchmark("async_build100", "an async build of 100 objects in ten levels; by hand: a task group for each level") {
+        Benchmark("async_build100", "an async build of 100 objects in ten levels; by hand: a task group for each level")
+        {
             let factory = try ComponentFactory.of(StairsComponent.self)
             return Trial(
                 rounds: 30,

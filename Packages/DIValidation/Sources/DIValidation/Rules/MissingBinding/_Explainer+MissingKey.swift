@@ -44,17 +44,20 @@ extension _Explainer {
             let rest = notes(on: near, outOf: candidates.count, for: component, atMost: limit)
             return ([nesting] + rest + namesakes, ["request \(quoted(_Key(form.value))) through one wrapper only"])
         }
-        let notes = noteOnFunctions(key) + notes(on: near, outOf: candidates.count, for: component)
-        return (notes + namesakes, ways(from: near, to: key, in: component))
+        let notes = notes(on: near, outOf: candidates.count, for: component)
+        let function = notesOnFunction(key)
+        return (function.notes + notes + namesakes, function.ways + ways(from: near, to: key, in: component))
     }
 
-    /// The functions that can be requested, for one without parameters that is another type.
-    private func noteOnFunctions(_ key: _Key) -> [String] {
-        guard key.qualifier == nil, _TypeMetadata(key.type).isFunctionWithoutParameters else { return [] }
-        return [
-            "() -> X, () throws -> X, () async throws -> X and @MainActor () -> X request an X; any other function, such as "
-                + "\(quoted(key)), is a type like any other"
-        ]
+    /// Describes the functions that can be requested, for one without parameters that cannot.
+    private func notesOnFunction(_ key: _Key) -> (notes: [String], ways: [String]) {
+        guard key.qualifier == nil, _TypeMetadata(key.type).isFunctionWithoutParameters else { return ([], []) }
+        let name = names.shown(key.type)
+        let note =
+            "the functions that can be requested are '() -> X', '() throws -> X' and '() async throws -> X', "
+            + "each also as '@Sendable', and '@MainActor () -> X'"
+        guard let awaits = name.firstRange(of: " async ->"), !name.hasPrefix("@MainActor") else { return ([note], []) }
+        return ([note], ["request '\(name[..<awaits.lowerBound]) async throws ->\(name[awaits.upperBound...])'"])
     }
 
     /// The call that binds a key: `bind`, or the step for its kind of type.
