@@ -91,3 +91,30 @@ struct CoffeeShop: RootComponent {
 
 typealias AppComponent = CoffeeShop
 typealias ShopComponent = CoffeeShop
+
+final class Display {
+    func show(_ text: String) {}
+}
+
+final class HelpScreen {
+    func show() {}
+}
+
+@MainActor
+final class OrderScreen {
+    func open(_ row: AnyObject) {}
+}
+
+final class RecipeBook: Sendable {
+    init() throws {}
+
+    func brew(_ drink: String) throws -> Cup {
+        Cup()
+    }
+}
+
+actor Database {
+    func points(of guest: String) -> Int {
+        guest.count
+    }
+}

@@ -18,6 +18,7 @@ import Testing
                 "existential",
                 "collection10", "collection100", "provider", "assisted", "subcomponent",
                 "main_chain10", "main_screen", "awaited_hit", "async_build100",
+                "main_hit", "throwing_hit", "async_hit", "async_over_hit",
                 "plan100", "plan1000", "plan10000", "plan1000_whole", "plan1000_with_effects", "plan1000_with_errors",
                 "plan10000_with_errors",
                 "ladder9", "ladder12", "diagnostics1000", "cold1000",

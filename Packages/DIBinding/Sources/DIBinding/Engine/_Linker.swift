@@ -94,7 +94,7 @@ struct _Linker {
         let model = model
         fallible._place(
             slot: model.isKept(index) ? slots.slots[index] : -1, flight: slots.flightSlots[index],
-            hooks: graph.entry(of: index)?.draft.hooks
+            hooks: graph.entry(of: index)?.draft.hooks, step: step(of: index)
         ) {
             _Explainer(model).way(upFrom: index)
         }
@@ -264,8 +264,10 @@ struct _Linker {
         for (requested, target) in requestedNeeds {
             if let fallible = fallibles[target], fallible.instanceSlot < 0 {
                 requested.unshared = fallible
+                fallible._isRequested()
             } else {
                 requested.list = needs(flow.firstReached(from: target, in: model), from: homes.levels[target])
+                for need in requested.list { need.fallible._isRequested() }
             }
         }
     }

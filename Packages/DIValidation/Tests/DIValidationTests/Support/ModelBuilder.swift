@@ -185,3 +185,21 @@ func texts(of model: _GraphModel) -> [String] {
     let diagnostics = _Validator.findings(in: model).map(explainer.explain)
     return GraphError(diagnostics: diagnostics).diagnostics.map(\.description)
 }
+
+/// Returns the diagnostics of the rules, sorted by place.
+func diagnostics(of model: _GraphModel) -> [Diagnostic] {
+    let explainer = _Explainer(model)
+    return GraphError(diagnostics: _Validator.findings(in: model).map(explainer.explain)).diagnostics
+}
+
+/// Returns the ids of the rules' diagnostics, in the order of the rules.
+func ids(of model: _GraphModel) -> [Diagnostic.ID] {
+    _Validator.findings(in: model).map(\.id)
+}
+
+/// Returns the warnings and notes, sorted by place.
+func warningDiagnostics(of model: _GraphModel) -> [Diagnostic] {
+    let explainer = _Explainer(model)
+    let errors = _Validator.findings(in: model)
+    return GraphError(diagnostics: _Validator.warnings(in: model, beside: errors).map(explainer.explain)).diagnostics
+}

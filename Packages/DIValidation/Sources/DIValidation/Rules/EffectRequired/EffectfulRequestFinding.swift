@@ -21,7 +21,7 @@ struct EffectfulRequestFinding: Finding {
 extension _Explainer {
     fileprivate func explain(_ finding: EffectfulRequestFinding) -> Diagnostic {
         let (source, edge) = (finding.source, finding.edges[0])
-        let way = way(from: [model.edges[edge].to], to: source)
+        let way = way(from: [model.edges[edge].to], to: [source])
         let requesters = sortedByDistance(finding.edges.map { model.edges[$0].from })
         let state = model.isKept(source) ? "is not made first by any build" : "is not shared"
         return Diagnostic(
