@@ -9,7 +9,11 @@ struct Pump: Sendable {}
 
 struct Grinder: Sendable {}
 
-final class Heater: Sendable {}
+final class Heater: Sendable {
+    func warmUp() async throws {}
+
+    func coolDown() async {}
+}
 
 struct CoffeeMaker {
     let heater: Heater
@@ -48,6 +52,8 @@ final class Display {
     var heater: Heater?
 
     init() {}
+
+    func show(_ text: String) {}
 }
 
 final class Menu {
@@ -61,6 +67,8 @@ final class Menu {
 @MainActor
 final class OrderScreen {
     init(number: Assisted<OrderNumber>) {}
+
+    func open(_ row: AnyObject) {}
 }
 
 struct OrderScreenFactory: AssistedFactory {
@@ -92,17 +100,8 @@ struct CoffeeShop: RootComponent {
 typealias AppComponent = CoffeeShop
 typealias ShopComponent = CoffeeShop
 
-final class Display {
-    func show(_ text: String) {}
-}
-
 final class HelpScreen {
     func show() {}
-}
-
-@MainActor
-final class OrderScreen {
-    func open(_ row: AnyObject) {}
 }
 
 final class RecipeBook: Sendable {
@@ -118,3 +117,23 @@ actor Database {
         guest.count
     }
 }
+
+/// A shop that is built with suspensions.
+struct OpeningShop: RootComponent {
+    typealias Root = CoffeeMaker
+    typealias Construction = Asynchronous
+
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Heater.self).to(factory: Heater.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<CoffeeMaker>) -> BindingReceipt<CoffeeMaker> {
+        bind.to(factory: CoffeeMaker.init)
+    }
+}
+
+let factory: ComponentFactory<OpeningShop> = ComponentFactory { _ in CoffeeMaker(heater: Heater()) }
+
+struct GrinderJam: Error {}
+
+func serve(with maker: CoffeeMaker) async {}

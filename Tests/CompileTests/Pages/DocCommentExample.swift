@@ -51,7 +51,7 @@ struct DocCommentExample: Equatable {
             + examples.enumerated().map { index, example in
                 """
 
-                func example\(index)(\(parameters)) throws {
+                func example\(index)(\(parameters)) async throws {
                 #sourceLocation(file: "\(example.file)", line: \(example.line))
                 \(example.code.joined(separator: "\n").replacing("{ … }", with: "{ fatalError() }"))
                 #sourceLocation()

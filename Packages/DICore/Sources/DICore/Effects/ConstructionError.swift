@@ -7,9 +7,10 @@
 ///
 /// ```swift
 /// do {
-///     return try await factory.build()
+///     let maker = try await factory.build()
+///     await serve(with: maker)
 /// } catch let error as ConstructionError where error.underlying is GrinderJam {
-///     …
+///     print(error)
 /// }
 /// ```
 ///
