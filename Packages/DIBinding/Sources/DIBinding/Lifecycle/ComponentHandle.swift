@@ -35,7 +35,7 @@ public final class ComponentHandle<Root> {
     /// reverse order.
     ///
     /// Cancellation does not reach it. Any number of calls, from any number of tasks, wait for one closing, as does one by the
-    /// component above.
+    /// component above. A hook of this component or one below must not call it, since it would wait for itself.
     ///
     /// - Returns: The failures of `onStop` hooks, those of children included; nil if there were none. The same for each call.
     public func close(isolation: isolated (any Actor)? = #isolation) async -> StopError? {

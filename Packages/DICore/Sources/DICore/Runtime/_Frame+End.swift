@@ -8,22 +8,29 @@ extension _Frame {
     ///
     /// Off the main thread, the main actor is handed what belongs to it: a task there disposes of it and releases it.
     func end(_ layout: _FrameLayout) {
-        let noted = _knownLife?.takeAll() ?? []
-        guard !_isMainThread(), layout.isMainOnly || noted.contains(where: \.isDisposedOnMainActor) else {
-            for instance in noted { instance.disposeHere() }
-            return
+        Self.dispose(_knownLife?.takeAll() ?? [], releasing: { layout.isMainOnly ? takeWords(layout) : [] })
+    }
+
+    /// Disposes of instances at once, in their order. Off the main thread, and if one of them belongs to the main actor, a
+    /// task there does, and releases words as well, which are only asked for then.
+    private static func dispose(_ noted: [NotedInstance], releasing words: () -> [UInt]) {
+        if !_isMainThread() {
+            let words = words()
+            if !words.isEmpty || noted.contains(where: \.isDisposedOnMainActor) {
+                Task { @MainActor in
+                    for instance in noted { instance.disposeHere() }
+                    for word in words { _Slot.release(word) }
+                }
+                return
+            }
         }
-        let words = layout.isMainOnly ? takeWords(layout) : []
-        Task { @MainActor in
-            for instance in noted { instance.disposeHere() }
-            for word in words { _Slot.release(word) }
-        }
+        for instance in noted { instance.disposeHere() }
     }
 
     /// Takes all instances out of the slots, in their order.
     private func takeWords(_ layout: _FrameLayout) -> [UInt] {
         withUnsafeMutablePointerToElements { slots in
-            (0..<layout.slotCount).map { slots[$0].word.exchange(0, ordering: .acquiring) }
+            (0..<layout.slotCount).map { slots[$0].word.exchange(0, ordering: .acquiring) }.filter(_Slot.isInstance)
         }
     }
 
@@ -34,7 +41,7 @@ extension _Frame {
 
     /// Disposes of what a failed build has made at once, in reverse order.
     func _disposeOfMadeNow() {
-        for instance in _knownLife?.takeAll() ?? [] { instance.disposeHere() }
+        Self.dispose(_knownLife?.takeAll() ?? [], releasing: { [] })
     }
 }
 

@@ -51,8 +51,8 @@ extension _Explainer {
 
     /// Describes the functions that can be requested, for one without parameters that cannot.
     private func notesOnFunction(_ key: _Key) -> (notes: [String], ways: [String]) {
+        guard key.qualifier == nil, _TypeMetadata(key.type).isFunctionWithoutParameters else { return ([], []) }
         let name = names.shown(key.type)
-        guard name.hasPrefix("() ") || (name.hasPrefix("@") && name.contains(" () ")) else { return ([], []) }
         let note =
             "the functions that can be requested are '() -> X', '() throws -> X' and '() async throws -> X', "
             + "each also as '@Sendable', and '@MainActor () -> X'"

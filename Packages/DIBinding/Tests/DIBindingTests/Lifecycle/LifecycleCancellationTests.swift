@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// Hooks that are cancelled, shielded or left behind.
+struct LifecycleCancellationTests {
+    private let events: Journal = Journal()
+
+    @Test
+    func cancellation_reachesTheHookUnderWay_andEndsTheStartAfterIt() async throws {
+        let plan = plan(["start 0": .hangs])
+        let factory = try makeShop(plan)
+        let running = Task { try await factory.run { _ in _ = Issue.record("the shop was not to open") } }
+        await plan.journal.wait(for: "start 0")
+        running.cancel()
+        await #expect(throws: CancellationError.self) { try await running.value }
+        #expect(plan.journal.events == ["make 0", "make 1", "start 0", "stop 0", "dispose 1", "dispose 0"])
+    }
+
+    @Test
+    func cancelledBeforeItsStart_disposesOfWhatItMade() async throws {
+        let plan = plan([:])
+        let factory = try makeShop(plan)
+        let running = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await factory.run { _ in _ = Issue.record("the shop was not to open") }
+        }
+        await #expect(throws: CancellationError.self) { try await running.value }
+        #expect(plan.journal.events.allSatisfy { !$0.hasPrefix("start") && !$0.hasPrefix("stop") })
+        let (made, disposed) = (count("make", plan), count("dispose", plan))
+        #expect(made == disposed)
+    }
+
+    /// A hook that ends only when the test lets it, whatever its task is told.
+    @Test
+    func hookThatIgnoresItsCancellation_isLeftBehind() async throws {
+        let events = events
+        let factory = try StubbornComponent.factory(events)
+        let failure = await #expect(throws: StopError.self) {
+            try await factory.run(stopTimeout: .milliseconds(1)) { _ in events.log("body") }
+        }
+        #expect(
+            failure?.failures.first?.error as? HookTimeoutError
+                == HookTimeoutError(hook: .onStop, limit: .milliseconds(1)))
+        #expect(events.events == ["body", "disposed"])
+        events.log("let go")
+        await events.wait(for: "cancelled: true")
+    }
+
+    @Test
+    func stop_isNotCancelled_withTheTaskThatRuns() async throws {
+        let events = events
+        let factory = try StubbornComponent.factory(events)
+        let running = Task {
+            try await factory.run(stopTimeout: nil) { _ in
+                withUnsafeCurrentTask { $0?.cancel() }
+                events.log("let go")
+            }
+        }
+        try await running.value
+        #expect(events.events == ["let go", "cancelled: false", "disposed"])
+    }
+
+    @Test
+    func close_isNotCancelled_withTheTaskThatAsksForIt() async throws {
+        let events = events
+        let handle = try await StubbornComponent.factory(events).open()
+        let closing = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await handle.close()?.description
+        }
+        events.log("let go")
+        #expect(await closing.value == nil)
+        #expect(events.events == ["let go", "cancelled: false", "disposed"])
+    }
+
+    /// A child that is being started when its parent closes: its hook is cancelled, and what it has started is stopped.
+    @Test
+    func childThatIsStarting_endsItsStart_whenItsParentCloses() async throws {
+        let events = events
+        let house = try await StubbornComponent.factory(events).open()
+        let opening = Task { try await house.root.rooms.open() }
+        await events.wait(for: "start lamp")
+        events.log("let go")
+        #expect(await house.close() == nil)
+        let error = await #expect(throws: ClosedComponentError.self) { try await opening.value }
+        #expect(error?.component == "SlowRoom")
+        #expect(
+            events.events == [
+                "start switch", "start lamp", "let go", "stop switch", "disposed lamp", "disposed switch",
+                "cancelled: false", "disposed",
+            ])
+    }
+
+    @Test
+    func hooks_seeTheTaskLocalValues_ofTheirCaller() async throws {
+        let factory = try ShadeComponent.factory(events)
+        let handle = try await Shade.$current.withValue("blue") { try await factory.open() }
+        _ = await Shade.$current.withValue("red") { await handle.close() }
+        #expect(events.events == ["start in blue", "stop in red"])
+    }
+
+    private func plan(_ mishaps: [String: ShopPlan.Mishap]) -> ShopPlan {
+        var plan = ShopPlan.chain(2)
+        plan.mishaps = mishaps
+        return plan
+    }
+
+    private func makeShop(_ plan: ShopPlan) throws -> ComponentFactory<ShopComponent> {
+        try ShopPlan.$current.withValue(plan) { try ComponentFactory.of(ShopComponent.self) }
+    }
+
+    private func count(_ verb: String, _ plan: ShopPlan) -> Int {
+        plan.journal.events.count { $0.hasPrefix(verb) }
+    }
+}
+
+/// A value of the task that opens a component.
+private enum Shade {
+    @TaskLocal static var current: String = "none"
+}
+
+private struct ShadeComponent: RootComponent {
+    typealias Root = Lamp
+    typealias Scope = Singleton
+
+    @TaskLocal static var events: Journal = Journal()
+
+    static func factory(_ events: Journal) throws -> ComponentFactory<ShadeComponent> {
+        try $events.withValue(events) { try ComponentFactory.of(ShadeComponent.self) }
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+        let events = events
+        binder.bind(Switch.self).sharedInScope()
+            .onStart { $0.events.log("start in \(Shade.current)") }
+            .onStop { $0.events.log("stop in \(Shade.current)") }
+            .to { Switch(events: events) }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Lamp>) -> BindingReceipt<Lamp> {
+        bind.to(factory: Lamp.init)
+    }
+}
+
+/// An object whose `onStop` ignores its cancellation.
+private final class Stubborn: Sendable {
+    let events: Journal
+
+    init(events: Journal) {
+        self.events = events
+    }
+
+    func stop() async {
+        await events.wait(for: "let go")
+        events.log("cancelled: \(Task.isCancelled)")
+    }
+}
+
+private struct StubbornHouse: Sendable {
+    let stubborn: Stubborn
+    let rooms: ComponentFactory<SlowRoom>
+}
+
+/// A component that hangs while it is stopped, until the journal says otherwise.
+private struct StubbornComponent: RootComponent {
+    typealias Root = StubbornHouse
+    typealias Scope = Singleton
+
+    @TaskLocal static var events: Journal = Journal()
+
+    static func factory(_ events: Journal) throws -> ComponentFactory<StubbornComponent> {
+        try $events.withValue(events) { try ComponentFactory.of(StubbornComponent.self) }
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+        let events = events
+        binder.bind(Journal.self).to(value: events)
+        binder.bind(Stubborn.self).sharedInScope()
+            .onStop { await $0.stop() }
+            .onDispose { $0.events.log("disposed") }
+            .to(factory: Stubborn.init)
+        binder.install(dependency: SlowRoom.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<StubbornHouse>) -> BindingReceipt<StubbornHouse> {
+        bind.to(factory: StubbornHouse.init)
+    }
+}
+
+private struct PerRoom: Scope {}
+
+private final class Switch: Sendable {
+    let events: Journal
+
+    init(events: Journal) {
+        self.events = events
+    }
+}
+
+/// Starts until it is cancelled.
+private final class Lamp: Sendable {
+    let events: Journal
+
+    init(wire: Switch) {
+        events = wire.events
+    }
+}
+
+private struct SlowRoom: Component {
+    typealias Root = Lamp
+    typealias Scope = PerRoom
+
+    static func configure(binder: Binder<PerRoom>) {
+        binder.bind(Switch.self).sharedInScope()
+            .onStart { $0.events.log("start switch") }
+            .onStop { $0.events.log("stop switch") }
+            .onDispose { $0.events.log("disposed switch") }
+            .to(factory: Switch.init)
+        binder.bind(Lamp.self).qualified("shared").sharedInScope()
+            .onStart { lamp in
+                lamp.events.log("start lamp")
+                await waitForCancellation()
+                try Task.checkCancellation()
+            }
+            .onDispose { $0.events.log("disposed lamp") }
+            .to(factory: Lamp.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Lamp>) -> BindingReceipt<Lamp> {
+        bind.to(qualified: "shared")
+    }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// `run` and `open` of each kind of construction, with each kind of seed.
+struct LifecycleKindTests {
+    private let journal: Journal = Journal()
+    private var once: [String] { ["start", "use", "stop", "dispose"] }
+
+    @Test
+    func synchronous() async throws { try await check(Kettle<Synchronous, Journal>.self) }
+
+    @Test
+    func throwing() async throws { try await check(Kettle<Throwing, Journal>.self) }
+
+    @Test
+    func asynchronous() async throws { try await check(Kettle<Asynchronous, Journal>.self) }
+
+    @Test @MainActor
+    func onMainActor() async throws { try await checkOnMainActor(Kettle<OnMainActor, Journal>.self) }
+
+    @Test @MainActor
+    func onMainActorThrowing() async throws { try await checkOnMainActor(Kettle<OnMainActor.Throwing, Journal>.self) }
+
+    @Test @MainActor
+    func onMainActorAsynchronous() async throws {
+        try await checkOnMainActor(Kettle<OnMainActor.Asynchronous, Journal>.self)
+    }
+
+    @Test
+    func taggedSeed_isGivenAsABareValue() async throws {
+        let factory = try ComponentFactory.of(Kettle<Synchronous, TaggedProvider<JournalTag>>.self)
+        try await factory.run(journal) { $0.use() }
+        let kettle = try await factory.open(journal)
+        #expect(await kettle.close() == nil)
+        #expect(journal.events == once + ["start", "stop", "dispose"])
+    }
+
+    @Test @MainActor
+    func taggedSeed_isGivenAsABareValue_onTheMainActor() async throws {
+        let factory = try ComponentFactory.of(Kettle<OnMainActor, TaggedProvider<JournalTag>>.self)
+        try await factory.run(journal) { $0.use() }
+        let kettle = try await factory.open(journal)
+        #expect(await kettle.close() == nil)
+        #expect(journal.events == once + ["start", "stop", "dispose"])
+    }
+
+    @Test
+    func withoutSeed_isRunAndOpened() async throws {
+        let factory = try ComponentFactory.of(Kettle<Asynchronous, Void>.self)
+        #expect(try await factory.run { kettle in kettle.events } == ["start"])
+        let kettle = try await factory.open()
+        #expect(await kettle.close() == nil)
+        #expect(kettle.root.events == ["start", "stop", "dispose"])
+    }
+
+    @Test @MainActor
+    func withoutSeed_isRunAndOpened_onTheMainActor() async throws {
+        let factory = try ComponentFactory.of(Kettle<OnMainActor.Asynchronous, Void>.self)
+        #expect(try await factory.run { kettle in kettle.events } == ["start"])
+        let kettle = try await factory.open()
+        #expect(await kettle.close() == nil)
+        #expect(kettle.root.events == ["start", "stop", "dispose"])
+    }
+
+    /// An actor runs a component whose root is not Sendable, and keeps its state while it does.
+    @Test
+    func root_thatIsNotSendable_isUsedByAnActor() async throws {
+        let barista = Barista()
+        try await barista.work(journal)
+        #expect(journal.events == once)
+        #expect(await barista.cups == 1)
+    }
+
+    private actor Barista {
+        var cups: Int = 0
+
+        func work(_ journal: Journal) async throws {
+            try await ComponentFactory.of(Kettle<Synchronous, Journal>.self).run(journal) { kettle in
+                kettle.use()
+                cups += 1
+            }
+        }
+    }
+
+    private func check<Kind: _AnywhereConstruction>(_ component: Kettle<Kind, Journal>.Type) async throws {
+        let factory = try ComponentFactory.of(component)
+        try await factory.run(journal) { $0.use() }
+        #expect(journal.events == once)
+        let kettle = try await factory.open(journal)
+        kettle.root.use()
+        #expect(await kettle.close() == nil)
+        #expect(journal.events == once + once)
+    }
+
+    @MainActor
+    private func checkOnMainActor<Kind: _MainActorConstruction>(_ component: Kettle<Kind, Journal>.Type) async throws {
+        let factory = try ComponentFactory.of(component)
+        try await factory.run(journal) { $0.use() }
+        #expect(journal.events == once)
+        let kettle = try await factory.open(journal)
+        kettle.root.use()
+        #expect(await kettle.close() == nil)
+        #expect(journal.events == once + once)
+    }
+}
+
+private struct JournalTag: DICore.Tag {
+    typealias Element = Journal
+}
+
+private final class Coil: Sendable {
+    let journal: Journal
+
+    init(journal: Journal) {
+        self.journal = journal
+    }
+}
+
+/// A root that is not Sendable.
+private final class Pot {
+    private let coil: Coil
+    var events: [String] { coil.journal.events }
+
+    init(coil: Coil) {
+        self.coil = coil
+    }
+
+    func use() { coil.journal.log("use") }
+}
+
+/// A component of any kind, whose seed is a journal, one under a tag, or none.
+private struct Kettle<Kind: ConstructionKind, Input: Sendable>: RootComponent {
+    typealias Root = Pot
+    typealias Seed = Input
+    typealias Scope = Singleton
+    typealias Construction = Kind
+
+    static func configure(binder: Binder<Singleton>) {
+        let coil = binder.bind(Coil.self).sharedInScope()
+            .onStart { $0.journal.log("start") }
+            .onStop { $0.journal.log("stop") }
+            .onDispose { $0.journal.log("dispose") }
+        if Input.self == Void.self {
+            coil.to { Coil(journal: Journal()) }
+        } else if Input.self == Journal.self {
+            coil.to(factory: Coil.init)
+        } else {
+            coil.to { (journal: TaggedProvider<JournalTag>) in Coil(journal: journal.get()) }
+        }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Pot>) -> BindingReceipt<Pot> {
+        bind.to(factory: Pot.init)
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// The order of starting and stopping is that of the graph.
+struct LifecycleOrderTests {
+    /// Graphs of up to five stations without effects are made in one order, whatever the order in which they are bound.
+    @Test(arguments: UInt64(0)..<40)
+    func stations_startInTheOrderOfMaking_andStopInReverse(_ seed: UInt64) async throws {
+        var random = SmallRandom(seed)
+        let plan = random.plan(effects: [.none])
+        #expect(try await plan.course(isOpened: seed % 2 == 0) == plan.expected())
+    }
+
+    /// With effects, independent ones are made at the same time: only the order of needs is certain.
+    @Test(arguments: UInt64(0)..<60)
+    func station_startsAfterWhatItNeeds_andStopsBefore(_ seed: UInt64) async throws {
+        var random = SmallRandom(seed)
+        let plan = random.plan(effects: ShopPlan.Effect.allCases)
+        let events = try await plan.course(isOpened: seed % 2 == 0).events
+        for (station, needs) in plan.needs.enumerated() {
+            for needed in needs {
+                for verb in ["make", "start"] {
+                    #expect(isBefore("\(verb) \(needed)", "\(verb) \(station)", events), "\(events)")
+                }
+                for verb in ["stop", "dispose"] {
+                    #expect(isBefore("\(verb) \(station)", "\(verb) \(needed)", events), "\(events)")
+                }
+            }
+        }
+        let started = events.filter { $0.hasPrefix("start") }.map { $0.dropFirst(6) }
+        #expect(started.sorted() == plan.needs.indices.map { Substring("\($0)") })
+        #expect(events.filter { $0.hasPrefix("stop") }.map { $0.dropFirst(5) } == started.reversed())
+        #expect(events.filter { $0.hasPrefix("dispose") }.map { $0.dropFirst(8) } == started.reversed())
+    }
+
+    private func isBefore(_ one: String, _ other: String, _ events: [String]) -> Bool {
+        guard let first = events.firstIndex(of: one), let second = events.firstIndex(of: other) else { return false }
+        return first < second
+    }
+}
+
+/// A generator of small graphs (SplitMix64, Steele, Lea and Flood 2014).
+private struct SmallRandom: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(_ seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    mutating func plan(effects: [ShopPlan.Effect]) -> ShopPlan {
+        let count = Int.random(in: 1...5, using: &self)
+        let needs = (0..<count).map { station in
+            (0..<station).filter { _ in Bool.random(using: &self) }.shuffled(using: &self)
+        }
+        var plan = ShopPlan(needs: needs, order: Array(0..<count).shuffled(using: &self))
+        plan.effects = (0..<count).map { _ in effects.randomElement(using: &self) ?? .none }
+        return plan
+    }
+}

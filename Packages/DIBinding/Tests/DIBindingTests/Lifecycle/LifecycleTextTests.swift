@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// The texts of errors.
+struct LifecycleTextTests {
+    @Test
+    func startError_namesTheBindingAndItsPlace() async throws {
+        let error = await #expect(throws: StartError.self) {
+            try await Pantry.factory(["start boiler"]).run { _ in }
+        }
+        #expect(
+            error?.description == """
+                error: could not start 'Boiler': the water is cold
+                  'Boiler'   Pantry.swift:1
+                """)
+        #expect(error?.step.name == "Boiler")
+        #expect((error?.underlying as? Cold)?.what == "water")
+    }
+
+    @Test
+    func stopError_ofOneInstance_namesItInItsHeadline() async throws {
+        let error = await #expect(throws: StopError.self) {
+            try await Pantry.factory(["stop boiler"]).run { _ in }
+        }
+        #expect(
+            error?.description == """
+                error: could not stop 'Boiler': the water is cold
+                  'Boiler'   Pantry.swift:1
+                """)
+    }
+
+    @Test
+    func stopError_ofSeveralInstances_listsThemInTheOrderOfStopping() async throws {
+        let error = await #expect(throws: StopError.self) {
+            try await Pantry.factory(["stop boiler", "stop milk", "stop both"]).run { _ in }
+        }
+        #expect(
+            error?.description == """
+                error: could not stop 2 instances
+                  'Milk' tagged 'Oat'   Pantry.swift:2   (the milk is cold)
+                  'Boiler'              Pantry.swift:1   (the water is cold)
+                """)
+        #expect(error.map { "\($0)" } == error?.debugDescription)
+    }
+
+    @Test
+    func timeoutError_namesTheHookAndTheLimit() {
+        #expect(
+            HookTimeoutError(hook: .onStop, limit: .seconds(30)).description == "onStop did not end within 30.0 seconds"
+        )
+        #expect(
+            HookTimeoutError(hook: .onStart, limit: .milliseconds(250)).description
+                == "onStart did not end within 0.25 seconds")
+    }
+
+    @Test
+    func errorMadeByHand_hasNoPlace() {
+        let error = StopError(failures: [(Diagnostic.Step(name: "Till"), Cold(what: "drawer"))])
+        #expect(
+            error.description == """
+                error: could not stop 'Till': the drawer is cold
+                  'Till'
+                """)
+    }
+
+    private struct Cold: Error, CustomStringConvertible {
+        let what: String
+        var description: String { "the \(what) is cold" }
+    }
+
+    private final class Boiler: Sendable {}
+
+    private struct Milk: Sendable {}
+
+    private struct Oat: DICore.Tag {
+        typealias Element = Milk
+    }
+
+    private struct Pantry: RootComponent {
+        typealias Root = Void
+        typealias Scope = Singleton
+
+        @TaskLocal static var failing: Set<String> = []
+
+        static func factory(_ failing: Set<String>) throws -> ComponentFactory<Pantry> {
+            try $failing.withValue(failing) { try ComponentFactory.of(Pantry.self) }
+        }
+
+        static func configure(binder: Binder<Singleton>) {
+            let failing = failing
+            binder.bind(Boiler.self).sharedInScope()
+                .onStart { _ in if failing.contains("start boiler") { throw Cold(what: "water") } }
+                .onStop { _ in if failing.contains("stop boiler") { throw Cold(what: "water") } }
+                .to(file: "Pantry.swift", line: 1) { Boiler() }
+            binder.bind(Milk.self).tagged(with: Oat.self).sharedInScope()
+                .onStop { _ in if failing.contains("stop milk") { throw Cold(what: "milk") } }
+                .to(file: "Pantry.swift", line: 2) { (_: Boiler) in Milk() }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> {
+            bind.to { (_: Boiler, milk: TaggedProvider<Oat>) in _ = milk.get() }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+/// A shared object that logs its life.
+protocol Tool: AnyObject, Sendable {
+    static var name: String { get }
+    var journal: Journal { get }
+}
+
+extension Tool {
+    func log(_ verb: String) { journal.log("\(verb) \(Self.name)") }
+}
+
+final class Boiler: Tool {
+    static let name: String = "boiler"
+    let journal: Journal
+
+    init(journal: Journal) {
+        self.journal = journal
+    }
+}
+
+/// Needs the boiler.
+final class Machine: Tool {
+    static let name: String = "machine"
+    let boiler: Boiler
+    var journal: Journal { boiler.journal }
+
+    init(boiler: Boiler) {
+        self.boiler = boiler
+    }
+}
+
+/// Made on first use.
+final class Frother: Tool {
+    static let name: String = "frother"
+    let journal: Journal
+
+    init(machine: Machine) {
+        journal = machine.journal
+    }
+}
+
+/// The root of the bar.
+struct Bar: Sendable {
+    let machine: Machine
+    let frother: Provider<Frother>
+    let tables: ComponentFactory<TableComponent>
+    let rooms: ComponentFactory<RoomComponent>
+}
+
+struct TableNumber: Sendable {
+    let value: Int
+}
+
+/// What is shared at a table, which is below the bar.
+final class Tray: Sendable {
+    let number: TableNumber
+    let machine: Machine
+
+    init(number: TableNumber, machine: Machine) {
+        self.number = number
+        self.machine = machine
+    }
+
+    func log(_ verb: String) { machine.journal.log("\(verb) tray \(number.value)") }
+}
+
+struct BarTable: Sendable {
+    let tray: Tray
+    let frother: Provider<Frother>
+}
+
+struct PerTable: Scope {}
+
+struct TableComponent: Component {
+    typealias Root = BarTable
+    typealias Seed = TableNumber
+    typealias Scope = PerTable
+
+    static func configure(binder: Binder<PerTable>) {
+        binder.bind(Tray.self).sharedInScope()
+            .onStart { $0.log("start") }.onStop { $0.log("stop") }.onDispose { $0.log("dispose") }
+            .to(factory: Tray.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<BarTable>) -> BindingReceipt<BarTable> {
+        bind.to(factory: BarTable.init)
+    }
+}
+
+/// A child without hooks, between the bar and its tables.
+struct BarRoom: Sendable {
+    let tables: ComponentFactory<TableComponent>
+}
+
+struct RoomComponent: Component {
+    typealias Root = BarRoom
+
+    static func configure(binder: UnscopedBinder) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<BarRoom>) -> BindingReceipt<BarRoom> {
+        bind.to(factory: BarRoom.init)
+    }
+}
+
+/// The bar: all hooks on the machine, some on the others.
+struct BarComponent: RootComponent {
+    typealias Root = Bar
+    typealias Seed = Journal
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Boiler.self).sharedInScope()
+            .onStart { $0.log("start") }.onDispose { $0.log("dispose") }
+            .to(factory: Boiler.init)
+        binder.bind(Machine.self).sharedInScope()
+            .onStart { $0.log("start") }.onStop { $0.log("stop") }.onDispose { $0.log("dispose") }
+            .to(factory: Machine.init)
+        binder.bind(Frother.self).sharedInScope()
+            .onStop { $0.log("stop") }.onDispose { $0.log("dispose") }
+            .to(factory: Frother.init)
+        binder.install(dependency: TableComponent.self)
+        binder.install(dependency: RoomComponent.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Bar>) -> BindingReceipt<Bar> {
+        bind.to(factory: Bar.init)
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+extension ShopPlan {
+    /// The limit for hooks in shops where one hangs. The others end at once.
+    static let limit: Duration = .seconds(1)
+
+    /// The limit for hooks in this shop; the compiler of the graph has none.
+    private func limit(of hook: String) -> Duration? {
+        mishaps.contains { event, mishap in mishap == .hangs && event.hasPrefix(hook) } ? Self.limit : nil
+    }
+
+    /// Runs the shop in a task that events can cancel, by `run` or by `open` and `close`.
+    func course(isOpened: Bool) async throws -> Course {
+        let factory = try ShopPlan.$current.withValue(self) { try ComponentFactory.of(ShopComponent.self) }
+        let end: String
+        do {
+            end = try await shift.run { isOpened ? try await open(factory) : try await run(factory) }
+        } catch {
+            end = Self.end(error)
+        }
+        return Course(events: journal.events, end: end)
+    }
+
+    private func run(_ factory: ComponentFactory<ShopComponent>) async throws -> String {
+        try await factory.run(startTimeout: limit(of: "start"), stopTimeout: limit(of: "stop")) { _ in
+            try await happens("body")
+            return "served"
+        }
+    }
+
+    private func open(_ factory: ComponentFactory<ShopComponent>) async throws -> String {
+        let shop = try await factory.open(startTimeout: limit(of: "start"), stopTimeout: limit(of: "stop"))
+        let served: Result<Void, any Error>
+        do { served = .success(try await happens("body")) } catch { served = .failure(error) }
+        let failure = await shop.close()
+        try served.get()
+        if let failure { throw failure }
+        return "served"
+    }
+
+    private static func end(_ error: any Error) -> String {
+        switch error {
+        case let error as StartError: "not started: \(error.underlying)"
+        case let error as StopError: "not stopped: " + error.failures.map { "\($0.error)" }.joined(separator: ", ")
+        case let error as ConstructionError: "\(error.underlying)"
+        case is CancellationError: "cancelled"
+        default: "\(error)"
+        }
+    }
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Foundation
+import Synchronization
+import Testing
+
+/// Components that are opened, used and closed by many tasks and threads at once.
+@Suite struct LifecycleStressTests {
+    /// Counts what has happened to instances.
+    final class Ledger: Sendable {
+        let started: Tally = Tally()
+        let stopped: Tally = Tally()
+        let disposed: Tally = Tally()
+        let alive: Tally = Tally()
+    }
+
+    final class Machine: Sendable {
+        let ledger: Ledger
+
+        init(ledger: Ledger) {
+            self.ledger = ledger
+            ledger.alive.add()
+        }
+
+        deinit {
+            ledger.alive.add(-1)
+        }
+    }
+
+    /// Made on first use, by any thread.
+    final class Grinder: Sendable {
+        let ledger: Ledger
+
+        init(ledger: Ledger) {
+            self.ledger = ledger
+            ledger.alive.add()
+        }
+
+        deinit {
+            ledger.alive.add(-1)
+        }
+    }
+
+    final class Tray: Sendable {
+        let machine: Machine
+
+        init(machine: Machine) {
+            self.machine = machine
+        }
+    }
+
+    struct Bar: Sendable {
+        let machine: Machine
+        let grinder: Provider<Grinder>
+        let tables: ComponentFactory<TableComponent>
+    }
+
+    struct PerTable: Scope {}
+
+    struct TableComponent: Component {
+        typealias Root = Tray
+        typealias Scope = PerTable
+
+        static func configure(binder: Binder<PerTable>) {
+            binder.bind(Tray.self).qualified("shared").sharedInScope()
+                .onStart { $0.machine.ledger.started.add() }
+                .onStop { $0.machine.ledger.stopped.add() }
+                .onDispose { $0.machine.ledger.disposed.add() }
+                .to(factory: Tray.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Tray>) -> BindingReceipt<Tray> {
+            bind.to(qualified: "shared")
+        }
+    }
+
+    struct BarComponent: RootComponent {
+        typealias Root = Bar
+        typealias Seed = Ledger
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Machine.self).sharedInScope()
+                .onStart { $0.ledger.started.add() }
+                .onStop { $0.ledger.stopped.add() }
+                .onDispose { $0.ledger.disposed.add() }
+                .to(factory: Machine.init)
+            binder.bind(Grinder.self).sharedInScope()
+                .onStop { $0.ledger.stopped.add() }
+                .onDispose { $0.ledger.disposed.add() }
+                .to(factory: Grinder.init)
+            binder.install(dependency: TableComponent.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Bar>) -> BindingReceipt<Bar> {
+            bind.to(factory: Bar.init)
+        }
+    }
+
+    /// A table is either opened and closed, or refused; none is left open, started twice or stopped twice.
+    @Test func tables_openedWhileTheBarCloses_areStoppedOnceOrRefused() async throws {
+        let factory = try ComponentFactory.of(BarComponent.self)
+        for _ in 0..<100 {
+            let ledger = Ledger()
+            let bar = try await factory.open(ledger)
+            let root = bar.root
+            await withTaskGroup { group in
+                for number in 0..<8 {
+                    group.addTask {
+                        do {
+                            let table = try await root.tables.open()
+                            if number % 2 == 0 { _ = await table.close() }
+                        } catch {
+                            #expect(error is ClosedComponentError)
+                        }
+                    }
+                    group.addTask { _ = root.grinder.get() }
+                }
+                for _ in 0..<2 {
+                    group.addTask { #expect(await bar.close() == nil) }
+                }
+            }
+            #expect(ledger.started.count <= ledger.stopped.count)
+            #expect(ledger.stopped.count <= ledger.disposed.count)
+        }
+    }
+
+    @Test func manyTables_ofOneBar_leaveNothingAlive() async throws {
+        let ledger = Ledger()
+        try await ComponentFactory.of(BarComponent.self).run(ledger) { bar in
+            try await withThrowingTaskGroup { group in
+                for _ in 0..<8 {
+                    group.addTask {
+                        for _ in 0..<125 { try await bar.tables.run { _ in _ = bar.grinder.get() } }
+                    }
+                }
+                try await group.waitForAll()
+            }
+            #expect(ledger.stopped.count == 1_000)
+        }
+        #expect(ledger.started.count == 1_001)
+        #expect(ledger.stopped.count == 1_002)
+        #expect(ledger.disposed.count == 1_002)
+        #expect(ledger.alive.count == 0)
+    }
+
+    /// Frames die on whichever thread lets go last, while others still make what they share.
+    @Test func frames_thatDieOnOtherThreads_disposeOnce() throws {
+        let factory = try ComponentFactory.of(BarComponent.self)
+        for _ in 0..<100 {
+            let ledger = Ledger()
+            let bars = Mutex<[Bar]>(Array(repeating: factory.build(ledger), count: 4))
+            _ = onThreads(4) { _ in
+                let bar = bars.withLock { $0.removeLast() }
+                return ObjectIdentifier(bar.grinder.get())
+            }
+            #expect(ledger.disposed.count == 2)
+            #expect(ledger.alive.count == 0)
+            #expect(ledger.stopped.count == 0)
+        }
+    }
+
+    /// An object that only the main actor may release.
+    final class Dial {
+        let ledger: Ledger
+
+        init(ledger: Ledger) {
+            self.ledger = ledger
+            ledger.alive.add()
+        }
+
+        deinit {
+            #expect(Thread.isMainThread)
+            ledger.alive.add(-1)
+            ledger.disposed.add()
+        }
+    }
+
+    struct Panel: Sendable {
+        let dial: MainActorProvider<Dial>
+    }
+
+    struct PanelComponent: RootComponent {
+        typealias Root = Panel
+        typealias Seed = Ledger
+        typealias Scope = Singleton
+        typealias Construction = OnMainActor
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Dial.self).onMainActor().sharedInScope(.eager)
+                .onDispose { _ in #expect(Thread.isMainThread) }
+                .to(factory: Dial.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Panel>) -> BindingReceipt<Panel> {
+            bind.to(factory: Panel.init)
+        }
+    }
+
+    @Test @MainActor func mainActorInstances_whoseFramesDieOnOtherThreads_areReleasedOnTheMainThread() async throws {
+        let factory = try ComponentFactory.of(PanelComponent.self)
+        let ledger = Ledger()
+        for _ in 0..<100 {
+            let panels = Mutex<[Panel]>(Array(repeating: factory.build(ledger), count: 4))
+            let end = Task.detached {
+                onThreads(4) { _ in
+                    let panel = panels.withLock { $0.removeLast() }
+                    return withExtendedLifetime(panel) { true }
+                }
+            }
+            #expect(await end.value == [true, true, true, true])
+        }
+        while ledger.alive.count > 0 { await Task.yield() }
+        #expect(ledger.disposed.count == 100)
+    }
+}
