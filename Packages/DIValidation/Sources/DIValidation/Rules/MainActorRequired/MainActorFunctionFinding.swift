@@ -31,7 +31,9 @@ extension _Explainer {
                 "\(called(way.source)) belongs to the main actor, but \(called(finding.binding)) can be called from "
                 + "anywhere",
             trace: steps(of: way, neededBy: finding.binding),
-            fixes: ["bind it on the main actor by binder.onMainActor.\(step)"]
+            fixes: [
+                "bind it on the main actor by binder.onMainActor.\(step), and request 'MainActor\(names.shown(key.type))'"
+            ]
                 + (deferred.isEmpty ? [] : ["let its function request \(_DiagnosticText.list(deferred)) instead"]))
     }
 }
