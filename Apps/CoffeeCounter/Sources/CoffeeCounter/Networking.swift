@@ -5,7 +5,7 @@ import DI
 /// The service that knows today's prices.
 package protocol PriceService: Sendable {
     /// The price of a drink in cents, without tax.
-    func price(of drink: Drink) -> Int
+    func price(of drink: Drink) async throws -> Int
 }
 
 /// Prices that are the same every day. A program with a network would bind a client here instead.

@@ -16,6 +16,7 @@ package struct ShopSettings: ConfigProperty {
 package struct Shop: Sendable {
     let tables: ComponentFactory<TableComponent>
     let store: any OrderStore
+    package let board: Board
 
     package func seat(at number: Int) -> Table {
         tables.build(TableNumber(number))
@@ -28,10 +29,14 @@ package struct Shop: Sendable {
 package struct ShopComponent: RootComponent {
     package typealias Root = Shop
     package typealias Scope = Singleton
+    /// The build awaits the menu, and makes the board on the main actor.
+    package typealias Construction = OnMainActor.Asynchronous
 
     package static func configure(binder: Binder<Singleton>) {
         binder.include(module: NetworkingModule.self)
+        binder.include(module: MenuModule.self)
         binder.include(module: StorageModule.self)
+        binder.include(module: DisplayModule.self)
         binder.install(dependency: TableComponent.self)
         binder.bindProperties(ShopSettings.self)
     }

@@ -6,7 +6,7 @@ import Synchronization
 /// The lifetime of one table's visit.
 struct TableVisit: Scope {}
 
-/// An assisted factory: the graph knows prices and table, the guest knows the drink.
+/// An assisted factory: the graph knows menu and table, the guest knows the drink.
 struct OrderFactory: AssistedFactory {
     typealias Seed = Drink
     typealias Element = Order
@@ -57,8 +57,8 @@ struct TableComponent: Component {
     static func configure(binder: Binder<TableVisit>) {
         binder.bind(Bill.self).sharedInScope().to(factory: Bill.init)
         binder.bindFactory(Order.self).with(OrderFactory.self).to {
-            (drink: Assisted<Drink>, table: TableNumber, prices: any PriceService) in
-            Order(drink: drink.get(), table: table.value, cents: prices.price(of: drink.get()))
+            (drink: Assisted<Drink>, table: TableNumber, menu: Menu) in
+            Order(drink: drink.get(), table: table.value, cents: menu.price(of: drink.get()))
         }
     }
 

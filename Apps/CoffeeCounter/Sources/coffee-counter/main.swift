@@ -9,11 +9,12 @@ import Foundation
 let arguments = CommandLine.arguments
 do {
     let properties = try Properties(sources: [.environment(prefix: "COFFEE_"), .arguments(arguments)])
-    let shop = try ComponentFactory.of(ShopComponent.self, properties: properties).build()
+    let shop = try await ComponentFactory.of(ShopComponent.self, properties: properties).build()
     let table = shop.seat(at: 4)
     let drinks = arguments.dropFirst().compactMap(Drink.init)
     for drink in drinks.isEmpty ? Drink.allCases : drinks { table.order(drink) }
-    for order in shop.orders { print("table \(order.table): \(order.drink), \(order.cents) cents") }
+    shop.board.refresh()
+    for line in shop.board.lines { print(line) }
     print("to pay: \(table.total)")
 } catch {
     print(error)

@@ -5,17 +5,18 @@ import DI
 
 /// The program as a function of its surroundings.
 public enum GHB {
-    /// Reads the command line, plans and builds the program's graph, and runs it.
+    /// Reads the command line, plans and builds the program's graph, runs it, and closes what it opened.
     ///
     /// The data source is settled before the graph is planned: the demo is the same graph with some bindings overridden.
     /// Further modules override both, as tests do.
     public static func run(
         arguments: [String], environment: [String: String], terminal: TerminalState,
-        console: any Console = StandardConsole(), overriding modules: [any Module.Type] = []
+        console: any Console = StandardConsole(), overriding modules: [any Module.Type] = [],
+        closing: Closing = Closing()
     ) async -> ProgramStatus {
         let surroundings = Surroundings(
             arguments: arguments, environment: Environment(environment), terminal: terminal, console: console,
-            modules: modules)
+            modules: modules, closing: closing)
         switch CommandLineReader.read(arguments) {
         case .text(let text): return console.write(output: text)
         case .refusal(let text, let status):
@@ -29,7 +30,10 @@ public enum GHB {
     private static func run(_ command: any InjectedCommand, in surroundings: Surroundings) async -> ProgramStatus {
         do throws(BrowserFailure) {
             let run = try surroundings.prepare(for: command.options)
-            return try await run.factory().build(run.invocation).run(command)
+            let running = try await run.open()
+            let status = await running.program.run(command)
+            await surroundings.close(running, verbosity: run.invocation.verbosity)
+            return status
         } catch {
             surroundings.console.writeLine(beside: "ghb: \(error)")
             return error.status

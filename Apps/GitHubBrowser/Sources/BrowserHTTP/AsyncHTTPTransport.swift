@@ -50,14 +50,13 @@ public final class AsyncHTTPTransport: Transport {
     }
 
     /// Closes all connections; requests that are under way fail.
-    public func close() async {
+    public func close() async throws {
         let client = state.withLock { state -> HTTPClient? in
             defer { state = .closed }
             guard case .open(let client) = state else { return nil }
             return client
         }
-        // Nobody is left who could do anything about a connection that does not close in good order.
-        try? await client?.shutdown()
+        try await client?.shutdown()
     }
 
     private func exchange(_ request: HTTPRequest, _ client: HTTPClient) async -> Result<HTTPResponse, TransportFailure>

@@ -29,7 +29,19 @@ public final class FileLog: LogBackend {
     }
 
     deinit {
-        state.withLock { if case .open(let file, _) = $0 { _ = close(file) } }
+        state.withLock { if case .open(let file, _) = $0 { _ = Foundation.close(file) } }
+    }
+
+    /// Closes the file. A line that comes later opens it again.
+    ///
+    /// - Throws: The reason why lines may be lost, which some file systems report only now.
+    public func close() throws {
+        let problem = state.withLock { state -> LogFileError? in
+            guard case .open(let file, _) = state else { return nil }
+            state = .closed
+            return Foundation.close(file) == 0 ? nil : LogFileError()
+        }
+        if let problem { throw problem }
     }
 
     /// Appends a line.
@@ -44,7 +56,7 @@ public final class FileLog: LogBackend {
                 state = .open(file, size: size + bytes.count)
                 return nil
             } catch {
-                if case .open(let file, _) = state { _ = close(file) }
+                if case .open(let file, _) = state { _ = Foundation.close(file) }
                 state = .broken
                 return "\(error)"
             }
@@ -57,7 +69,7 @@ public final class FileLog: LogBackend {
     private func prepare(_ state: inout State, for count: Int) throws -> (file: Int32, size: Int) {
         if case .open(let file, let size) = state, size + count <= mostBytes { return (file, size) }
         if case .open(let file, _) = state {
-            _ = close(file)
+            _ = Foundation.close(file)
             state = .closed
         } else {
             try makeFolder()
@@ -65,7 +77,7 @@ public final class FileLog: LogBackend {
         let (file, size) = try open()
         state = .open(file, size: size)
         guard size > 0, size + count > mostBytes else { return (file, size) }
-        _ = close(file)
+        _ = Foundation.close(file)
         state = .closed
         let fresh = try reopened(for: count)
         state = .open(fresh.file, size: fresh.size)
@@ -79,7 +91,7 @@ public final class FileLog: LogBackend {
             return try FolderLock(location.folder.path).whileHeld {
                 let (file, size) = try open()
                 guard size > 0, size + count > mostBytes else { return (file, size) }
-                _ = close(file)
+                _ = Foundation.close(file)
                 guard rename(location.file.path, location.older.path) == 0 else { throw LogFileError() }
                 return try open()
             }
@@ -103,7 +115,7 @@ public final class FileLog: LogBackend {
         var facts = stat()
         guard fstat(file, &facts) == 0, fchmod(file, 0o600) == 0 else {
             let error = LogFileError()
-            _ = close(file)
+            _ = Foundation.close(file)
             throw error
         }
         return (file, Int(facts.st_size))

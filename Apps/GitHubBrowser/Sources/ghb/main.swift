@@ -7,9 +7,9 @@ StandardStreams.fillGaps()
 // A reader that goes away is an error of the write, not the end of the program.
 signal(SIGPIPE, SIG_IGN)
 
-let status = await Interruption.guarding {
+let status = await Interruption.guarding { closing in
     await GHB.run(
         arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment,
-        terminal: TerminalState.ofProcess())
+        terminal: TerminalState.ofProcess(), closing: Closing(begins: closing))
 }
 exit(status.rawValue)

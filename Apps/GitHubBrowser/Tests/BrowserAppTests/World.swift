@@ -63,12 +63,14 @@ struct World: Sendable {
     /// Runs the program in this world; the network stands for itself where no transport is given.
     func ghb(
         _ arguments: [String], variables: [String: String] = [:], width: Int? = nil,
-        overriding modules: [any Module.Type] = [ConsoleWorld.self, TransportWorld.self, CacheWorld.self]
+        overriding modules: [any Module.Type] = [ConsoleWorld.self, TransportWorld.self, CacheWorld.self],
+        closing: Closing = Closing()
     ) async -> Ending {
         await Self.$current.withValue(self) {
             let status = await GHB.run(
                 arguments: arguments, environment: Self.seclusion.merging(variables) { $1 },
-                terminal: TerminalState(width: width), console: console, overriding: modules)
+                terminal: TerminalState(width: width), console: console, overriding: modules,
+                closing: closing)
             return Ending(status: status, output: console.output, lines: console.lines)
         }
     }

@@ -18,7 +18,7 @@ import Testing
         } catch {
             result = .failure(error)
         }
-        await transport.close()
+        try await transport.close()
         return result
     }
 
@@ -143,12 +143,12 @@ import Testing
         // Without a close of the connection this would wait for ever.
         try await server.end()
         await server.stop()
-        await transport.close()
+        try await transport.close()
     }
 
     @Test func transport_thatIsClosedSendsNothing() async throws {
         let transport = AsyncHTTPTransport(timeout: 1)
-        await transport.close()
+        try await transport.close()
         let request = HTTPRequest(url: try #require(URL(string: "http://127.0.0.1:1/")))
         await #expect(throws: TransportFailure(.other, detail: "the transport is closed")) {
             try await transport.send(request)

@@ -37,6 +37,17 @@ import Testing
         #expect(try text(location.file) == "one\ntwo\n")
     }
 
+    @Test func lineAfterTheEnd_opensTheFileAgain() throws {
+        let log = FileLog(location: location, notices: notices)
+        try log.close()
+        log.write("one")
+        try log.close()
+        try log.close()
+        log.write("two")
+        #expect(try text(location.file) == "one\ntwo\n")
+        #expect(notices.all == [])
+    }
+
     @Test func fullFile_isSetAside_inPlaceOfTheOneBefore() throws {
         let log = FileLog(location: location, notices: notices, mostBytes: 8)
         for line in ["aaa", "bbb", "ccc", "ddd", "eee"] { log.write(line) }

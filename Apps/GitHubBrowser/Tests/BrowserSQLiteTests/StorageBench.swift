@@ -45,12 +45,12 @@ final class StorageBench: Sendable {
     }
 
     func cache(in database: CacheDatabase) -> SQLiteResponseCache {
-        SQLiteResponseCache(database: Lazy(value: database), location: location)
+        SQLiteResponseCache(database: AsyncProvider(value: database), location: location)
     }
 
     func bookmarks() -> SQLiteBookmarkStore {
         SQLiteBookmarkStore(
-            database: Lazy(
+            database: AsyncProvider(
                 value: BookmarkDatabase(
                     location: location, migrations: Self.migrations, clock: FixedClock(Self.now), notices: notices)))
     }
@@ -70,7 +70,8 @@ final class StorageBench: Sendable {
     func sqlite(_ database: CacheDatabase, at now: Date = StorageBench.now) -> StorageBackend {
         StorageBackend(
             responses: cache(in: database),
-            limits: SQLiteLimitStore(database: Lazy(value: database), clock: FixedClock(now)), bookmarks: bookmarks())
+            limits: SQLiteLimitStore(database: AsyncProvider(value: database), clock: FixedClock(now)),
+            bookmarks: bookmarks())
     }
 
     static func key(

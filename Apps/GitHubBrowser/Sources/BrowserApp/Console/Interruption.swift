@@ -18,16 +18,23 @@ public enum Interruption {
 
     /// Runs work that a signal cancels.
     ///
-    /// If the work hasn't ended some seconds after the signal, or if a second signal arrives, the program exits without it.
-    /// Call it once, from the program's `main`.
+    /// The program exits without the end of the work if it hasn't begun to close its resources a moment after the signal, if
+    /// closing takes too long, or if a second signal arrives. Call it once, from the program's `main`.
+    ///
+    /// - Parameters:
+    ///   - grace: The seconds from the signal to the beginning of closing.
+    ///   - patience: The seconds for closing, more than the limits of all resources together.
+    ///   - work: The work; it calls its argument when it begins to close its resources.
+    /// - Returns: The status of the work; that of a cancelled run after a signal.
     public static func guarding(
-        grace: Double = 0.25, _ work: @escaping @Sendable () async -> ProgramStatus
+        grace: Double = 0.25, patience: Double = 6,
+        _ work: @escaping @Sendable (_ closing: @escaping @Sendable () -> Void) async -> ProgramStatus
     ) async -> ProgramStatus {
         // Created here, because a signal handler must not be the first to access it. Early signals wait in the pipe.
         let reading = wire.reading
         for number in signals where !isIgnored(number) { handle(number) }
-        let task = Task { await work() }
-        Thread.detachNewThread { watch(reading, grace: grace, cancel: { task.cancel() }) }
+        let task = Task { await work { note(closing) } }
+        Thread.detachNewThread { watch(reading, grace: grace, patience: patience, cancel: { task.cancel() }) }
         let status = await task.value
         return task.isCancelled ? .cancelled : status
     }
@@ -41,29 +48,45 @@ public enum Interruption {
     }
 
     private static func handle(_ number: Int32) {
-        signal(number) { number in
-            let error = errno
-            var byte = UInt8(truncatingIfNeeded: number)
-            _ = write(Interruption.wire.writing, &byte, 1)
-            errno = error
-        }
+        signal(number) { number in Interruption.note(number) }
     }
 
-    private static func watch(_ file: Int32, grace: Double, cancel: () -> Void) {
+    /// The note in the pipe that closing begins; no signal has this number.
+    private static let closing: Int32 = 0
+
+    /// Writes a note into the pipe. Safe in a signal handler.
+    private static func note(_ number: Int32) {
+        let error = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(wire.writing, &byte, 1)
+        errno = error
+    }
+
+    private static func watch(_ file: Int32, grace: Double, patience: Double, cancel: () -> Void) {
+        var limit = grace
         while let number = next(file) {
+            if number == closing {
+                limit = patience
+                continue
+            }
             // A pager owns the terminal: Ctrl-C is meant for it, and it must not outlive the program.
             if let pager = PagerProcess.running {
                 if number == SIGINT { continue }
                 kill(pager, number)
             }
             cancel()
-            var polled = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-            _ = poll(&polled, 1, Int32(grace * 1_000))
+            if isReady(file, within: limit), next(file) == closing { _ = isReady(file, within: patience) }
             _exit(ProgramStatus.cancelled.rawValue)
         }
     }
 
-    /// Returns the next signal; nil if the pipe is closed.
+    /// Waits for a note, and returns whether there is one.
+    private static func isReady(_ file: Int32, within seconds: Double) -> Bool {
+        var polled = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+        return poll(&polled, 1, Int32(seconds * 1_000)) > 0
+    }
+
+    /// Returns the next signal or note; nil if the pipe is closed.
     private static func next(_ file: Int32) -> Int32? {
         var byte: UInt8 = 0
         while true {

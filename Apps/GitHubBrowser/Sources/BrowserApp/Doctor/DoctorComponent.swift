@@ -7,8 +7,13 @@ enum DoctorComponent: RootComponent {
     typealias Seed = DoctorSubject
     typealias Root = Doctor
     typealias Scope = Singleton
+    /// The build opens the program.
+    typealias Construction = Asynchronous
 
     static func configure(binder: Binder<Singleton>) {
+        binder.bind(ExaminedProgram.self).sharedInScope()
+            .onStop { try await $0.close() }
+            .asynchronous().to(factory: ExaminedProgram.open)
         binder.include(module: DoctorChecksModule.self)
     }
 
@@ -29,15 +34,19 @@ enum DoctorChecksModule: Module {
             GraphCheck(source: .demo, subject: it)
         }
         for place in FolderCheck.Place.allCases {
-            binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in
-                FolderCheck(place: place, subject: it)
+            binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject, program: ExaminedProgram) in
+                FolderCheck(place: place, subject: it, program: program)
             }
         }
-        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in StorageCheck(subject: it) }
-        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in TokenCheck(subject: it) }
+        binder.bind((any DoctorCheck).self).intoCollection().to { (program: ExaminedProgram) in
+            StorageCheck(program: program)
+        }
+        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject, program: ExaminedProgram) in
+            TokenCheck(subject: it, program: program)
+        }
         binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in TerminalCheck(subject: it) }
-        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in
-            ReachabilityCheck(subject: it)
+        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject, program: ExaminedProgram) in
+            ReachabilityCheck(subject: it, program: program)
         }
     }
 }

@@ -12,8 +12,6 @@ struct DoctorSubject: Sendable {
     private let surroundings: Surroundings
     /// The prepared run.
     let run: Result<PreparedRun, BrowserFailure>
-    /// The parts of the program; a failure if the graph is invalid.
-    let probe: Result<DoctorProbe, BrowserFailure>
     /// The environment variables.
     let environment: Environment
     /// The terminal, with `GHB_FORCE_TTY` applied.
@@ -27,11 +25,7 @@ struct DoctorSubject: Sendable {
         environment = surroundings.environment
         terminal = surroundings.terminal.forced(by: surroundings.environment)
         isOffline = options.offline
-        let run = Result { () throws(BrowserFailure) in try surroundings.prepare(for: options) }
-        self.run = run
-        probe = run.flatMap { run in
-            Result { () throws(BrowserFailure) in try run.factory().build(run.invocation).probe.get() }
-        }
+        run = Result { () throws(BrowserFailure) in try surroundings.prepare(for: options) }
     }
 
     /// Returns the graph for GitHub or for the demo, with the configuration if it is usable.
@@ -43,14 +37,6 @@ struct DoctorSubject: Sendable {
         return AppComponent.graph(
             properties: properties, overriding: (isLive ? [] : [DemoModule.self]) + surroundings.modules,
             plugins: GraphRules.plugins)
-    }
-
-    /// Returns the path of a folder of the program.
-    func folder(_ place: FolderCheck.Place) -> URL {
-        switch place {
-        case .cache: (try? probe.get().location.cacheFolder) ?? UserFolder.cache.url(environment: environment)
-        case .state: UserFolder.state.url(environment: environment)
-        }
     }
 
     /// Returns the default configuration.

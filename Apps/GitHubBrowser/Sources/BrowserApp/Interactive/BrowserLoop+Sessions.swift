@@ -8,19 +8,20 @@ extension BrowserLoop {
     func switchSource(_ choice: SourceChoice) {
         let switching = Switching(choice: choice, number: (switching?.number ?? 0) + 1)
         self.switching = switching
-        Task { [send, opener] in
-            do throws(BrowserFailure) {
-                send(.session(try await opener(choice), switching))
-            } catch {
-                send(.sessionRefused(([error.message] + error.advice).joined(separator: ": "), switching))
-            }
-        }
+        sessionWork.append(
+            Task { [send, opener] in
+                do throws(BrowserFailure) {
+                    send(.session(try await opener(choice), switching))
+                } catch {
+                    send(.sessionRefused(([error.message] + error.advice).joined(separator: ": "), switching))
+                }
+            })
     }
 
-    /// Switches to another session. Nothing keeps the old one any more, so that it ends here.
+    /// Switches to another session, and closes the old one.
     func use(_ next: OpenedSession, _ switching: Switching) {
-        guard switching == self.switching else { return close(next.program) }
-        let before = opened.program
+        guard switching == self.switching else { return close(next) }
+        let before = opened
         loads.use(next.session.feeds.feed)
         bookmarksRequest = nil
         opened = next
@@ -39,7 +40,25 @@ extension BrowserLoop {
         screens.report(reason)
     }
 
-    private func close(_ program: Program) { Task.detached { await program.close() } }
+    private func close(_ session: OpenedSession) {
+        sessionWork.append(
+            Task.detached { [outlet] in
+                for line in await session.close() { outlet.post(Notice(.warning, line)) }
+            })
+    }
+
+    /// Closes all sessions, and returns a line for each failure.
+    func closeSessions() async -> [String] {
+        for work in sessionWork { work.cancel() }
+        for work in sessionWork { await work.value }
+        var lines: [String] = []
+        endEvents()
+        // A session that was opened too late to be shown.
+        for await event in events {
+            if case .session(let late, _) = event { lines += await late.close() }
+        }
+        return lines + (await opened.close())
+    }
 }
 
 extension BrowserSettings {

@@ -26,7 +26,11 @@ import TerminalKit
     var keeping: Task<Void, Never>?
     /// The request that is repeated if a bookmark could not be saved.
     var bookmarksRequest: Request?
-    private let events: AsyncStream<LoopEvent>
+    /// The tasks that open or close sessions.
+    var sessionWork: [Task<Void, Never>] = []
+    let events: AsyncStream<LoopEvent>
+    /// Ends the events after those that were sent.
+    let endEvents: @Sendable () -> Void
     private let crashes: Bool
     private var renderer: FrameRenderer
     private var pacer = FramePacer()
@@ -53,6 +57,7 @@ import TerminalKit
         settings = parts.preferences.settings
         terminal = parts.terminal
         events = stream
+        endEvents = { continuation.finish() }
         renderer = FrameRenderer(colors: parts.colors)
         loads = Loads(feed: opened.session.feeds.feed, troubles: parts.troubles) { send(.load($0)) }
         screens = ScreenStack(
@@ -91,10 +96,10 @@ import TerminalKit
         return .cancelled
     }
 
-    /// Releases what the browser holds after it ran.
-    func end() async {
+    /// Closes what the browser opened, after it ran; returns a line for each failure.
+    @discardableResult func end() async -> [String] {
         await keeping?.value
-        await opened.program.close()
+        return await closeSessions()
     }
 
     private func take(_ event: LoopEvent) {

@@ -26,7 +26,8 @@ struct InteractiveBrowser: Sendable {
         } catch {
             result = .failure(error)
         }
-        await loop.end()
+        surroundings.closing.begins()
+        surroundings.warn(await loop.end(), verbosity: options.quiet ? .quiet : .normal)
         do throws(Terminal.Failure) {
             return try result.get()
         } catch {

@@ -3,11 +3,14 @@
 import BrowserModels
 import BrowserNetworking
 import BrowserUI
+import DI
 
 /// A session together with the parts of the graph that was built for it.
 struct OpenedSession: Sendable {
     /// The program that owns the session.
-    let program: Program
+    let running: RunningProgram
+    /// The session, which the program closes first.
+    let handle: ComponentHandle<Session>
     /// The content of the session.
     let session: BrowserSession
     /// The parts of the browser.
@@ -16,6 +19,12 @@ struct OpenedSession: Sendable {
     let owner: AccountName
     /// The warnings about the configuration, each with its advice.
     let warnings: [[String]]
+
+    /// The root of the program.
+    var program: Program { running.program }
+
+    /// Closes the session, then the program; returns a line for each failure.
+    func close() async -> [String] { await running.close()?.lines ?? [] }
 }
 
 /// Opens sessions for the same run with other settings.
@@ -39,18 +48,21 @@ extension SessionOpener {
         self.init { (choice) throws(BrowserFailure) in
             let run = try surroundings.prepare(for: options, source: choice, outlet: outlet)
             try Self.check(target, isOn: run.invocation.connection.pages)
-            let program = try run.factory().build(run.invocation)
+            let running = try await run.open()
             do throws(BrowserFailure) {
+                let program = running.program
                 let parts = program.browser.get()
-                let session = try await program.session().browser.get()
+                let handle = try await program.openSession()
+                let session = handle.root.browser.get()
                 // Whoever switches to the demo wants to see the demo's organisation.
                 let named = choice != nil && program.isDemo ? nil : target.account
                 let owner = try await Self.owner(named ?? parts.home.name, in: session)
                 return OpenedSession(
-                    program: program, session: session, parts: parts, owner: owner, warnings: run.warnings)
+                    running: running, handle: handle, session: session, parts: parts, owner: owner,
+                    warnings: run.warnings)
             } catch {
-                await program.close()
-                throw error
+                let lines = await running.close()?.lines ?? []
+                throw BrowserFailure(error.status, error.message, advice: error.advice + lines)
             }
         }
     }

@@ -31,6 +31,8 @@ public struct Invocation: Sendable, Hashable {
 
     /// The destination of notices and log lines while the browser fills the screen; nil for a command.
     var outlet: Outlet?
+    /// The limit of the time that each resource may take to close.
+    var stopTimeout: Duration = .seconds(1)
 
     /// The user agent of requests.
     public var userAgent: String { "ghb/\(ProgramVersion.current)" }

@@ -20,15 +20,13 @@ public struct Program: Sendable {
     private let console: any Console
     private let notices: any Notices
     private let source: DataSource
-    private let transport: Provider<any Transport>
     /// The parts of the browser; made only for a run of the browser.
     let browser: Provider<BrowserParts>
 
     init(
         invocation: Invocation, runners: [String: any CommandRunner], sessions: ComponentFactory<SessionComponent>,
         credentials: CredentialsSource, renderers: [OutputFormat: any Renderer], console: any Console,
-        notices: any Notices, source: DataSource, transport: Provider<any Transport>,
-        probe: Provider<DoctorProbe>, browser: Provider<BrowserParts>
+        notices: any Notices, source: DataSource, probe: Provider<DoctorProbe>, browser: Provider<BrowserParts>
     ) {
         self.invocation = invocation
         self.runners = runners
@@ -38,7 +36,6 @@ public struct Program: Sendable {
         self.console = console
         self.notices = notices
         self.source = source
-        self.transport = transport
         self.probe = probe
         self.browser = browser
     }
@@ -54,22 +51,17 @@ public struct Program: Sendable {
         isDemo ? "DEMO DATA" : invocation.cacheMode == .offline ? "OFFLINE" : invocation.connection.host
     }
 
-    /// Closes open connections.
-    func close() async { await transport.get().close() }
-
     /// Runs a command and returns the exit status.
     func run(_ command: any InjectedCommand) async -> ProgramStatus {
         if case .demo(let owner) = source {
             notices.post(Notice(.marker, "this is demo data about '\(owner)'; use --live for GitHub itself"))
         }
-        let status = await attempt(command)
-        await close()
-        return status
+        return await attempt(command)
     }
 
     private func attempt(_ command: any InjectedCommand) async -> ProgramStatus {
         do {
-            let output = try await runner(for: type(of: command).name).output(of: command)
+            let output = try await output(of: command)
             if Task.isCancelled { return .cancelled }
             switch output {
             case .report(let report):
@@ -86,16 +78,29 @@ public struct Program: Sendable {
         }
     }
 
-    /// Returns the runner of a command; opens a session only if the command needs one.
-    private func runner(for name: String) async throws(BrowserFailure) -> any CommandRunner {
-        if let runner = runners[name] { return runner }
-        if let runner = try await session().runners[name] { return runner }
-        throw BrowserFailure(.usage, "there is no command '\(name)'")
+    /// Returns the output of a command; opens a session only if the command needs one.
+    private func output(of command: any InjectedCommand) async throws(BrowserFailure) -> CommandOutput {
+        let name = type(of: command).name
+        if let runner = runners[name] { return try await runner.output(of: command) }
+        let session = try await openSession()
+        let result = await Result { () async throws(BrowserFailure) in
+            guard let runner = session.root.runners[name] else {
+                throw BrowserFailure(.usage, "there is no command '\(name)'")
+            }
+            return try await runner.output(of: command)
+        }
+        for line in await session.close()?.lines ?? [] { notices.post(Notice(.warning, line)) }
+        return try result.get()
     }
 
-    /// Opens a session for the account of the run.
-    func session() async throws(BrowserFailure) -> Session {
-        sessions.build(try await credentials.credentials())
+    /// Opens a session for the account of the run. The program closes it unless it was closed before.
+    func openSession() async throws(BrowserFailure) -> ComponentHandle<Session> {
+        let credentials = try await credentials.credentials()
+        do {
+            return try await sessions.open(credentials, stopTimeout: invocation.stopTimeout)
+        } catch {
+            throw BrowserFailure(opening: "session", error)
+        }
     }
 
     /// Writes a file as it is, or harmless on a terminal, which must not obey it.
@@ -124,6 +129,4 @@ struct DoctorProbe: Sendable {
     let credentials: CredentialsSource
     /// The sessions.
     let sessions: ComponentFactory<SessionComponent>
-    /// The network.
-    let transport: Provider<any Transport>
 }

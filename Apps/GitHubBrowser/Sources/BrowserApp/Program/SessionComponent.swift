@@ -20,8 +20,11 @@ public enum SessionComponent: Component {
         binder.include(module: CommandsModule.self)
         binder.include(module: BrowserSessionModule.self)
         binder.install(dependency: OrgComponent.self)
-        // Eager: nothing asks for it, and yet the log is to show when each session begins.
-        binder.bind(SessionLife.self).sharedInScope(.eager).to(factory: SessionLife.init)
+        // Eager: nothing asks for it, and yet the log is to show when each session begins and ends.
+        binder.bind(SessionLife.self).sharedInScope(.eager)
+            .onStart { $0.begin() }
+            .onStop { $0.end() }
+            .to(factory: SessionLife.init)
     }
 
     /// Binds the commands as the root.
@@ -41,17 +44,13 @@ public struct Session: Sendable {
 }
 
 /// Logs the beginning and the end of a session.
-final class SessionLife: Sendable {
-    private let credentials: Credentials
-    private let logger: Logger
+struct SessionLife: Sendable {
+    let credentials: Credentials
+    let logger: Logger
 
-    init(credentials: Credentials, logger: Logger) {
-        self.credentials = credentials
-        self.logger = logger
-        log("session built")
-    }
+    func begin() { log("session built") }
 
-    deinit { log("session dropped") }
+    func end() { log("session dropped") }
 
     private func log(_ message: Logger.Message) {
         logger.info(message, metadata: ["host": "\(credentials.host)", "asker": "\(credentials.asker)"])

@@ -17,6 +17,8 @@ struct Surroundings: Sendable {
     let console: any Console
     /// The modules that override the program's own bindings, as tests do.
     let modules: [any Module.Type]
+    /// The limits of closing.
+    var closing: Closing = Closing()
 
     /// Prepares a run from options, environment and configuration.
     func prepare(for options: GlobalOptions) throws(BrowserFailure) -> PreparedRun {
@@ -44,6 +46,7 @@ struct Surroundings: Sendable {
         var invocation = try Invocation(
             options, configuration, environment: environment, terminal: terminal)
         invocation.outlet = outlet
+        invocation.stopTimeout = closing.timeout
         return PreparedRun(
             configuration: configuration, invocation: invocation,
             overrides: (configuration.isLive ? [] : [DemoModule.self]) + modules, modules: modules)

@@ -10,8 +10,8 @@ public enum HTTPModule: Module {
 
     /// Binds the transport.
     public static func configure(binder: Binder<Singleton>) {
-        binder.bind(AsyncHTTPTransport.self).sharedInScope().to { (settings: NetworkSettings) in
-            AsyncHTTPTransport(timeout: settings.timeout)
+        binder.bind(AsyncHTTPTransport.self).sharedInScope().onStop { try await $0.close() }.to {
+            (settings: NetworkSettings) in AsyncHTTPTransport(timeout: settings.timeout)
         }
         binder.bind((any Transport).self).qualified("github").to { (transport: AsyncHTTPTransport) in transport }
     }

@@ -16,9 +16,10 @@ public enum LogModule: Module {
     /// Binds the backends, the choice among them and the program's logger.
     public static func configure(binder: Binder<Singleton>) {
         binder.bindProperties(LogSettings.self)
-        binder.bind((any LogBackend).self).qualified("file").to { (location: LogLocation, notices: any Notices) in
-            FileLog(location: location, notices: notices)
+        binder.bind(FileLog.self).sharedInScope().onStop { try $0.close() }.to {
+            (location: LogLocation, notices: any Notices) in FileLog(location: location, notices: notices)
         }
+        binder.bind((any LogBackend).self).qualified("file").to { (log: FileLog) in log }
         binder.bind((any LogBackend).self).qualified("none").to { NoLog() }
         binder.bind((any LogBackend).self).sharedInScope().to(qualifiedBy: backendPath, default: "file")
         binder.bind(Logger.self).to { (loggers: Loggers) in loggers.logger("ghb") }

@@ -40,13 +40,6 @@ public struct HTTPResponse: Sendable, Hashable {
 public protocol Transport: Sendable {
     /// Sends a request; fails only if there is no response.
     func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse
-    /// Releases connections and threads; nothing may be sent afterwards.
-    func close() async
-}
-
-extension Transport {
-    /// Does nothing: most transports hold no resources.
-    public func close() async {}
 }
 
 /// The reason for the lack of a response.

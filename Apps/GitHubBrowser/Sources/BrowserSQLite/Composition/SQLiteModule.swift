@@ -3,7 +3,7 @@
 import BrowserStorage
 import DI
 
-/// The backend `sqlite`: everything in files, opened when they are first used.
+/// The backend `sqlite`: everything in files, opened when they are first used, and closed with the program.
 public enum SQLiteModule: Module {
     /// One database of each kind serves all sessions.
     public typealias Scope = Singleton
@@ -13,8 +13,13 @@ public enum SQLiteModule: Module {
         binder.include(module: SQLiteResponsesModule.self)
         binder.include(module: SQLiteLimitsModule.self)
         binder.include(module: SQLiteBookmarksModule.self)
-        binder.bind(CacheDatabase.self).sharedInScope().to(factory: CacheDatabase.init)
-        binder.bind(BookmarkDatabase.self).sharedInScope().to(factory: BookmarkDatabase.init)
+        // Asynchronous: a file that another process keeps locked must not stop the tasks that have no use for it.
+        binder.bind(CacheDatabase.self).sharedInScope()
+            .onStop { try await $0.database.close() }
+            .asynchronous().to(factory: CacheDatabase.open)
+        binder.bind(BookmarkDatabase.self).sharedInScope()
+            .onStop { try await $0.database.close() }
+            .asynchronous().to(factory: BookmarkDatabase.open)
         binder.bind(StorageBackend.self).qualified("sqlite").to {
             (responses: SQLiteResponseCache, limits: SQLiteLimitStore, bookmarks: SQLiteBookmarkStore) in
             StorageBackend(responses: responses, limits: limits, bookmarks: bookmarks)

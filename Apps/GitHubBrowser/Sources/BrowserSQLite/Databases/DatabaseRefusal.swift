@@ -9,6 +9,9 @@ struct DatabaseRefusal: Error, Hashable, CustomStringConvertible {
 
     init(_ description: String) { self.description = description }
 
+    /// Describes an error without statements or values.
+    init(of error: any Error) { self.init(Self.words(for: error)) }
+
     /// Returns the operating system's description of the last failed call.
     static func ofLastCall() -> DatabaseRefusal { DatabaseRefusal(String(cString: strerror(errno)).lowercased()) }
 

@@ -9,7 +9,8 @@ import Synchronization
 ///
 /// Whatever is wrong with the file, there is a database to work with. A damaged file is moved aside and begun anew, also
 /// when the damage shows only later. One that cannot be used, or written any more, is left alone: the database is then
-/// in memory, with the data that could still be read. Each of these is reported once.
+/// in memory, with the data that could still be read. Each of these is reported once. Whoever uses it after ``close()``
+/// is cancelled.
 final class SQLiteDatabase: Sendable {
     private let opener: DatabaseOpener
     private let connection: Mutex<Result<DatabaseConnection, any Error>>
@@ -41,6 +42,16 @@ final class SQLiteDatabase: Sendable {
         try await perform { try await $0.write(body) }
     }
 
+    /// Closes the file after the statements that were begun, and waits for them on a thread of its own.
+    func close() async throws {
+        let current = connection.withLock { connection in
+            defer { connection = .failure(CancellationError()) }
+            return try? connection.get()
+        }
+        guard let current else { return }
+        try await OwnThread.run { Result { try current.queue.close() } }.mapError(DatabaseRefusal.init(of:)).get()
+    }
+
     /// Returns unused pages of the file to the disk, unless another process is using it.
     func shrink() async {
         _ = try? await perform { queue in
@@ -60,8 +71,9 @@ final class SQLiteDatabase: Sendable {
                 return try await work(next.queue)
             }
         } catch let error as DatabaseError {
+            if isClosed { throw CancellationError() }
             // In words: the error itself would show statements to the user.
-            throw DatabaseRefusal(DatabaseRefusal.words(for: error))
+            throw DatabaseRefusal(of: error)
         }
     }
 
@@ -71,6 +83,7 @@ final class SQLiteDatabase: Sendable {
     ) throws -> DatabaseConnection? {
         guard let file = failed.file, error.isDamage || error.isRefusedByTheFile else { return nil }
         return try connection.withLock { connection in
+            if Self.isClosed(connection) { return nil }
             // Another task met the same error and was quicker.
             if let current = try? connection.get(), current.queue !== failed.queue { return current }
             connection = Result {
@@ -83,6 +96,12 @@ final class SQLiteDatabase: Sendable {
             }
             return try connection.get()
         }
+    }
+
+    private var isClosed: Bool { connection.withLock { Self.isClosed($0) } }
+
+    private static func isClosed(_ connection: Result<DatabaseConnection, any Error>) -> Bool {
+        if case .failure(let error) = connection { error is CancellationError } else { false }
     }
 
     private static func giveUpFile(

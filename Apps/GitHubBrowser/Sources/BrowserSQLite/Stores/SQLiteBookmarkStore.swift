@@ -18,13 +18,13 @@ public struct SQLiteBookmarkStore: BookmarkStore {
             ) WITHOUT ROWID
             """)
 
-    private let database: Lazy<BookmarkDatabase>
+    private let database: AsyncProvider<BookmarkDatabase>
 
     /// Makes a store that asks for its database when it is first used.
-    public init(database: Lazy<BookmarkDatabase>) { self.database = database }
+    public init(database: AsyncProvider<BookmarkDatabase>) { self.database = database }
 
     /// Returns whether there is a file to keep them in.
-    public func isLasting() async -> Bool { !database.get().database.isInMemory }
+    public func isLasting() async -> Bool { (try? await database.get())?.database.isInMemory == false }
 
     /// Returns the bookmarks of a host.
     public func bookmarks(host: String) async throws -> [Bookmark] {

@@ -29,18 +29,18 @@ public struct SQLiteResponseCache: ResponseCache {
             );
             """)
 
-    let database: Lazy<CacheDatabase>
+    let database: AsyncProvider<CacheDatabase>
     let location: StorageLocation
 
     /// Makes a cache that asks for its database when it is first used, so that no file is touched before.
-    public init(database: Lazy<CacheDatabase>, location: StorageLocation) {
+    public init(database: AsyncProvider<CacheDatabase>, location: StorageLocation) {
         self.database = database
         self.location = location
     }
 
     /// Returns the response that is kept for a key.
     public func response(for key: CacheKey) async throws -> StoredResponse? {
-        let cache = database.get()
+        let cache = try await database.get()
         let earliest = cache.upkeep.earliest.timeIntervalSince1970
         return try await cache.database.read { database in
             let statement = try database.cachedStatement(
@@ -54,7 +54,7 @@ public struct SQLiteResponseCache: ResponseCache {
 
     /// Keeps an answer, and where there is too much, forgets those that were confirmed first.
     public func store(_ response: StoredResponse, for key: CacheKey) async throws {
-        let cache = database.get()
+        let cache = try await database.get()
         try await cache.database.write { database in
             let statement = try database.cachedStatement(
                 sql: """

@@ -30,34 +30,42 @@ import Testing
         func add() { state.withLock { $0 += 1 } }
     }
 
-    private func session() async throws -> Session {
+    /// Opens a program, does something with a session of it, and closes both.
+    private func withSession<Value: Sendable>(
+        _ body: (Session) async throws -> Value
+    ) async throws -> Value {
         let run = try World().prepare(
             ["org", "a", "--demo"], overriding: [CountedOrganizations.self, ConsoleWorld.self])
-        return try await run.factory().build(run.invocation).session()
+        let running = try await run.open()
+        let session = try await running.program.openSession()
+        let value = try await body(session.root)
+        #expect(await running.close() == nil)
+        return value
     }
 
     @Test func feedsOfASession_shareTheOrganization() async throws {
         let counter = Counter()
         try await CountedOrganizations.$built.withValue(counter) {
-            let session = try await session()
             let name = try #require(AccountName("coffee-works"))
-            let (first, second) = (session.browser.get(), session.browser.get())
-            for browser in [first, second, first] {
-                _ = try await browser.feeds.feed(of: .repositories(name)).next(.policy)
+            try await withSession { session in
+                let (first, second) = (session.browser.get(), session.browser.get())
+                for browser in [first, second, first] {
+                    _ = try await browser.feeds.feed(of: .repositories(name)).next(.policy)
+                }
             }
             #expect(counter.count == 1)
         }
     }
 
     @Test func session_endsWithItsLastFeeds() async throws {
-        weak var viewer: Viewer?
-        do {
-            let browser = try await session().browser.get()
-            viewer = browser.viewer
-            #expect(viewer != nil)
-            let name = try #require(AccountName("coffee-works"))
+        /// A viewer that the test does not hold.
+        struct Ending { weak var viewer: Viewer? }
+        let name = try #require(AccountName("coffee-works"))
+        let ending = try await withSession { session in
+            let browser = session.browser.get()
             _ = try await browser.feeds.feed(of: .repositories(name)).next(.policy)
+            return Ending(viewer: browser.viewer)
         }
-        #expect(viewer == nil)
+        #expect(ending.viewer == nil)
     }
 }

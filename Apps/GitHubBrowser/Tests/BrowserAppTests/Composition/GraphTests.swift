@@ -33,6 +33,21 @@ import Testing
         #expect(try source.graph.diagnostics == [])
     }
 
+    /// Only files are awaited, whoever draws is not in the graph, and all that is open is closed by it.
+    @Test(arguments: Source.allCases)
+    func graph_awaitsFiles_andClosesWhatItOpens(source: Source) throws {
+        let graph = try source.graph
+        let keys = { (isMeant: (BindingGraph.Binding) -> Bool) in Set(graph.bindings.filter(isMeant).map(\.key)) }
+        #expect(keys { $0.effects == [.asynchronous] } == ["BookmarkDatabase", "CacheDatabase"])
+        #expect(keys { !$0.effects.isEmpty && $0.effects != [.asynchronous] } == [])
+        #expect(keys(\.isOnMainActor) == [])
+        #expect(
+            keys { $0.hooks.contains(.onStop) } == [
+                "AsyncHTTPTransport", "BookmarkDatabase", "CacheDatabase", "FileLog", "SessionLife",
+            ])
+        #expect(graph.components.allSatisfy { $0.construction == .synchronous })
+    }
+
     /// A command that goes past the services.
     enum HastyCommand: Module {
         static func configure(binder: UnscopedBinder) {

@@ -69,6 +69,18 @@ import Testing
         try await bench.quit()
     }
 
+    /// Whether or not it is opened in time to be shown.
+    @Test func quit_closesTheSessionThatIsBeingOpened() async throws {
+        for _ in 0..<20 {
+            let bench = try await LoopBench(["--demo"] + Self.organization)
+            bench.chooseNextSource()
+            try await bench.quit()
+            let ends = bench.sessions.map { $0.contains("built") ? 1 : -1 }
+            #expect(ends.reduce(0, +) == 0, "\(bench.sessions)")
+            #expect(ends.contains(1))
+        }
+    }
+
     @Test func accountOfTheToken_isShown_whereNobodyNamesAnother() async throws {
         let network = Answers(["/user": .json(#"{"login": "ada", "id": 1}"#)])
         let bench = try await LoopBench(["--live"], variables: ["GH_TOKEN": "secret"], transport: network)

@@ -18,7 +18,7 @@ import Testing
             exchanges: [Exchange(path: "/orgs/a/members", body: #"[{"id":1,"login":"m1"}]"#)],
             plan: FaultPlan(faults: [slow]), writeLog: { report.yield($0) })
         let arguments = ["members", "a", "--api-url", server.baseURL.absoluteString]
-        let variables = ["HOME": home.path, "GH_ENTERPRISE_TOKEN": "hidden"]
+        let variables = ["HOME": home.path, "GH_ENTERPRISE_TOKEN": "hidden", "GHB__LOG__BACKEND": "file"]
         let run = try GHBProcess(arguments, variables: variables)
         _ = await asked.first { _ in true }
         let sent = ContinuousClock.now
@@ -27,6 +27,11 @@ import Testing
         await server.stop()
         #expect(ending == GHBProcess.Ending(2))
         #expect(try #require(run.endedAt) - sent < .milliseconds(500))
+        // Everything was closed: the session says so in the log, and SQLite removes its other files.
+        let log = try String(contentsOf: home.appendingPathComponent(".local/state/ghb/ghb.log"), encoding: .utf8)
+        #expect(log.split(separator: "\n").last?.contains(" session dropped ") == true, "\(log)")
+        let cache = home.appendingPathComponent(".cache/ghb").path
+        #expect(try FileManager.default.contentsOfDirectory(atPath: cache) == ["cache.sqlite"])
         // The part of an answer that had come is no answer.
         let offline = try await GHBProcess.run(arguments + ["--offline"], variables: variables)
         #expect(offline.status == 6)

@@ -48,9 +48,9 @@ import Testing
 
     @Test func stores_touchNoFileBeforeTheyAreUsed() {
         let (bench, now) = (bench, Bench.now)
-        let lazy = Lazy(getter: { bench.cacheDatabase() })
-        let cache = SQLiteResponseCache(database: lazy, location: bench.location)
-        _ = SQLiteLimitStore(database: lazy, clock: FixedClock(now))
+        let provider = AsyncProvider(getter: { bench.cacheDatabase() })
+        let cache = SQLiteResponseCache(database: provider, location: bench.location)
+        _ = SQLiteLimitStore(database: provider, clock: FixedClock(now))
         #expect(cache.file == bench.location.cache)
         #expect(!FileManager.default.fileExists(atPath: bench.root.path))
     }

@@ -12,11 +12,19 @@ struct FolderCheck: DoctorCheck {
 
     let place: Place
     let subject: DoctorSubject
+    let program: ExaminedProgram
 
     var name: String { place.rawValue }
 
+    /// The folder that the program uses, else the usual one.
+    private var folder: URL {
+        let usual = (place == .cache ? UserFolder.cache : .state).url(environment: subject.environment)
+        guard place == .cache, case .success(let probe) = program.probe else { return usual }
+        return probe.location.cacheFolder
+    }
+
     func examine() async -> Finding {
-        let folder = subject.folder(place)
+        let folder = folder
         let path = folder.path
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {

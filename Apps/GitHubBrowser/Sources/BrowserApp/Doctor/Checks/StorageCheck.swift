@@ -2,12 +2,12 @@
 
 /// The check that cache and bookmarks can be opened and read.
 struct StorageCheck: DoctorCheck {
-    let subject: DoctorSubject
+    let program: ExaminedProgram
 
     var name: String { "database" }
 
     func examine() async -> Finding {
-        guard case .success(let probe) = subject.probe else {
+        guard case .success(let probe) = program.probe else {
             return .failed("skipped, because the program cannot start", "see the checks above")
         }
         do {

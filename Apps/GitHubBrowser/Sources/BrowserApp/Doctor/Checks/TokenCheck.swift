@@ -5,11 +5,12 @@ import BrowserNetworking
 /// The check for a token and its origin; it never shows the token.
 struct TokenCheck: DoctorCheck {
     let subject: DoctorSubject
+    let program: ExaminedProgram
 
     var name: String { "token" }
 
     func examine() async -> Finding {
-        guard case .success(let run) = subject.run, case .success(let probe) = subject.probe else {
+        guard case .success(let run) = subject.run, case .success(let probe) = program.probe else {
             return .failed("skipped, because the program cannot start", "see the checks above")
         }
         let connection = run.invocation.connection

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The end of a run, when everything that it opened is closed.
+public struct Closing: Sendable {
+    /// The limit of the time that each resource may take.
+    let timeout: Duration
+    /// Called when the work of the run has ended, and before anything is closed.
+    let begins: @Sendable () -> Void
+
+    /// Describes the end of a run.
+    public init(timeout: Duration = .seconds(1), begins: @escaping @Sendable () -> Void = {}) {
+        self.timeout = timeout
+        self.begins = begins
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import DI
+
+extension StopError {
+    /// A line for each failure, in the order of closing; those of a component within another one are lines of their own.
+    var lines: [String] {
+        failures.flatMap { failure in
+            (failure.error as? StopError)?.lines ?? [
+                "\(failure.step.name) was not closed: \(Self.reason(failure.error))"
+            ]
+        }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        error is HookTimeoutError ? "it takes too long" : "\(error)"
+    }
+}
+
+extension BrowserFailure {
+    /// Describes the reason why a component could not be opened.
+    init(opening name: String, _ error: any Error) {
+        if error is CancellationError {
+            self.init(.cancelled, "cancelled")
+        } else {
+            self.init(.failure, "the \(name) cannot be opened: \(error)")
+        }
+    }
+}

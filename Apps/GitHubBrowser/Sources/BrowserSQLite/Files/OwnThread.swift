@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A thread for one piece of work that may block for seconds, as a locked file does.
+///
+/// The threads of tasks are as few as the processors. Where two tasks wait in them for a file, nothing else goes on.
+enum OwnThread {
+    /// Runs work to its end, whether or not the task is cancelled, and returns its result.
+    static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: work()) }
+        }
+    }
+}
