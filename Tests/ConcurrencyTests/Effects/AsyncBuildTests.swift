@@ -154,14 +154,21 @@ import Testing
                             }
                             return nil
                         } catch {
-                            return (error as? ConstructionError)?.path.map(\.name)
+                            return Self.innermost(error)?.path.map(\.name)
                         }
                     }
                 }
                 return await group.reduce(into: []) { $0.append($1) }
             }
             // A closed path of two or three bindings, and for nobody a success.
-            #expect(paths.allSatisfy { $0.map { $0.first == $0.last && (3...4).contains($0.count) } == true })
+            let areClosed = paths.allSatisfy { $0.map { $0.first == $0.last && (3...4).contains($0.count) } == true }
+            #expect(areClosed)
         }
+    }
+
+    /// The error of the cycle, also for a binding that only needs one that is on it.
+    private static func innermost(_ error: any Error) -> ConstructionError? {
+        guard let error = error as? ConstructionError else { return nil }
+        return innermost(error.underlying) ?? error
     }
 }

@@ -167,27 +167,34 @@ import Testing
         }
     }
 
-    static let cellarText = """
-        error: [DI/DependencyCycle] 'EarlyRequestTests.Pump' was requested again while it was being made
-          'EarlyRequestTests.Pump'           Shop/Plant.swift:3
-          needs 'EarlyRequestTests.Boiler'   Shop/Plant.swift:1
-          needs 'EarlyRequestTests.Pump'     Shop/Plant.swift:3
-        fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-        """
-
     @Test func throwingProvider_thatComesBack_endsWithThePath() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 alarm(1)
                 _ = try ComponentFactory.of(Cellar<Throwing>.self).build()
             },
-            says: Self.cellarText)
+            says: """
+                error: [DI/DependencyCycle] 'EarlyRequestTests.Boiler' was requested again while it was being made
+                  'EarlyRequestTests.Boiler'         Shop/Plant.swift:1
+                  needs 'EarlyRequestTests.Pump'     Shop/Plant.swift:3
+                  needs 'EarlyRequestTests.Boiler'   Shop/Plant.swift:1
+                fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+                """)
+    }
+
+    @Test func throwingProvider_thatComesBackInATask_endsWithThePath() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 alarm(1)
                 _ = try await ComponentFactory.of(Cellar<Asynchronous>.self).build()
             },
-            says: Self.cellarText)
+            says: """
+                error: [DI/DependencyCycle] 'EarlyRequestTests.Pump' was requested again while it was being made
+                  'EarlyRequestTests.Pump'           Shop/Plant.swift:3
+                  needs 'EarlyRequestTests.Boiler'   Shop/Plant.swift:1
+                  needs 'EarlyRequestTests.Pump'     Shop/Plant.swift:3
+                fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+                """)
     }
 
     /// A pump whose factory follows a provider that is ready to throw, to a valve that needs what awaits.

@@ -116,9 +116,13 @@ import Testing
         return (error, made.all)
     }
 
+    private static let planned: Result<ComponentFactory<ShopComponent>, GraphError> = Result { () throws(GraphError) in
+        try ComponentFactory.of(ShopComponent.self)
+    }
+
     /// Builds in a task that a factory can cancel, and returns the error.
     private static func build(_ kitchen: Kitchen) async throws -> (any Error)? {
-        let factory = try ComponentFactory.of(ShopComponent.self)
+        let factory = try planned.get()
         let gate = Gate()
         let task = Task { [weak kitchen] in
             await gate.pass()
