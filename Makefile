@@ -34,6 +34,7 @@ format: setup ## Formats all sources in place
 generate: setup ## Regenerates the generated sources; ARITY=30 for more overloads
 	@Scripts/run-swift Scripts/generate-arities.swift --max $(ARITY)
 	@Scripts/run-swift Scripts/generate-page.swift
+	@Scripts/run-swift Scripts/generate-steps.swift
 	@Scripts/run-swift Benchmarks/Scripts/generate-classes.swift
 
 check: setup ## Runs all checks other than tests

@@ -28,9 +28,10 @@ struct Overload {
     let generics: String
     let factory: String
     let result: String
+    var isolation: Isolation = .none
     /// Whether clients compile it into themselves, once for each use.
     var isInlined: Bool = true
-    /// The statement that records the binding.
+    /// The statements that record the binding and return its receipt.
     let body: String
 }
 
@@ -48,13 +49,25 @@ struct Parameters {
 
     var generics: String { count == 0 ? "" : "<" + joined { "P\($0)" } + ">" }
     var consumed: String { joined { "consuming P\($0)" } }
+    /// The list of generic parameters of a type that holds a function.
+    func withOutput(_ name: String) -> String { ([name] + list { "P\($0)" }).joined(separator: ", ") }
     var types: String { joined { "P\($0).self" } }
     var nodes: String { joined("") { "            let p\($0) = parameters.next(P\($0).self)\n" } }
     var made: String { joined { "p\($0)._make(frame)" } }
     var words: String { count == 0 ? "no parameters" : count == 1 ? "1 parameter" : "\(count) parameters" }
 }
 
-let families: [Family] = [
+/// The isolation of the functions that a family takes.
+enum Isolation {
+    case none, mainActor
+
+    var attribute: String { self == .mainActor ? "@MainActor " : "" }
+    /// The start of the names of types for functions of this isolation.
+    var prefix: String { self == .mainActor ? "MainActor" : "" }
+}
+
+/// The functions of bindings.
+func bindings() -> Family {
     Family(
         layer: "DIBinding", file: "BindingBuilder+Factories.generated.swift", imports: ["DIBinding"],
         extended: "BindingBuilder",
@@ -71,40 +84,78 @@ let families: [Family] = [
                                         ? parameters.ofObjects(factory, as: _Factory\(parameters.count)<\(objects)>.self).node(parameters)
                                         : factory.node(parameters)
                                 }
+                                return ._made()
                         """)
             ]
         },
         support: { parameters in
-            let generics = (["Output"] + parameters.list { "P\($0)" }).joined(separator: ", ")
-            return """
-                /// A function of \(parameters.words), and the node that calls it.
-                struct _Factory\(parameters.count)<\(generics)>: Sendable {
-                    let make: @Sendable (\(parameters.consumed)) -> Output
+            """
+            /// A function of \(parameters.words), and the node that calls it.
+            struct _Factory\(parameters.count)<\(parameters.withOutput("Output"))>: Sendable {
+                let make: @Sendable (\(parameters.consumed)) -> Output
 
-                    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-                \(parameters.nodes.replacing("            ", with: "        "))\
-                        return _Node<Output> { [make] \(parameters.count == 0 ? "_" : "frame") in make(\(parameters.made)) }
-                    }
+                func node(_ parameters: _ParameterNodes) -> _AnyNode {
+            \(parameters.nodes.replacing("            ", with: "        "))\
+                    return _Node<Output> { [make] \(parameters.count == 0 ? "_" : "frame") in make(\(parameters.made)) }
                 }
-                """
-        }),
+            }
+            """
+        })
+}
+
+/// The functions of bindings on the main actor, which become plain ones while the graph is recorded.
+func mainActorBindings() -> Family {
     Family(
-        layer: "DIAssisted", file: "AssistedBindable+Factories.generated.swift", imports: ["DIBinding", "DIAssisted"],
-        extended: "AssistedBindable",
+        layer: "DIBinding", file: "MainActorBindingBuilder+Factories.generated.swift", imports: ["DIBinding"],
+        extended: "MainActorBindingBuilder",
+        overloads: { parameters in
+            let count = parameters.count
+            return [
+                Overload(
+                    summary: "Binds a function of \(parameters.words) on the main actor.",
+                    generics: parameters.generics,
+                    factory: "(\(parameters.consumed)) -> Input", result: "Input", isolation: .mainActor,
+                    isInlined: false,
+                    body: """
+                                let factory = _unisolated(
+                                    _MainActorFactory\(count)(make: factory), as: _Factory\(count)<\(parameters.withOutput("Input"))>.self)
+                                return _plain.to(file: file, line: line, factory: factory.make)
+                        """)
+            ]
+        },
+        support: { parameters in
+            """
+            /// A function of \(parameters.words) on the main actor.
+            struct _MainActorFactory\(parameters.count)<\(parameters.withOutput("Output"))>: Sendable {
+                let make: @MainActor @Sendable (\(parameters.consumed)) -> Output
+            }
+            """
+        })
+}
+
+/// The functions of assisted factories.
+func assistedFactories(_ isolation: Isolation) -> Family {
+    let extended = "\(isolation.prefix)AssistedBindable"
+    return Family(
+        layer: "DIAssisted", file: "\(extended)+Factories.generated.swift", imports: ["DIBinding", "DIAssisted"],
+        extended: extended,
         overloads: { parameters in
             let seed = "Assisted<F.Seed>"
             let frame = parameters.count == 0 ? "_" : "frame"
             func overload(_ position: String, _ list: [String], _ arguments: [String]) -> Overload {
                 let made = arguments.filter { !$0.isEmpty }.joined(separator: ", ")
+                let make = "{ \(frame), seed in factory(\(made)) }"
+                let node = isolation == .none ? "<F> \(make).node" : "<F>(onMainActor: \(make)).mainActorNode"
                 return Overload(
                     summary: "Binds a function of a seed and \(parameters.words)\(position).",
                     generics: parameters.generics,
                     factory: "(\(list.filter { !$0.isEmpty }.joined(separator: ", "))) -> F.Element",
-                    result: "Factory<F>",
+                    result: "\(isolation.prefix)Factory<F>", isolation: isolation,
                     body: """
                                 _entry._record(.assistedFactory, [\(parameters.types)], _SourcePlace(file, line)) { parameters in
-                        \(parameters.nodes)            return _FactoryNode<F> { \(frame), seed in factory(\(made)) }.node(parameters)
+                        \(parameters.nodes)            return _FactoryNode\(node)(parameters)
                                 }
+                                return ._made()
                         """)
             }
             let first = overload(
@@ -114,7 +165,11 @@ let families: [Family] = [
                 ", the seed last", [parameters.consumed, "consuming \(seed)"],
                 [parameters.made, "Assisted(value: seed)"])
             return parameters.count == 0 ? [first] : [first, last]
-        }),
+        })
+}
+
+let families: [Family] = [
+    bindings(), mainActorBindings(), assistedFactories(.none), assistedFactories(.mainActor),
 ]
 
 // Bindings are many, so nothing of their overloads is inlined into clients: Documentation/Decisions/0008.
@@ -124,10 +179,9 @@ func render(_ overload: Overload) -> String {
         @discardableResult\(overload.isInlined ? "\n    @inlinable @inline(__always)" : "")
         public func to\(overload.generics)(
             file: StaticString = #fileID, line: UInt = #line,
-            factory: @escaping @Sendable \(overload.factory)
+            factory: @escaping \(overload.isolation.attribute)@Sendable \(overload.factory)
         ) -> BindingReceipt<\(overload.result)> {
     \(overload.body)
-            return ._made()
         }
     """
 }

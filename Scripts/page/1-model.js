@@ -38,15 +38,44 @@ const sharings = {
   weak: "one instance, while something holds it",
 };
 
+/** The words for effects and hooks, in the order in which they are shown. */
+const traits = {
+  onMainActor: { label: "main actor", words: "made on the main actor" },
+  inherited: { label: "inherits the main actor", words: "on the main actor because of a dependency or its sharing" },
+  throwing: { label: "throws", words: "may throw when it is made" },
+  asynchronous: { label: "async", words: "made asynchronously" },
+  onStart: { label: "starts", words: "started" },
+  onStop: { label: "stops", words: "stopped" },
+  onDispose: { label: "disposes", words: "disposed of" },
+};
+
+/** The marks of traits; the hooks have one in common. */
+const marks = {
+  onMainActor: traits.onMainActor, inherited: traits.inherited, throwing: traits.throwing,
+  asynchronous: traits.asynchronous, hooks: { label: "starts, stops or disposes", words: "has functions that start, stop or dispose of it" },
+};
+
+function isHook(trait) {
+  return trait.startsWith("on") && trait !== "onMainActor";
+}
+
+function marksOf(binding) {
+  return Object.keys(marks).filter((mark) => mark === "hooks" ? binding.traits.some(isHook) : binding.traits.includes(mark));
+}
+
+function traitWords(binding) {
+  return binding.traits.map((trait) => traits[trait]?.label ?? trait);
+}
+
 const severities = ["error", "warning", "note"];
 
 function readGraph(data) {
   const components = data.components.map((row, index) => ({
     index, id: row.id, name: row.name, scope: row.scope, seed: row.seed, root: row.root,
-    parent: row.parent, children: [], bindings: [], depth: 0,
+    built: row.built ?? null, parent: row.parent, children: [], bindings: [], depth: 0,
   }));
   if (components.length === 0) {
-    components.push({ index: 0, id: "", name: data.title, root: -1, parent: -1, children: [], bindings: [], depth: 0 });
+    components.push({ index: 0, id: "", name: data.title, root: -1, built: null, parent: -1, children: [], bindings: [], depth: 0 });
   }
   for (const component of components) {
     if (component.parent < 0) continue;
@@ -55,12 +84,13 @@ function readGraph(data) {
     component.depth = parent.depth + 1;
   }
   const bindings = data.bindings.map((row, index) => {
-    const [owner, key, kind, sharing, module, file, line, tail, isWholeID] = row;
+    const [owner, key, kind, sharing, module, file, line, tail, isWholeID, found] = row;
+    const names = data.traits?.[found]?.split(" ") ?? [];
     const component = components[owner];
     component.bindings.push(index);
     return {
       index, component, key, id: isWholeID ? tail : `${component.id}:${tail}`, kind: data.kinds[kind],
-      sharing: data.sharings[sharing], module: data.modules[module] ?? null,
+      sharing: data.sharings[sharing], traits: Object.keys(traits).filter((trait) => names.includes(trait)), module: data.modules[module] ?? null,
       file: data.files[file] ?? null, place: file < 0 ? null : `${data.files[file]}:${line}`,
       needs: [], neededBy: [], problems: [], missing: [], isRoot: component.root === index,
       ...spelling(key), ...partSpelling(key, data.kinds[kind], data.modules[module], tail),

@@ -65,6 +65,86 @@ function isUnused(graph, index) {
   return graph.ways[index] === undefined;
 }
 
+/** Whether a binding throws or awaits. */
+function isFallible(binding) {
+  return binding.traits.includes("throwing") || binding.traits.includes("asynchronous");
+}
+
+/** The edges along which a binding is made; the factory of a component makes nothing. */
+function directNeeds(binding) {
+  if (binding.kind === "componentFactory") return [];
+  return binding.needs.filter((edge) => !(edgeKinds[edge.kind]?.later ?? false));
+}
+
+/** Whether a component or an ancestor of it is among some. */
+function isAtOrBelow(graph, component, others) {
+  for (let at = component; at; at = graph.components[at.parent]) if (others.includes(at)) return true;
+  return false;
+}
+
+/** For each binding that throws or awaits and that builds make first, the components whose builds do. */
+function findMadeFirst(graph) {
+  const makers = new Map();
+  if (!graph.bindings.some(isFallible)) return makers;
+  for (const component of graph.components) {
+    const eager = component.bindings.filter((index) => graph.bindings[index].sharing === "eager");
+    const seen = new Set();
+    const open = [...eager, component.root].filter((index) => index >= 0).map((index) => ({ index, next: 0 })).reverse();
+    while (open.length > 0) {
+      const at = open[open.length - 1];
+      const needs = directNeeds(graph.bindings[at.index]);
+      if (at.next === 0 && seen.has(at.index)) open.pop();
+      else if (at.next < needs.length) {
+        seen.add(at.index);
+        const { to } = needs[at.next];
+        at.next += 1;
+        if (!seen.has(to)) open.push({ index: to, next: 0 });
+      } else {
+        seen.add(at.index);
+        open.pop();
+        const binding = graph.bindings[at.index];
+        const isKept = binding.sharing === "shared" || binding.sharing === "eager" || at.index === component.root;
+        const known = makers.get(at.index) ?? [];
+        if (isFallible(binding) && isKept && !isAtOrBelow(graph, component, known)) makers.set(at.index, [...known, component]);
+      }
+    }
+  }
+  return makers;
+}
+
+/** The same, found once; a binding follows those that it needs. */
+function madeFirst(graph) {
+  graph.makers ??= findMadeFirst(graph);
+  return graph.makers;
+}
+
+/** The bindings that the build of a component makes first and that a binding directly leads to, without those behind them. */
+function madeBefore(graph, index, component) {
+  const seen = new Set([index]);
+  const found = [];
+  const open = [index];
+  while (open.length > 0) {
+    for (const { to } of directNeeds(graph.bindings[open.pop()])) {
+      if (seen.has(to)) continue;
+      seen.add(to);
+      if (madeFirst(graph).get(to)?.includes(component)) found.push(to);
+      else open.push(to);
+    }
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** A binding that brings another to the main actor because that directly needs it; -1 if it is the sharing. */
+function mainActorCause(graph, binding) {
+  const isShared = (other) => other.sharing === "shared" || other.sharing === "eager";
+  return directNeeds(binding).map((edge) => edge.to).find((to) => {
+    const other = graph.bindings[to];
+    const isOnMain = other.traits.includes("inherited")
+      || (other.traits.includes("onMainActor") && !["assistedFactory", "propertyInjector"].includes(other.kind));
+    return isOnMain && !(isFallible(other) && isShared(other));
+  }) ?? -1;
+}
+
 /** The length of the longest of the shortest paths from the roots. */
 function depthOf(graph) {
   graph.ways ??= findWays(graph);

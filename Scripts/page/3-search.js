@@ -3,6 +3,10 @@
 /** The words that filter by a property instead of text, each with its test. */
 const filters = {
   "is:shared": { label: "Shared", test: (graph, binding) => binding.sharing !== "none" },
+  "is:main": { label: "Main actor", test: (graph, binding) => binding.traits.includes("onMainActor") || binding.traits.includes("inherited") },
+  "is:async": { label: "Async", test: (graph, binding) => binding.traits.includes("asynchronous") },
+  "is:throwing": { label: "Throws", test: (graph, binding) => binding.traits.includes("throwing") },
+  "has:hook": { label: "Hooks", test: (graph, binding) => binding.traits.some(isHook) },
   "is:root": { label: "Roots", test: (graph, binding) => binding.isRoot },
   "is:unused": { label: "Unused", test: (graph, binding) => isUnused(graph, binding.index) },
   "has:problem": { label: "Problems", test: (graph, binding) => binding.problems.length > 0 },
@@ -15,7 +19,7 @@ function makeSearchIndex(graph) {
     initials: (binding.name.match(/[A-Z]/g) ?? []).join("").toLowerCase(),
     rest: [
       binding.detail, binding.module, binding.component.name, binding.place, binding.kind,
-      binding.sharing === "none" ? "" : binding.sharing,
+      binding.sharing === "none" ? "" : binding.sharing, ...traitWords(binding),
     ].join("\n").toLowerCase(),
   }));
 }

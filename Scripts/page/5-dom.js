@@ -68,6 +68,31 @@ function sharingIcon(sharing) {
     draw("title", {}, sharings[sharing] ?? sharing), shape);
 }
 
+/** Effects and hooks; the inherited main actor has the sign of the main actor, but only its outline. */
+const markShapes = {
+  onMainActor: "M5 11V5.2l3 3.6 3-3.6V11",
+  inherited: "M5 11V5.2l3 3.6 3-3.6V11",
+  throwing: "M9 2 4.5 9H8l-1 5 4.5-7H8Z",
+  asynchronous: "M4 2.5h8L4 13.5h8Z",
+  hooks: "M8 2v5.5M5 4.2a5 5 0 1 0 6 0",
+};
+
+function markShape(mark) {
+  const isMain = mark === "onMainActor" || mark === "inherited";
+  return draw("g", { class: `trait ${mark}` },
+    isMain && draw("rect", { x: 2, y: 2, width: 12, height: 12, rx: 3 }), draw("path", { d: markShapes[mark] }));
+}
+
+function markIcon(mark, words = marks[mark].words) {
+  return draw("svg", { class: "mark", viewBox: "0 0 16 16", role: "img", "aria-label": words },
+    draw("title", {}, words), markShape(mark));
+}
+
+/** The marks of a binding's own effects, for a list. */
+function effectIcons(binding) {
+  return marksOf(binding).filter((mark) => mark !== "inherited" && mark !== "hooks").map((mark) => markIcon(mark));
+}
+
 /** Severities differ in shape, not in color alone. */
 const severityShapes = {
   error: ["M5.2 1.5h5.6l3.7 3.7v5.6l-3.7 3.7H5.2L1.5 10.8V5.2Z", "M5.5 5.5l5 5M10.5 5.5l-5 5"],

@@ -33,19 +33,19 @@ function fitted(text, font, width) {
 const nameFont = "600 12.5px";
 const detailFont = "11px";
 
-/** A card with one or two lines of text. */
+/** A card with one or two lines of text; more than one mark makes it wider. */
 function card(name, detail, more) {
-  const marks = more.marks * 18;
-  const room = widest - 40 - marks;
+  const marked = more.marks * 18;
+  const room = widest - 40 - Math.min(18, marked);
   const lines = [fitted(name, nameFont, room), fitted(detail, detailFont, room)];
   const text = Math.max(measure(lines[0], nameFont), measure(lines[1], detailFont));
-  return { lines, width: Math.max(76, Math.ceil(text) + 40 + marks), height: nodeHeight, ...more };
+  return { lines, width: Math.max(76, Math.ceil(text) + 40 + marked), height: nodeHeight, ...more };
 }
 
 function bindingCard(binding) {
   return card(binding.name, binding.detail || binding.module || bindingKinds[binding.kind] || binding.kind, {
     id: `b${binding.index}`, binding, component: binding.component, isFirst: binding.isRoot && binding.component.parent < 0,
-    marks: binding.sharing === "none" ? 0 : 1,
+    marks: marksOf(binding).length + (binding.sharing === "none" ? 0 : 1),
   });
 }
 

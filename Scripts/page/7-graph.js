@@ -170,13 +170,16 @@ function makeMarkers() {
 }
 
 function drawBand(component, frame) {
-  const words = [component.name, component.scope && `scope ${component.scope}`, component.seed && `seed ${component.seed}`];
+  const words = [component.scope && `scope ${component.scope}`, component.seed && `seed ${component.seed}`, component.built].filter(Boolean);
+  const isRoom = (count) => measure([component.name, ...words.slice(0, count)].join("   "), nameFont) < frame.width - 28;
+  let shown = words.length;
+  while (shown > 0 && !isRoom(shown)) shown -= 1;
   return draw("g", { class: `band hue-${component.index % hues} ${component.depth ? "inner" : ""}` },
+    draw("title", {}, [component.name, ...words].join(", ")),
     draw("rect", { x: frame.x, y: frame.y, width: frame.width, height: frame.height, rx: 12 }),
     draw("text", { x: frame.x + 14, y: frame.y + 18 }, draw("tspan", { class: "title" },
-      fitted(words[0], nameFont, Math.max(80, frame.width - 28))),
-    measure(words.filter(Boolean).join("   "), nameFont) < frame.width - 28
-      && words.slice(1).filter(Boolean).map((word) => draw("tspan", { dx: 10 }, word))));
+      fitted(component.name, nameFont, Math.max(80, frame.width - 28))),
+    words.slice(0, shown).map((word) => draw("tspan", { dx: 10 }, word))));
 }
 
 function drawEdge(edge, path, nodes) {
@@ -195,6 +198,8 @@ function drawNode(node, at, actions) {
   const hasProblem = problems.length > 0 || (group?.problems?.length ?? 0) > 0;
   const base = ["node", `hue-${node.component.index % hues}`, binding?.isRoot && "root", group && "group",
     missing && (missing.isMeant ? "absent" : "missing"), hasProblem && `has-${worst}`].filter(Boolean).join(" ");
+  const shapes = binding ? marksOf(binding).map(markShape) : [];
+  if (binding && binding.sharing !== undefined && binding.sharing !== "none") shapes.push(sharingShape(binding.sharing));
   const parts = [
     group && draw("rect", { class: "behind", x: 4, y: 4, width: node.width, height: node.height, rx: 8 }),
     draw("rect", { class: "card", width: node.width, height: node.height, rx: 8 }),
@@ -204,8 +209,7 @@ function drawNode(node, at, actions) {
     group && draw("g", { class: "kind", transform: "translate(11 12)" }, draw("path", { d: "M2.5 5.5 8 2.5l5.5 3v5L8 13.5l-5.5-3ZM2.5 5.5 8 8.5l5.5-3M8 8.500v5" })),
     draw("text", { class: "name", x: 32, y: 17.5 }, node.lines[0]),
     draw("text", { class: "detail", x: 32, y: 31.5 }, node.lines[1]),
-    binding?.sharing !== undefined && binding.sharing !== "none"
-      && draw("g", { transform: `translate(${node.width - 23} 12)` }, sharingShape(binding.sharing)),
+    shapes.reverse().map((shape, place) => draw("g", { transform: `translate(${node.width - 23 - 18 * place} 12)` }, shape)),
     hasProblem && draw("g", { transform: `translate(${node.width - 10} -7)` }, severityShape(worst)),
     Object.entries(node.more ?? {}).map(([side, count]) => drawMore(node, side, count, actions)),
   ];
@@ -232,7 +236,7 @@ function labelOf({ binding, group, missing, component }) {
   if (group) return `${group.name} in ${component.name}: ${counted(group.bindings.length, "binding")}`;
   const words = [
     [binding.name, binding.detail].filter(Boolean).join(" "), bindingKinds[binding.kind] ?? binding.kind,
-    binding.sharing !== "none" && (sharings[binding.sharing] ?? binding.sharing), `in ${component.name}`,
+    binding.sharing !== "none" && (sharings[binding.sharing] ?? binding.sharing), ...traitWords(binding), `in ${component.name}`,
     binding.isRoot && "root", binding.place, binding.problems.length > 0 && counted(binding.problems.length, "problem"),
   ];
   return words.filter(Boolean).join(", ");

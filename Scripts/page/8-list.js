@@ -75,6 +75,7 @@ function makeList(graph, box, holder, actions) {
     const isOpen = !collapsed.has(component.index);
     return make("div", {
       class: `row head hue-${component.index % hues}`, "aria-level": 1, "aria-expanded": String(isOpen),
+      title: [component.name, component.built].filter(Boolean).join(", "),
       onclick: () => toggle(component),
     }, make("span", { class: "twist", "aria-hidden": "true" }, isOpen ? "▾" : "▸"),
     make("span", { class: "swatch", "aria-hidden": "true" }), make("b", {}, component.name),
@@ -91,7 +92,7 @@ function makeList(graph, box, holder, actions) {
       make("span", { class: "name" }, cutAtTerms(binding.name, terms).map(([text, isFound]) => isFound ? make("mark", {}, text) : text)),
       make("span", { class: "quiet" }, [binding.detail, binding.module].filter(Boolean).join(" · ")
         || (binding.isRoot ? `root of ${binding.component.name}` : bindingKinds[binding.kind] ?? binding.kind))),
-    sharingIcon(binding.sharing), binding.problems.length > 0 && severityIcon(gravest(binding.problems)));
+    effectIcons(binding), sharingIcon(binding.sharing), binding.problems.length > 0 && severityIcon(gravest(binding.problems)));
   }
 
   function toggle(component) {

@@ -11,7 +11,7 @@ function bindingLink(graph, index, actions, before, after) {
     onclick: () => actions.select(index),
   }, before, make("span", { class: "text" }, make("span", { class: "name" }, binding.name),
     binding.detail && make("span", { class: "quiet" }, binding.detail)), after,
-  sharingIcon(binding.sharing), binding.problems.length > 0 && severityIcon(gravest(binding.problems)));
+  effectIcons(binding), sharingIcon(binding.sharing), binding.problems.length > 0 && severityIcon(gravest(binding.problems)));
 }
 
 /** A list that shows only its beginning until the rest is requested. */
@@ -53,7 +53,11 @@ function bindingDetails(graph, index, actions) {
     facts([
       ["Is", bindingKinds[binding.kind] ?? binding.kind],
       ["Lives", [sharingIcon(binding.sharing), sharings[binding.sharing] ?? binding.sharing]],
-      binding.isRoot && ["Root", `of ${binding.component.name}`],
+      madeWords(graph, binding) && ["Made", [effectIcons(binding), madeWords(graph, binding)]],
+      binding.traits.includes("inherited") && ["Main actor", [markIcon("inherited"), mainActorWords(graph, binding, actions)]],
+      binding.traits.some(isHook) && ["Hooks", [markIcon("hooks"), hookWords(binding)]],
+      binding.kind === "componentFactory" && builtWords(graph, binding),
+      binding.isRoot && ["Root", [`of ${binding.component.name}`, binding.component.built].filter(Boolean).join(", ")],
       binding.module && ["Module", binding.module],
       binding.place && ["Place", placeButton(binding.place)],
     ]),
@@ -63,6 +67,43 @@ function bindingDetails(graph, index, actions) {
     sideSection(graph, index, "neededBy", actions),
     sideSection(graph, index, "needs", actions),
   ];
+}
+
+/** How a binding with effects is made. */
+function madeWords(graph, binding) {
+  const makers = madeFirst(graph).get(binding.index)?.map((component) => component.name);
+  const has = (trait) => binding.traits.includes(trait);
+  return [
+    has("asynchronous") && "asynchronously", has("onMainActor") && "on the main actor", has("throwing") && "may throw",
+    makers && `first, by the build of ${makers.join(" or ")}`,
+  ].filter(Boolean).join(", ");
+}
+
+function mainActorWords(graph, binding, actions) {
+  const cause = mainActorCause(graph, binding);
+  if (cause < 0) return "because of its sharing";
+  return ["because of ", make("button", { type: "button", class: "inline", onclick: () => actions.select(cause) }, graph.bindings[cause].name)];
+}
+
+function hookWords(binding) {
+  return binding.traits.filter(isHook).map((hook) => traits[hook].words).join(", ");
+}
+
+/** The component that a factory builds, if its construction has effects. */
+function builtWords(graph, binding) {
+  const component = binding.needs.length > 0 && graph.bindings[binding.needs[0].to].component;
+  return component && component.built && ["Builds", `${component.name}, ${component.built}`];
+}
+
+/** The bindings that the build of a component makes first, each after those that it leads to. */
+function madeFirstSections(graph, actions) {
+  return graph.components.map((component) => {
+    const found = [...madeFirst(graph)].filter(([, makers]) => makers.includes(component)).map(([index]) => index);
+    const after = (index) => madeBefore(graph, index, component).map((other) => graph.bindings[other].name);
+    return found.length > 0 && section(`first-${component.index}`, `Made first by ${component.name}`, grouped(found.length),
+      cappedList("ol", found, (index) => bindingLink(graph, index, actions, null,
+        make("span", { class: "kind-words" }, after(index).length > 0 && `after ${after(index).join(", ")}`))));
+  });
 }
 
 function whySection(graph, index, actions) {
@@ -167,6 +208,8 @@ function groupDetails(graph, index, actions) {
 function overviewDetails(graph, actions) {
   const unused = graph.bindings.filter((binding) => isUnused(graph, binding.index));
   const shared = graph.bindings.filter((binding) => binding.sharing !== "none").length;
+  const onMain = graph.bindings.filter((binding) => filters["is:main"].test(graph, binding));
+  const fallible = graph.bindings.filter(isFallible);
   const top = (side) => graph.bindings.map((binding) => ({ index: binding.index, count: neighbours(graph, binding.index, side).length }))
     .filter(({ count }) => count > 1).sort((a, b) => b.count - a.count || a.index - b.index).slice(0, 5);
   const ranking = (id, title, side, words) => {
@@ -181,6 +224,8 @@ function overviewDetails(graph, actions) {
     facts([
       ["Bindings", grouped(graph.bindings.length)], ["Needs", grouped(graph.edgeCount)],
       ["Components", grouped(graph.components.length)], ["Shared", say(shared, graph.bindings.length)],
+      onMain.length > 0 && ["Main actor", say(onMain.length, graph.bindings.length)],
+      fallible.length > 0 && ["Throw or await", grouped(fallible.length)],
       ["Farthest", counted(depthOf(graph), "step") + " from a root"],
       ["Unused", unused.length === 0 ? "none" : make("button", { type: "button", class: "inline", onclick: () => actions.search("is:unused") }, grouped(unused.length))],
       ["Problems", graph.problems.length === 0 ? "none" : make("button", { type: "button", class: "inline", onclick: () => actions.search("has:problem") },
@@ -188,6 +233,7 @@ function overviewDetails(graph, actions) {
     ]),
     graph.problems.length > 0 && section("all-problems", "Problems", grouped(graph.problems.length),
       cappedList("ul", graph.problems, (problem) => problemCard(graph, problem, actions, graph.problems.length < 3), 20)),
+    madeFirstSections(graph, actions),
     ranking("most-needed", "Most needed", "neededBy", "by"),
     ranking("most-needing", "Most dependencies", "needs", "needs"),
     make("p", { class: "plain hint" }, "Select a binding to see what needs it, what it needs, and why it exists."),

@@ -141,6 +141,8 @@ function showLegend(scene) {
     row(edgeSample("direct"), "dependencies: the more, the thicker"), row(edgeSample("provider"), "dependencies through providers and factories only"),
   ] : [
     known.map((kind) => row(edgeSample(kind), edgeKinds[kind].label, edgeKinds[kind].words)),
+    Object.keys(marks).filter((mark) => scene.nodes.some(({ binding }) => binding && marksOf(binding).includes(mark)))
+      .map((mark) => row(markIcon(mark), marks[mark].label, marks[mark].words)),
     shared.map((kind) => row(sharingIcon(kind), kind === "shared" ? kind : `shared: ${kind}`, sharings[kind])),
   ];
   byID("legend").replaceChildren(...rows.flat());

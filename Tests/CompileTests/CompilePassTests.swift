@@ -52,6 +52,35 @@ import Testing
                 == Program.Result(status: 0, output: "from a file, 18\n[] 18\n", errors: ""))
     }
 
+    @Test(arguments: [Mode.swift5, .swift6])
+    func mainActorContract_holdsWhenItIsRun(_ mode: Mode) throws {
+        let compiler = try Compiler()
+        let main = compiler.folder.path("main.swift")
+        try "print(try await useMainActor(), keepToTheMainActor(), makeMainActorValuesByHand())\n".write(
+            to: main, atomically: true, encoding: .utf8)
+        let contract = Client.folder.appendingPathComponent("MainActorContract.swift")
+        let (outcome, program) = try compiler.link([contract, main], mode: mode)
+        #expect(outcome.transcript == "")
+        try #require(outcome.status == 0)
+        // Swift 5 mode, too, takes the sharing without Sendable only where it must.
+        #expect(
+            try program.run(in: compiler.folder)
+                == Program.Result(status: 0, output: "3 true 2 oat [true, false] 5\n", errors: ""))
+    }
+
+    @Test func appTarget_isBuiltAndUsed_onTheMainActor() throws {
+        let compiler = try Compiler()
+        let main = compiler.folder.path("main.swift")
+        try "print(try await start())\n".write(to: main, atomically: true, encoding: .utf8)
+        let app = Client.folder.appendingPathComponent("AppTarget.swift")
+        let (outcome, program) = try compiler.link([app, main], mode: .app)
+        #expect(outcome.transcript == "")
+        try #require(outcome.status == 0)
+        let output = "session of orders, 7, true, lungo, mocha, ristretto, caption 2, 3\n"
+        #expect(
+            try program.run(in: compiler.folder) == Program.Result(status: 0, output: output, errors: ""))
+    }
+
     @Test func missingSendable_staysAWarning_inSwift5() throws {
         let client = try #require(try Client.all().first { $0.name == "PlainClasses.swift" })
         let outcome = try Compiler().compile([client.file], mode: .plainSwift5)

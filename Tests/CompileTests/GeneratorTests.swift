@@ -67,6 +67,8 @@ import Testing
                     binder.bind(Int.self).to(value: 2)
                     binder.bind(Wide.self).to(factory: Wide.init)
                     binder.bindFactory(String.self).with(SumFactory.self).to(factory: describe)
+                    binder.onMainActor.bind(Wide.self).qualified("main").to(factory: Wide.init)
+                    binder.onMainActor.bindFactory(String.self).with(SumFactory.self).to(factory: describe)
                 }
 
                 static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
@@ -112,19 +114,22 @@ import Testing
         let output = try folder.makeFolder("generated")
         #expect(
             try generate("--max", "30", "--output", output.path) == Program.Result(status: 0, output: "", errors: ""))
-        var (replaced, objects): ([String], [String]) = ([], [])
-        let files = try TemporaryFolder.files(below: output).map { (file: $0, layer: try layer(of: $0)) }
-        // By name backwards, DIBinding is before DIAssisted, which imports it.
-        for (file, layer) in files.sorted(by: { $0.layer.name > $1.layer.name }) {
-            let others = TemporaryFolder.files(below: layer.sources).filter { !$0.hasPrefix("Generated/") }
+        let replaced = TemporaryFolder.files(below: output)
+        var objects: [String] = []
+        // DIAssisted imports DIBinding.
+        for name in ["DIBinding", "DIAssisted"] {
+            let files = try replaced.filter { try layer(of: $0).name == name }
+            let sources = try layer(of: try #require(files.first)).sources
+            let others = TemporaryFolder.files(below: sources).filter { file in
+                !files.contains { file == "Generated/\($0)" }
+            }
             objects.append(
                 try compileModule(
-                    layer.name,
-                    others.map { layer.sources.appendingPathComponent($0).path }
-                        + [output.appendingPathComponent(file).path]))
-            replaced.append(layer.name)
+                    name,
+                    others.map { sources.appendingPathComponent($0).path }
+                        + files.map { output.appendingPathComponent($0).path }))
         }
-        #expect(replaced == ["DIBinding", "DIAssisted"])
+        #expect(objects.count == 2)
         let client = try client(parameters: 30, importing: ["DIAssisted", "DIBinding", "DICore"])
         objects += try compiler.build.objects(of: ["DICore", "DIValidation"])
         #expect(

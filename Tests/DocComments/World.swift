@@ -43,6 +43,39 @@ struct BoilerTemperature: Tag {
     typealias Element = Double
 }
 
+@MainActor
+final class Display {
+    var heater: Heater?
+
+    init() {}
+}
+
+final class Menu {
+    let display: Display
+
+    init(display: Display) {
+        self.display = display
+    }
+}
+
+@MainActor
+final class OrderScreen {
+    init(number: Assisted<OrderNumber>) {}
+}
+
+struct OrderScreenFactory: AssistedFactory {
+    typealias Seed = OrderNumber
+    typealias Element = OrderScreen
+}
+
+final class Store: Sendable {
+    init(path: String) throws {}
+}
+
+final class Session: Sendable {
+    init(store: Store) async throws {}
+}
+
 struct CoffeeShop: RootComponent {
     typealias Root = CoffeeMaker
     typealias Scope = Singleton
@@ -58,3 +91,30 @@ struct CoffeeShop: RootComponent {
 
 typealias AppComponent = CoffeeShop
 typealias ShopComponent = CoffeeShop
+
+final class Display {
+    func show(_ text: String) {}
+}
+
+final class HelpScreen {
+    func show() {}
+}
+
+@MainActor
+final class OrderScreen {
+    func open(_ row: AnyObject) {}
+}
+
+final class RecipeBook: Sendable {
+    init() throws {}
+
+    func brew(_ drink: String) throws -> Cup {
+        Cup()
+    }
+}
+
+actor Database {
+    func points(of guest: String) -> Int {
+        guest.count
+    }
+}

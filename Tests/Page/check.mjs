@@ -99,6 +99,39 @@ const checks = {
       deepStrictEqual([query, await text("#match-count")], [query, `${count} of 8 bindings`]);
     }
   },
+  async "effects and hooks stand on the bindings, and what a build makes first in order"() {
+    const fact = (term) => page.ask(`[...document.querySelectorAll(".facts dt")].find((it) => it.textContent === ${JSON.stringify(term)})?.nextSibling.textContent ?? null`);
+    const titles = (selector) => page.ask(`[...document.querySelectorAll(${JSON.stringify(`${selector} .mark title`)})].map((it) => it.textContent)`);
+    await page.open(address("cafe"));
+    deepStrictEqual(await names("#first-0"), ["CacheFolder", "Database", "Session"]);
+    deepStrictEqual(await names("#first-1"), ["Ledger"]);
+    for (const component of [2, 3]) deepStrictEqual(await names(`#first-${component}`), ["Printer"]);
+    deepStrictEqual(await page.ask(`[...document.querySelectorAll("#first-0 .kind-words")].map((it) => it.textContent)`), ["", "after CacheFolder", "after CacheFolder"]);
+    deepStrictEqual(await fact("Main actor"), "5 (38 %)");
+    deepStrictEqual(await fact("Throw or await"), "5");
+    deepStrictEqual(await page.ask(`[...document.querySelectorAll("#filters button")].map((it) => it.textContent)`),
+      ["Shared", "Main actor", "Async", "Throws", "Hooks", "Roots"]);
+    for (const [query, count] of [["is:main", 5], ["is:async", 4], ["is:throwing", 1], ["has:hook", 3], ["main actor", 5], ["starts", 2]]) {
+      await page.ask(`document.getElementById("search").value = ${JSON.stringify(query)}; document.getElementById("search").dispatchEvent(new Event("input"))`);
+      deepStrictEqual([query, await text("#match-count")], [query, `${count} of 13 bindings`]);
+    }
+    await page.open(address("cafe", "Cafe.Cafe:Cafe.Session"));
+    deepStrictEqual(await fact("Made"), "made on the main actormade asynchronouslyasynchronously, on the main actor, first, by the build of Cafe");
+    deepStrictEqual(await fact("Hooks"), "has functions that start, stop or dispose of itstopped");
+    await page.open(address("cafe", "Cafe.Cafe:Cafe.Printer"));
+    deepStrictEqual(await fact("Made"), "made asynchronouslyasynchronously, first, by the build of Orders or Receipts");
+    await page.open(address("cafe", "Cafe.Cafe:Cafe.MenuModel"));
+    deepStrictEqual(await fact("Main actor"), "on the main actor because of a dependency or its sharingbecause of Theme");
+    deepStrictEqual(await fact("Made"), null);
+    deepStrictEqual(await titles("#answer-needs > ul"), ["made on the main actor", "one instance in its component", "made asynchronously", "one instance, made before the root"]);
+    await page.open(address("cafe", "Cafe.Cafe:Cafe.ComponentFactory<Counter>"));
+    deepStrictEqual(await fact("Builds"), "Counter, built asynchronously on the main actor");
+    await page.open(address("cafe", "Cafe.Cafe:Cafe.MainScreen"));
+    deepStrictEqual(await fact("Root"), "of Cafe, built asynchronously on the main actor");
+    await page.open(address("shop"));
+    deepStrictEqual(await page.ask("document.querySelectorAll('.trait').length"), 0);
+    deepStrictEqual(page.complaints(), []);
+  },
   async "names are text, and the policy stops everything else"() {
     await page.open(address("shop", "Cafe.Shop:Cafe.<img src=x onerror=alert(1)></script>"));
     deepStrictEqual(await text("#details-pane h2"), "<img src=x onerror=alert(1)></script>");

@@ -7,13 +7,15 @@ final class Heater: Sendable {
     init() throws {}
 
     init(degrees: Int) async {}
-
-    init(watts: Int) {}
 }
 
 enum Kitchen: Module {
-    static func configure(binder: UnscopedBinder) {
-        binder.bind(Heater.self).to(factory: { (try? Heater()) ?? Heater(watts: 1) })
-        binder.bind(Heater.self).qualified("strong").to(factory: { Heater(watts: $0) })
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Heater.self).sharedInScope().throwing().to(factory: { try Heater() })
+        binder.bind(Heater.self).qualified("strong").sharedInScope().asynchronous()
+            .to(factory: { (degrees: Int) in await Heater(degrees: degrees) })
+        binder.bind(Heater.self).qualified("mild").sharedInScope().asynchronous().to(factory: Heater.init(degrees:))
     }
 }

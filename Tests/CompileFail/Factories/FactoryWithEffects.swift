@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Throwing and async factories will be effects of a binding; they are not taken silently.
-// Swift 6: error: 'to(factory:)' is unavailable: a factory neither throws nor is async
-// Swift 6: error: 'to(factory:)' is unavailable: a factory neither throws nor is async
-// Swift 6: error: 'to(factory:)' is unavailable: a factory neither throws nor is async
+// Throwing and async factories are effects of a binding, which it names by a step.
+// Swift 6: error: 'to(factory:)' is unavailable: an async factory needs the step asynchronous(), one that throws the step throwing()
+// Swift 6: error: 'to(factory:)' is unavailable: an async factory needs the step asynchronous(), one that throws the step throwing()
+// Swift 6: error: 'to(factory:)' is unavailable: an async factory needs the step asynchronous(), one that throws the step throwing()
 // Swift 5: the same
 
 import DI

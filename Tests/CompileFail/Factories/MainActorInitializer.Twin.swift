@@ -5,15 +5,16 @@ import DI
 
 @MainActor
 final class Display {
-    nonisolated init() {}
+    init() {}
 
-    nonisolated init(lines: Int) {}
+    init(lines: Int) {}
 }
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind(Display.self).to(factory: Display.init)
-        binder.bind(Display.self).qualified("large").to(factory: Display.init(lines:))
-        binder.bind(Display.self).qualified("small").to(factory: { Display() })
+        binder.bind(Display.self).onMainActor().to(factory: Display.init)
+        binder.bind(Display.self).qualified("large").onMainActor().to(factory: Display.init(lines:))
+        binder.bind(Display.self).onMainActor().qualified("small").to(factory: { Display() })
+        binder.onMainActor.bind(Display.self).qualified("tiny").to(factory: { @MainActor in Display() })
     }
 }

@@ -10,6 +10,8 @@ enum Mode: String, CaseIterable, CustomTestStringConvertible {
     /// The Swift 5 mode without any further setting.
     case plainSwift5 = "Swift 5, plain"
     case mainActor = "Swift 6, main actor by default"
+    /// The settings of a new app target of Xcode 26.
+    case app = "Swift 6, app target"
 
     var arguments: [String] {
         switch self {
@@ -17,6 +19,11 @@ enum Mode: String, CaseIterable, CustomTestStringConvertible {
         case .swift5: ["-swift-version", "5", "-enable-upcoming-feature", "InferSendableFromCaptures"]
         case .plainSwift5: ["-swift-version", "5"]
         case .mainActor: ["-swift-version", "6", "-default-isolation", "MainActor"]
+        case .app:
+            Mode.mainActor.arguments
+                + ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"].flatMap {
+                    ["-enable-upcoming-feature", $0]
+                }
         }
     }
 

@@ -15,6 +15,7 @@ extension Mistake {
         case .weakValue, .weakArray: .weakValue
         case .shadowedBinding, .shadowedBySeed, .shadowedCollection: .shadowedBinding
         case .deferredCycle, .deferredCycleThroughComponent: .deferredCycle
+        case .needlessConstruction: .needlessConstruction
         default: nil
         }
     }

@@ -13,6 +13,7 @@ enum Mistake: String, CaseIterable {
     case missingAssistedFactory
     case missingPropertyInjector
     case missingFunction
+    case missingAwaitingFunction
     case missingNestedWrapper
     case missingNamesake
     case missingOutOfSight
@@ -84,13 +85,33 @@ enum Mistake: String, CaseIterable {
     case shadowedCollection
     case deferredCycle
     case deferredCycleThroughComponent
+    case mainActorBuild
+    case mainActorProvider
+    case mainActorLazy
+    case mainActorClosure
+    case mainActorAwaited
+    case mainActorFunction
+    case mainActorThrowingBuild
+    case mainActorThrowingProvider
+    case effectOfBuild
+    case effectOfThrowingBuild
+    case effectOfProvider
+    case effectOfClosure
+    case effectOfThrowingProvider
+    case effectOfFunction
+    case unsharedEffect
+    case unsharedEffectInSet
+    case isolationCrossing
+    case startUnreachable
+    case needlessConstruction
 
     /// Makes the mistake while a component is configured.
     func commit<S: ScopeBase>(in binder: Binder<S>, at level: Level) {
         switch self {
         case .missingBinding, .missingTagged, .missingCollection, .missingDictionary, .missingOptional,
             .missingComponentFactory, .missingAssistedFactory, .missingPropertyInjector, .missingFunction,
-            .missingNestedWrapper, .missingNamesake, .missingOutOfSight, .missingForMany, .missingManySimilar:
+            .missingAwaitingFunction, .missingNestedWrapper, .missingNamesake, .missingOutOfSight, .missingForMany,
+            .missingManySimilar:
             commitMissing(in: binder)
         case .missingUntagged, .missingQualified, .missingBoundOptional, .missingBoundWrapper, .missingInCollection,
             .missingOfOtherCollection, .missingDeepOutOfSight, .missingMisspelt, .missingMisspeltMany,
@@ -120,6 +141,11 @@ enum Mistake: String, CaseIterable {
             commitShared(in: binder)
         case .shadowedBinding, .shadowedBySeed, .shadowedCollection, .deferredCycle, .deferredCycleThroughComponent:
             commitNote(in: binder)
+        case .mainActorBuild, .mainActorProvider, .mainActorLazy, .mainActorClosure, .mainActorAwaited,
+            .mainActorFunction, .mainActorThrowingBuild, .mainActorThrowingProvider, .effectOfBuild,
+            .effectOfThrowingBuild, .effectOfProvider, .effectOfClosure, .effectOfThrowingProvider, .effectOfFunction,
+            .unsharedEffect, .unsharedEffectInSet, .isolationCrossing, .startUnreachable, .needlessConstruction:
+            commitEffect(in: binder)
         case .overrideOfNothing:
             // What the override should have been of.
             binder.bind(Scale.self).tagged(with: OldScale.self)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
-import Foundation
 
 /// Ends bindings with factories that log, and whose parameters and effects are known at run time only.
 struct EffectTerminator {
@@ -77,7 +76,7 @@ private struct Work<Input>: Sendable {
 
     func end() -> Input {
         let made = make()
-        log.note(.ended(number, onMainThread: Thread.isMainThread))
+        log.note(.ended(number))
         return made
     }
 }
@@ -109,6 +108,7 @@ private struct MakesOnMain<Input, Step, Bound, S: ScopeBase>: Ending {
     func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
         let work = work
         @MainActor func factory(_ parameters: repeat each P) -> Input {
+            MainActor.preconditionIsolated()
             work.begin(repeat each parameters)
             return work.end()
         }
@@ -137,6 +137,7 @@ private struct ThrowsOnMain<Input>: Ending {
     func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
         let work = work
         @MainActor func factory(_ parameters: repeat each P) throws -> Input {
+            MainActor.preconditionIsolated()
             work.begin(repeat each parameters)
             return work.end()
         }

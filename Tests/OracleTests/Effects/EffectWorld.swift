@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
-import Foundation
 import Synchronization
 
 /// The graph whose components are being configured and built, and the log of that.
@@ -14,7 +13,7 @@ enum CurrentEffects {
 final class EffectLog: Sendable {
     enum Event: Hashable, Sendable {
         case began(Int)
-        case ended(Int, onMainThread: Bool)
+        case ended(Int)
     }
 
     let events: Mutex<[Event]> = Mutex([])

@@ -67,7 +67,7 @@ private struct EffectCheck {
 
     /// What is wrong with the events of the root component's build, and with those until all requests were followed.
     func failures(building: [EffectLog.Event], following: [EffectLog.Event]) -> [String] {
-        orderFailures(building) + firstFailures(building) + sharingFailures(following) + mainFailures(following)
+        orderFailures(building) + firstFailures(building) + sharingFailures(following)
     }
 
     /// The root component's build makes first what the oracle says, and nothing else that throws or awaits.
@@ -75,8 +75,11 @@ private struct EffectCheck {
         let root = graph.root(of: 0)
         let made = Set(
             events.compactMap { event in
-                if case .began(let number) = event, graph.bindings[number].effects.isFallible, number != root { number }
-                else { nil }
+                if case .began(let number) = event, graph.bindings[number].effects.isFallible, number != root {
+                    number
+                } else {
+                    nil
+                }
             })
         let expected = oracle.madeFirst(by: 0)
         return made == expected ? [] : ["made \(made.sorted()) first, expected \(expected.sorted())"]
@@ -88,7 +91,7 @@ private struct EffectCheck {
         var failures: [String] = []
         for event in events {
             switch event {
-            case .ended(let number, _): ended.insert(number)
+            case .ended(let number): ended.insert(number)
             case .began(let number):
                 let needs = oracle.reached(from: number).subtracting([number]).filter {
                     graph.bindings[$0].effects.isFallible
@@ -96,7 +99,7 @@ private struct EffectCheck {
                 if !ended.isSuperset(of: needs) { failures.append("\(number) began before \(needs) had ended") }
             }
         }
-        if events.last.map({ if case .ended(graph.root(of: 0), _) = $0 { true } else { false } }) != true {
+        if events.last.map({ if case .ended(graph.root(of: 0)) = $0 { true } else { false } }) != true {
             failures.append("the root is not last")
         }
         return failures
@@ -114,14 +117,5 @@ private struct EffectCheck {
     private func builds(of number: Int, _ began: [Int]) -> Int {
         let root = graph.root(of: graph.bindings[number].component)
         return began.count { $0 == root }
-    }
-
-    private func mainFailures(_ events: [EffectLog.Event]) -> [String] {
-        events.compactMap { event in
-            guard case .ended(let number, false) = event, graph.bindings[number].effects.contains(.main) else {
-                return nil
-            }
-            return "\(number) was made off the main thread"
-        }
     }
 }

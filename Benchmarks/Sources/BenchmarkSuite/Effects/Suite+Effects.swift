@@ -56,7 +56,8 @@ extension Suite {
     }
 
     private static var asyncBuild100: Benchmark {
-        Benchmark("async_build100", "an async build of 100 objects in ten levels; by hand: a task group for each level") {
+        Benchmark("async_build100", "an async build of 100 objects in ten levels; by hand: a task group for each level")
+        {
             let factory = try ComponentFactory.of(StairsComponent.self)
             return Trial(
                 rounds: 30,
@@ -71,7 +72,7 @@ extension Suite {
     }
 
     /// Runs on the main actor, to which the main thread belongs that measures.
-    private static func onMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    static func onMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
         // Proof of unsafeBitCast: isolation to a global actor is no part of a synchronous function's convention.
         try withoutActuallyEscaping(body) { body in
             try unsafeBitCast(body, to: (() throws -> Result).self)()
@@ -79,7 +80,7 @@ extension Suite {
     }
 
     /// Waits on this thread for what a task does on others.
-    private static func waiting<Value: Sendable>(_ body: @escaping @Sendable () async throws -> Value) throws -> Value {
+    static func waiting<Value: Sendable>(_ body: @escaping @Sendable () async throws -> Value) throws -> Value {
         let (done, outcome) = (DispatchSemaphore(value: 0), Outcome<Value>())
         Task.detached {
             let result: Result<Value, any Error>

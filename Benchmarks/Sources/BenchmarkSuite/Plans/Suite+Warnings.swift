@@ -18,7 +18,7 @@ extension Suite {
     /// With severities that could make each of them an error, so that all must be known at once.
     private static let severities: [Diagnostic.ID: Diagnostic.Severity?] = [
         .unusedBinding: .error, .unusedModule: .error, .retainCycle: .error, .weakValue: .error,
-        .shadowedBinding: .error, .deferredCycle: .error,
+        .shadowedBinding: .error, .deferredCycle: .error, .needlessConstruction: .error,
     ]
 
     private static func makeWarned<Component: RootComponent>(

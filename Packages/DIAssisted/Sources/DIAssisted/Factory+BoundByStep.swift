@@ -3,12 +3,33 @@
 import DICore
 
 extension Factory: _Described {}
+extension MainActorFactory: _Described {}
 extension Assisted: _Described {}
 
 extension Factory: _BoundByStep {
     /// Returns the call that makes such a binding.
     public static func _step(naming name: (Any.Type) -> String) -> String {
-        let element = "bindFactory(\(_expression(of: name(F.Element.self))).self)"
-        return F.self == EmptySeed<F.Element>.self ? element : element + ".with(\(name(F.self)).self)"
+        F.step(naming: name)
+    }
+
+    /// The factory of the main actor.
+    public static var _twin: Any.Type? { MainActorFactory<F>.self }
+}
+
+extension MainActorFactory: _BoundByStep {
+    /// Returns the call that makes such a binding.
+    public static func _step(naming name: (Any.Type) -> String) -> String {
+        "onMainActor." + F.step(naming: name)
+    }
+
+    /// The factory of any isolation.
+    public static var _twin: Any.Type? { Factory<F>.self }
+}
+
+extension AssistedFactory {
+    /// The call that binds the factory, of a binder of either isolation.
+    fileprivate static func step(naming name: (Any.Type) -> String) -> String {
+        let element = "bindFactory(\(_expression(of: name(Element.self))).self)"
+        return Self.self == EmptySeed<Element>.self ? element : element + ".with(\(name(Self.self)).self)"
     }
 }

@@ -7,11 +7,13 @@ import Foundation
 /// Makes a binding of a sample.
 private func binding(
     _ component: String, _ name: String, _ line: Int, module: String? = nil, kind: String = "factory",
-    sharing: String = "none"
+    sharing: String = "none", effects: [BindingGraph.Effect] = [], isOnMainActor: Bool = false,
+    hooks: [BindingGraph.Hook] = []
 ) -> BindingGraph.Binding {
     .init(
         id: "\(component):Cafe.\(name)", component: component, key: name, kind: kind, sharing: sharing, module: module,
-        place: Place(fileID: "Cafe/\(module ?? "Shop").swift", line: line))
+        place: Place(fileID: "Cafe/\(module ?? "Shop").swift", line: line),
+        effects: effects, isOnMainActor: isOnMainActor, hooks: hooks)
 }
 
 private func edge(
@@ -53,6 +55,54 @@ private func makeShop() -> BindingGraph {
         ],
         diagnostics: [missing],
         unmetNeeds: [.init(from: boiler.id, key: "Water", kind: .direct, isMeant: false)])
+}
+
+/// A café that opens its database and its session before its screens, with every effect and hook.
+private func makeCafe() -> BindingGraph {
+    let cafe = "Cafe.Cafe"
+    let counter = "Cafe.Cafe/Cafe.Counter"
+    let main = binding(cafe, "MainScreen", 3, effects: [.onMainActor], isOnMainActor: true)
+    let menu = binding(cafe, "MenuModel", 4, module: "ScreensModule", isOnMainActor: true)
+    let theme = binding(
+        cafe, "Theme", 5, module: "ScreensModule", sharing: "shared", effects: [.onMainActor], isOnMainActor: true)
+    let files = binding(cafe, "CacheFolder", 6, module: "DataModule", sharing: "shared", effects: [.throwing])
+    let database = binding(
+        cafe, "Database", 7, module: "DataModule", sharing: "eager", effects: [.asynchronous],
+        hooks: [.onStart, .onStop, .onDispose])
+    let session = binding(
+        cafe, "Session", 8, module: "DataModule", sharing: "shared", effects: [.onMainActor, .asynchronous],
+        isOnMainActor: true, hooks: [.onStop])
+    let printer = binding(cafe, "Printer", 11, sharing: "shared", effects: [.asynchronous])
+    let orders = binding(counter + "/Cafe.Orders", "OrderList", 41)
+    let receipts = binding(cafe + "/Cafe.Receipts", "ReceiptList", 51)
+    let log = binding(cafe, "Log", 9, module: "DataModule", sharing: "shared")
+    let factory = binding(cafe, "ComponentFactory<Counter>", 10, kind: "componentFactory")
+    let till = binding(counter, "Till", 31, isOnMainActor: true)
+    let ledger = binding(
+        counter, "Ledger", 32, sharing: "shared", effects: [.asynchronous], hooks: [.onStart, .onStop])
+    return BindingGraph(
+        components: [
+            .init(
+                id: cafe, name: "Cafe", parent: nil, scope: "Singleton", seed: nil, root: main.id,
+                construction: .onMainActorAsynchronous),
+            .init(
+                id: counter, name: "Counter", parent: cafe, scope: "PerCounter", seed: nil, root: till.id,
+                construction: .onMainActorAsynchronous),
+            .init(
+                id: counter + "/Cafe.Orders", name: "Orders", parent: counter, scope: nil, seed: nil, root: orders.id,
+                construction: .asynchronous),
+            .init(
+                id: cafe + "/Cafe.Receipts", name: "Receipts", parent: cafe, scope: nil, seed: nil, root: receipts.id,
+                construction: .asynchronous),
+        ],
+        bindings: [main, menu, theme, files, database, session, log, factory, till, ledger, printer, orders, receipts],
+        edges: [
+            edge(main, menu), edge(main, session), edge(main, factory, .componentFactory), edge(menu, theme),
+            edge(menu, database), edge(database, files), edge(session, log), edge(log, files),
+            edge(session, database, .provider), edge(factory, till), edge(till, theme), edge(till, ledger),
+            edge(ledger, database), edge(orders, printer), edge(receipts, printer), edge(orders, ledger),
+        ],
+        diagnostics: [])
 }
 
 /// A wide graph: components with modules of twenty bindings, each of which needs some that come later.
@@ -98,7 +148,8 @@ let folder = URL(fileURLWithPath: CommandLine.arguments.count > 1 ? CommandLine.
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 let empty = BindingGraph(components: [], bindings: [], edges: [], diagnostics: [])
 let samples = [
-    ("shop", makeShop()), ("1000", makeLarge(1_000)), ("10000", makeLarge(10_000)), ("chain", makeChain(10_000)),
+    ("shop", makeShop()), ("cafe", makeCafe()), ("1000", makeLarge(1_000)), ("10000", makeLarge(10_000)),
+    ("chain", makeChain(10_000)),
     ("empty", empty),
 ]
 for (name, graph) in samples {

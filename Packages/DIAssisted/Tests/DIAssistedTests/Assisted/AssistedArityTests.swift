@@ -62,6 +62,12 @@ struct Spices: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
+        bindSpices(binder)
+        bindFirst(binder)
+        bindLast(binder)
+    }
+
+    static func bindSpices(_ binder: Binder<Singleton>) {
         binder.bind(Spice1.self).to(value: Spice1())
         binder.bind(Spice2.self).to(value: Spice2())
         binder.bind(Spice3.self).to(value: Spice3())
@@ -84,8 +90,6 @@ struct Spices: Module {
         binder.bind(Spice20.self).to(value: Spice20())
         binder.bind(Spice21.self).to(value: Spice21())
         binder.bind(Spice22.self).to(value: Spice22())
-        bindFirst(binder)
-        bindLast(binder)
     }
 
     private static func bindFirst(_ binder: Binder<Singleton>) {

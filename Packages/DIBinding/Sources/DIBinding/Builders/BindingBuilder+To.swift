@@ -3,7 +3,7 @@
 import DICore
 
 extension BindingBuilder {
-    /// Binds a provider, which is called for each request.
+    /// Binds a provider, which is called for each request. One of the main actor needs the step `onMainActor()`.
     @discardableResult
     public func to(
         provider: some ProviderProtocol<Input> & Sendable, file: StaticString = #fileID, line: UInt = #line
@@ -58,7 +58,10 @@ extension BindingBuilder {
     /// Rejects a factory with effects.
     @discardableResult
     @_disfavoredOverload
-    @available(*, unavailable, message: "a factory neither throws nor is async")
+    @available(
+        *, unavailable,
+        message: "an async factory needs the step asynchronous(), one that throws the step throwing()"
+    )
     public func to<Output, each P>(factory: (repeat each P) async throws -> Output) -> BindingReceipt<Input> {
         BindingReceipt()
     }

@@ -18,6 +18,9 @@ import DICore
 /// binding. If a type has several initialisers, `init` alone means the one without parameters, if there is one; a
 /// closure such as `{ Heater(power: $0) }` selects another one. Parameters with defaults are dependencies, too, unless
 /// a closure leaves them out.
+///
+/// A factory is called on any thread. One of the main actor needs the step ``onMainActor()``, one that throws or awaits the
+/// step ``throwing()`` or ``asynchronous()``, which comes last before `to`.
 public struct BindingBuilder<Input, Step, Bound, S: ScopeBase> {
     // One concrete type has all the steps: a protocol in its place would cost the lookup of a witness table and of the
     // builder's metadata for each binding in code that is not specialised.

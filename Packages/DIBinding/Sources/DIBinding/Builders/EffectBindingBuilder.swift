@@ -2,13 +2,31 @@
 
 import DICore
 
-/// The description of a binding whose factory throws or awaits; it only lacks its factory.
+/// The description of a binding whose factory throws or awaits, which only lacks that factory.
+///
+/// ```swift
+/// binder.bind(Store.self).sharedInScope().throwing().to(factory: Store.init)        // init(path:) throws
+/// binder.bind(Session.self).sharedInScope().asynchronous().to(factory: Session.init) // init(store:) async throws
+/// ```
+///
+/// The step comes last before `to(factory:)`. Such a binding is shared, and made by the build of the component, before all
+/// that is made at once. Everything else requests the instance as that of any other binding. The functions take any
+/// number of parameters.
+///
+/// Errors: `DI/UnsharedEffect` if it is requested directly without being shared, `DI/EffectRequired` if the component's
+/// ``ComponentBase/Construction`` does not have the effect.
 public struct EffectBindingBuilder<Input, Effect: ConstructionKind> {
     let entry: _Entry
 
     init(_ entry: _Entry) {
         entry._add(Effect._effects)
         self.entry = entry
+    }
+
+    /// Silences warnings and notes for this binding.
+    public func allowing(_ ids: Diagnostic.ID...) -> EffectBindingBuilder {
+        entry._allow(ids)
+        return self
     }
 }
 
@@ -18,7 +36,7 @@ extension BindingBuilder {
         EffectBindingBuilder(_entry)
     }
 
-    /// Makes the instances with an async function.
+    /// Makes the instances with an async function, which may throw and belong to a global actor.
     public func asynchronous() -> EffectBindingBuilder<Input, Asynchronous> {
         EffectBindingBuilder(_entry)
     }
@@ -75,13 +93,7 @@ extension EffectBindingBuilder where Effect == OnMainActor.Throwing {
     ) -> BindingReceipt<Input> {
         entry._record(.factory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
-            let make: @MainActor @Sendable (_Frame) throws -> Input = { frame in
-                try factory(repeat (each nodes)._make(frame))
-            }
-            // Proof of unsafeBitCast: isolation to a global actor is no part of a synchronous function's convention. A
-            // graph without errors makes the binding on the main actor only.
-            return _Fallible<Input>(
-                throwing: unsafeBitCast(make, to: (@Sendable (_Frame) throws -> Input).self), isOnMainActor: true)
+            return _Fallible<Input>(throwingOnMainActor: { frame in try factory(repeat (each nodes)._make(frame)) })
         }
         return BindingReceipt()
     }

@@ -3,6 +3,24 @@
 import DICore
 
 /// The description of one binding whose instances are made on the main actor, step by step.
+///
+/// It has the steps of ``BindingBuilder``, with two differences: the functions may belong to the main actor, and shared
+/// instances need not be `Sendable`. Only the main actor makes the instances; if they are not `Sendable`, only the main
+/// actor reads and releases them, too.
+///
+/// ```swift
+/// binder.bind(Display.self).onMainActor().to(factory: Display.init)
+/// binder.bind(Display.self).sharedInScope().onMainActor().to(factory: Display.init)   // the class is Sendable
+/// binder.onMainActor.bind(Menu.self).sharedInScope().to(factory: Menu.init)           // the class need not be
+/// ```
+///
+/// What needs such an instance directly belongs to the main actor as well, up to the component, whose
+/// ``ComponentBase/Construction`` is then ``OnMainActor``. Errors: `DI/MainActorRequired` where something is made anywhere.
+///
+/// A factory of the main actor without this step is rejected by the compiler, with "converting function value of type
+/// '@MainActor …' to '@Sendable …' loses global actor 'MainActor'" for `Display.init`, and with "call to main actor-isolated
+/// initializer" for a closure. In Swift 5 mode, the first of these is only a warning, and the instances are made on any
+/// thread: treat it as an error.
 public struct MainActorBindingBuilder<Input, Step, Bound, S: ScopeBase> {
     /// The entry of the binding. For the layers' own use.
     public let _entry: _Entry
@@ -11,61 +29,60 @@ public struct MainActorBindingBuilder<Input, Step, Bound, S: ScopeBase> {
     init(_ entry: _Entry) {
         _entry = entry
     }
+
+    /// The builder of the same entry, whose functions are called on the main actor nevertheless.
+    public var _plain: BindingBuilder<Input, Step, Bound, S> {
+        BindingBuilder(_entry)
+    }
+
+    /// Returns the builder of the same binding without the step, for terminating steps that make nothing.
+    public func _anywhere() -> BindingBuilder<Input, Step, Bound, S> {
+        _entry._remove(.onMainActor)
+        return _plain
+    }
 }
 
 extension BindingBuilder {
-    /// Makes the instances on the main actor.
+    /// Makes the instances on the main actor; possible at every step before the terminating one.
+    ///
+    /// ```swift
+    /// binder.bind(Display.self).onMainActor().to(factory: Display.init)
+    /// ```
+    ///
+    /// After it, shared instances need not be `Sendable`. A module in which all bindings have this step says instead
+    /// `let binder = binder.onMainActor`.
     public func onMainActor() -> MainActorBindingBuilder<Input, Step, Bound, S> {
         _entry._add(.onMainActor)
         return MainActorBindingBuilder(_entry)
     }
 }
 
-extension MainActorBindingBuilder where Step: _Shareable, S: DICore.Scope {
-    /// Shares one instance in each built component; only the main actor makes, reads and releases it.
-    public func sharedInScope() -> MainActorBindingBuilder<Input, _Shared, Bound, S> {
-        _entry.draft.sharing = .shared
-        _entry.draft.isMainOnly = true
-        return MainActorBindingBuilder<Input, _Shared, Bound, S>(_entry)
-    }
-
-    /// Shares one instance in each built component, by a policy; only the main actor makes, reads and releases it.
-    public func sharedInScope(_ policy: SharingPolicy) -> MainActorBindingBuilder<Input, _Shared, Bound, S> {
-        _entry.draft.sharing = policy.kind
-        _entry.draft.isMainOnly = true
-        return MainActorBindingBuilder<Input, _Shared, Bound, S>(_entry)
-    }
-}
-
-extension MainActorBindingBuilder where Step: _Shareable, S: DICore.Scope, Input: Sendable {
-    /// Shares one instance in each built component, which is made on first use.
-    public func sharedInScope() -> MainActorBindingBuilder<Input, _Shared, Bound, S> {
-        _entry.draft.sharing = .shared
-        return MainActorBindingBuilder<Input, _Shared, Bound, S>(_entry)
-    }
-
-    /// Shares one instance in each built component, by a policy.
-    public func sharedInScope(_ policy: SharingPolicy) -> MainActorBindingBuilder<Input, _Shared, Bound, S> {
-        _entry.draft.sharing = policy.kind
-        return MainActorBindingBuilder<Input, _Shared, Bound, S>(_entry)
-    }
-}
-
 extension MainActorBindingBuilder {
-    /// Binds a function of more parameters than the overloads take.
-    @discardableResult
-    public func to<each P>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (repeat each P) -> Input
-    ) -> BindingReceipt<Input> {
-        _entry._record(.factory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
-            let nodes = (repeat parameters.next((each P).self))
-            let make: @MainActor @Sendable (_Frame) -> Input = { frame in factory(repeat (each nodes)._make(frame)) }
-            // Proof of unsafeBitCast: isolation to a global actor is no part of a synchronous function's convention. A
-            // graph without errors makes the binding on the main actor only. The closure around the factory is cast,
-            // because a function of a pack cannot be.
-            return _Node<Input>(unsafeBitCast(make, to: (@Sendable (_Frame) -> Input).self))
-        }
-        return BindingReceipt()
+    /// Rejects a step that is there already.
+    @available(*, unavailable, message: "the binding is on the main actor already")
+    public func onMainActor() -> MainActorBindingBuilder {
+        self
+    }
+
+    /// Silences warnings and notes for this binding; possible at every step before the terminating one.
+    public func allowing(_ ids: Diagnostic.ID...) -> MainActorBindingBuilder {
+        _entry._allow(ids)
+        return self
+    }
+}
+
+extension MainActorBindingBuilder where Step: _Taggable {
+    /// Binds under a tag, whose element is the bound type or, for a part of a collection, the collection.
+    public func tagged<T: Tag>(
+        with tag: T.Type
+    ) -> MainActorBindingBuilder<Input, _Tagged, Bound, S> where T.Element == Bound {
+        MainActorBindingBuilder<Input, _Tagged, Bound, S>(_plain.tagged(with: tag)._entry)
+    }
+}
+
+extension MainActorBindingBuilder where Step: _Qualifiable {
+    /// Binds under a qualifier, for `to(qualified:)` to choose. Requests without a qualifier never match.
+    public func qualified(_ qualifier: String) -> MainActorBindingBuilder<Input, _Qualified, Bound, S> {
+        MainActorBindingBuilder<Input, _Qualified, Bound, S>(_plain.qualified(qualifier)._entry)
     }
 }

@@ -17,4 +17,19 @@ extension PropertyInjector: _BoundByStep {
     public static func _step(naming name: (Any.Type) -> String) -> String {
         "bindPropertyInjectionOf(\(name(T.self)).self)"
     }
+
+    /// The injector of the main actor.
+    public static var _twin: Any.Type? { MainActorPropertyInjector<T>.self }
+}
+
+extension MainActorPropertyInjector: _Described {}
+
+extension MainActorPropertyInjector: _BoundByStep {
+    /// Returns the call that makes such a binding.
+    public static func _step(naming name: (Any.Type) -> String) -> String {
+        "onMainActor.bindPropertyInjectionOf(\(name(T.self)).self)"
+    }
+
+    /// The injector of any isolation.
+    public static var _twin: Any.Type? { PropertyInjector<T>.self }
 }

@@ -90,7 +90,8 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
     /// Builds the component at once, and throws the first failure.
     func buildThrowing(in parent: _Frame, _ seed: C.Seed) throws(ConstructionError) -> C.Root {
         guard let frame = begin(in: parent, seed) else { return try buildByHandThrowing(seed) }
-        return try construct(in: frame)
+        guard let step else { return try construct(in: frame) }
+        return try step._tracing(parent) { () throws(ConstructionError) in try construct(in: frame) }
     }
 
     /// Makes everything in a frame at once.
@@ -109,9 +110,7 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
 
     private func buildByHandThrowing(_ seed: C.Seed) throws(ConstructionError) -> C.Root {
         guard case .throwing(let build) = byHand else { return buildByHand(seed) }
-        do { return try build(seed) } catch {
-            throw (error as? ConstructionError) ?? ConstructionError(path: [], underlying: error)
-        }
+        do { return try build(seed) } catch { throw Self.failureByHand(error) }
     }
 
     /// Builds the component, and suspends while bindings are made that await.
@@ -119,7 +118,8 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         in parent: _Frame, _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
     ) async throws -> C.Root {
         guard let frame = begin(in: parent, seed) else { return try await buildByHandAwaiting(seed) }
-        return try await constructAwaiting(in: frame)
+        guard let step else { return try await constructAwaiting(in: frame) }
+        return try await step._tracing(parent, awaiting: { try await constructAwaiting(in: frame) })
     }
 
     /// Makes everything in a frame.
@@ -129,24 +129,30 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let sent = frame
         do {
-            if !needs.isEmpty { try await _Need.fill(needs, from: sent) }
+            if !needs.isEmpty { try await _Need.fill(needs, from: sent, isAlone: true) }
             guard let fallibleRoot, fallibleRoot.fallible.instanceSlot < 0 else { return finish(frame) }
             for node in eager { node._warm(in: frame) }
             let word = try await fallibleRoot._makeUnshared(from: sent)
             return _takeWord(word, as: C.Root.self)
         } catch {
             await sent._abandon()
-            throw error
+            // Whatever a factory makes of the cancellation.
+            throw Task.isCancelled ? CancellationError() : error
         }
     }
 
     func buildByHandAwaiting(
         _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
     ) async throws -> C.Root {
-        switch byHand {
-        case .awaiting(let build): return try await build(seed)
-        case .throwing, .now, nil: return try buildByHandThrowing(seed)
+        guard case .awaiting(let build) = byHand else { return try buildByHandThrowing(seed) }
+        do { return try await build(seed) } catch {
+            throw Task.isCancelled ? CancellationError() : Self.failureByHand(error)
         }
+    }
+
+    /// The failure of a closure that stands for the component.
+    private static func failureByHand(_ error: any Error) -> ConstructionError {
+        (error as? ConstructionError) ?? ConstructionError(path: [], underlying: error)
     }
 
     override func fill(root: _AnyNode, eager: [_AnyNode]) {

@@ -94,7 +94,7 @@ struct _Linker {
         let model = model
         fallible._place(
             slot: model.isKept(index) ? slots.slots[index] : -1, flight: slots.flightSlots[index],
-            hooks: graph.entry(of: index)?.draft.hooks
+            hooks: graph.entry(of: index)?.draft.hooks, step: step(of: index)
         ) {
             _Explainer(model).way(upFrom: index)
         }
@@ -257,13 +257,17 @@ struct _Linker {
             let root = component.rootBinding >= 0 ? fallibles[component.rootBinding] : nil
             components[index].fill(
                 needs: needs(flow.firstLayer[index], from: homes.level(of: index)),
-                fallibleRoot: root.map { _Need($0, distance: component.depth + 1 - homes.levels[component.rootBinding]) })
+                fallibleRoot: root.map {
+                    _Need($0, distance: component.depth + 1 - homes.levels[component.rootBinding])
+                })
         }
         for (requested, target) in requestedNeeds {
             if let fallible = fallibles[target], fallible.instanceSlot < 0 {
                 requested.unshared = fallible
+                fallible._isRequested()
             } else {
                 requested.list = needs(flow.firstReached(from: target, in: model), from: homes.levels[target])
+                for need in requested.list { need.fallible._isRequested() }
             }
         }
     }

@@ -61,6 +61,7 @@ struct _SlotLayout {
     func layout<Seed>(of component: Int, seed: Seed.Type) -> _FrameLayout {
         _FrameLayout(
             slotCount: slotCounts[component], seed: Seed.self, lifeSlot: lifeSlots[component],
+            flightSlots: model.components[component].bindings.map { flightSlots[$0] }.filter { $0 >= 0 },
             isMainOnly: areMainOnly[component], describe: describing(component))
     }
 

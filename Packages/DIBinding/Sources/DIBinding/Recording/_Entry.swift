@@ -76,4 +76,15 @@ extension _Entry {
     public func _add(_ effects: _Effects) {
         draft.effects.formUnion(effects)
     }
+
+    /// Removes effects from those of the binding's own factory.
+    func _remove(_ effects: _Effects) {
+        draft.effects.subtract(effects)
+    }
+
+    /// Shares the instances; `isMainOnly` if they are not Sendable, so that only the main actor touches them.
+    func _share(_ kind: _Sharing.Kind, isMainOnly: Bool) {
+        draft.sharing = kind
+        draft.isMainOnly = isMainOnly
+    }
 }

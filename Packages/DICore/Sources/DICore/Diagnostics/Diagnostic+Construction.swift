@@ -4,10 +4,36 @@ extension Diagnostic {
     /// The diagnostic for construction that came back to itself over a deferred edge.
     static func constructionCycle(path: [Step], threads: Int = 1) -> Diagnostic {
         let by = threads > 1 ? " by \(threads) threads that wait for each other" : ""
+        return construction("was requested again while it was being made\(by)", path, fix: useLater)
+    }
+
+    /// The diagnostic for bindings that throw or await, and whose tasks wait for each other.
+    static func constructionCycle(path: [Step], tasks: Int) -> Diagnostic {
+        let by = tasks > 1 ? " by \(tasks) tasks that wait for each other" : ""
         return construction(
             "was requested again while it was being made\(by)", path,
-            fix: "keep the Provider, Lazy or WeakProvider, and use it only after construction")
+            fix: "keep the AsyncProvider or ThrowingProvider, and use it only after construction")
     }
+
+    /// The diagnostic for a request, within a build, of an instance that the build has yet to make.
+    static func earlyRequest(path: [Step]) -> Diagnostic {
+        let subject = path.last ?? Step(name: "")
+        let name = _DiagnosticText.quote(subject.name, subject.detail)
+        return construction("\(name) was requested before it was made", of: subject, path, fix: useLater)
+    }
+
+    /// The diagnostic for a factory that failed, and that is needed by the rest of the path.
+    static func constructionFailure(path: [Step], error: any Error) -> Diagnostic {
+        let first = path.first ?? Step(name: "")
+        let name = path.isEmpty ? "the component" : _DiagnosticText.quote(first.name, first.detail)
+        var steps = path
+        if !steps.isEmpty { steps[0].relation = .start }
+        return Diagnostic(
+            id: "", severity: .error, subject: first.name, message: "\(name) could not be made", trace: steps,
+            notes: ["its factory threw \(error)"])
+    }
+
+    private static let useLater: String = "keep the Provider, Lazy or WeakProvider, and use it only after construction"
 
     /// The diagnostic for construction that nests in itself, with seeds, until the stack is nearly full.
     static func deepConstruction(path: [Step], depth: Int) -> Diagnostic {
@@ -17,14 +43,23 @@ extension Diagnostic {
     }
 
     private static func construction(_ what: String, _ path: [Step], fix: String) -> Diagnostic {
-        let first = path.first ?? Step(name: "")
-        let steps = path.enumerated().map { index, step in
+        let subject = path.first ?? Step(name: "")
+        return construction(
+            "\(_DiagnosticText.quote(subject.name, subject.detail)) \(what)", of: subject, path, fix: fix)
+    }
+
+    private static func construction(_ message: String, of subject: Step, _ path: [Step], fix: String) -> Diagnostic {
+        Diagnostic(
+            id: .dependencyCycle, severity: .error, subject: subject.name, message: message, trace: cyclicPath(path),
+            fixes: [fix])
+    }
+
+    /// Returns a path from its start, each step needed by the one before.
+    static func cyclicPath(_ path: [Step]) -> [Step] {
+        path.enumerated().map { index, step in
             var step = step
             step.relation = index == 0 ? .start : .needs
             return step
         }
-        return Diagnostic(
-            id: .dependencyCycle, severity: .error, subject: first.name,
-            message: "\(_DiagnosticText.quote(first.name, first.detail)) \(what)", trace: steps, fixes: [fix])
     }
 }

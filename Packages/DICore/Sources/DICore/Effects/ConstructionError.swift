@@ -1,15 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The failure of a build: the binding that failed, the error of its factory, and the path to the root.
-public struct ConstructionError: Error {
+///
+/// Thrown by `build` of components whose construction throws or awaits, and by `ThrowingProvider` and `AsyncProvider`.
+/// A task that was cancelled throws `CancellationError` instead.
+///
+/// ```swift
+/// do {
+///     return try await factory.build()
+/// } catch let error as ConstructionError where error.underlying is GrinderJam {
+///     …
+/// }
+/// ```
+///
+/// A failure is not kept: the next request calls the factory again. If bindings wait for each other, over any number of
+/// tasks, all of them throw the same error, whose path is closed.
+public struct ConstructionError: Error, CustomStringConvertible, CustomDebugStringConvertible {
     /// The binding that failed, then the bindings that need it, up to the root.
     public let path: [Diagnostic.Step]
-    /// The error that the binding's factory threw.
+    /// The error that the binding's factory threw, such as the `ConstructionError` of another component that it built.
     public let underlying: any Error
 
     /// Makes an error by hand, such as for a test.
     public init(path: [Diagnostic.Step], underlying: any Error) {
         self.path = path
         self.underlying = underlying
+    }
+
+    /// The binding that failed, the path to the root with places, and the error beneath, on several lines.
+    public var description: String { rendered() }
+
+    /// The same text.
+    public var debugDescription: String { description }
+
+    /// Renders the text, with colors on request; see ``Diagnostic/rendered(in:)`` for when to request them.
+    public func rendered(in style: Diagnostic.Style = .plain) -> String {
+        diagnostic.rendered(in: style)
+    }
+
+    private var diagnostic: Diagnostic {
+        if let cycle = underlying as? ConstructionCycle { return .constructionCycle(path: path, tasks: cycle.tasks) }
+        return .constructionFailure(path: path, error: underlying)
     }
 }

@@ -10,24 +10,33 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
     /// The slot of the instance, or -1 if it is not shared.
     public private(set) final var instanceSlot: Int = -1
     /// The slot of the flight that fills it, or -1.
-    final var flightSlot: Int = -1
+    private(set) final var flightSlot: Int = -1
     /// The bindings that are made first.
     public private(set) final var needs: [_Need] = []
+    /// Whether only a build of its own component makes it: no deferred request does, so that a build which makes nothing
+    /// else at the same time needs no flight for it.
+    private(set) final var isMadeByBuildsOnly: Bool = true
     /// Calls the hooks of a new instance, before it is published.
     final var hooks: _Hooks?
-    final var path: @Sendable () -> [Diagnostic.Step] = { [] }
+    /// Names the binding in traces.
+    private(set) final var step: _ConstructionStep = _ConstructionStep { Diagnostic.Step(name: "") }
+    /// The path of its errors, made for the first one.
+    private let report: OrderedMutex<[Diagnostic.Step]?> = OrderedMutex(nil)
+    private final var path: @Sendable () -> [Diagnostic.Step] = { [] }
 
     init() {
         super.init(slot: -1)
     }
 
-    /// Places the binding in the frames of its component; `path` describes it and the way up to the root.
+    /// Places the binding in the frames of its component; `step` names it, and `path` is the way up to the root.
     public final func _place(
-        slot: Int, flight: Int, hooks: _Hooks?, path: @escaping @Sendable () -> [Diagnostic.Step]
+        slot: Int, flight: Int, hooks: _Hooks?, step: _ConstructionStep,
+        path: @escaping @Sendable () -> [Diagnostic.Step]
     ) {
         instanceSlot = slot
         flightSlot = flight
         self.hooks = hooks
+        self.step = step
         self.path = path
     }
 
@@ -36,13 +45,37 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
         self.needs = needs
     }
 
+    /// Notes that a deferred request makes the binding, and so all that it needs. Complexity: linear over all calls.
+    public final func _isRequested() {
+        guard isMadeByBuildsOnly else { return }
+        isMadeByBuildsOnly = false
+        for need in needs { need.fallible._isRequested() }
+    }
+
     /// The node that reads the filled slot. A read before traps with the path.
     public func _reader() -> _AnyNode { self }
 
-    /// Makes an instance, and returns a word that owns it.
+    /// Whether the factory only throws.
+    var isMadeAtOnce: Bool { false }
+    /// Whether the factory runs on the main actor.
+    var isOnMainActor: Bool { false }
+
+    /// Calls the factory, and returns a word that owns the instance.
     func makeWord(in frame: _Frame) async throws -> UInt { 0 }
-    /// Makes an instance at once; for bindings that only throw.
+    /// Calls the factory at once; for bindings that only throw.
     func makeWordNow(in frame: _Frame) throws -> UInt { 0 }
+
+    /// The error of a build for an error of the factory; a cycle that the making is on stays what it is.
+    final func failure(_ error: any Error, of making: Making? = nil) -> ConstructionError {
+        if let making, making.isOnCycle(of: error), let error = error as? ConstructionError { return error }
+        let path = report.withLock { known in
+            if let known { return known }
+            let new = self.path()
+            known = new
+            return new
+        }
+        return ConstructionError(path: path, underlying: error)
+    }
 }
 
 /// A binding that has to be made first, and the number of levels from the frame of whoever needs it up to its own.
@@ -92,32 +125,37 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     }
 
     private let make: Make
-    /// Whether the factory runs on the main actor.
-    private let isOnMainActor: Bool
+    private let isMain: Bool
 
     /// Makes one from a closure that throws; one of the main actor is called there.
     public init(throwing make: @escaping @Sendable (_Frame) throws -> Element, isOnMainActor: Bool = false) {
         self.make = .throwing(make)
-        self.isOnMainActor = isOnMainActor
+        isMain = isOnMainActor
     }
 
     /// Makes one from a closure that awaits.
     public init(awaiting make: @escaping @Sendable (_Frame) async throws -> Element) {
         self.make = .awaiting(make)
-        isOnMainActor = false
+        isMain = false
     }
 
     /// Makes one from a closure of the main actor that awaits.
     public init(awaitingOnMainActor make: @escaping @MainActor @Sendable (_Frame) async throws -> Element) {
         self.make = .awaitingOnMainActor(make)
-        isOnMainActor = true
+        isMain = true
+    }
+
+    override var isOnMainActor: Bool { isMain }
+
+    override var isMadeAtOnce: Bool {
+        if case .throwing = make { true } else { false }
     }
 
     override func makeWord(in frame: _Frame) async throws -> UInt {
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let frame = frame
         switch make {
-        case .throwing: return isOnMainActor ? try await makeWordOnMainActor(in: frame) : try makeWordNow(in: frame)
+        case .throwing: return isMain ? try await makeWordOnMainActor(in: frame) : try makeWordNow(in: frame)
         case .awaiting(let make): return word(try await make(frame), in: frame)
         case .awaitingOnMainActor(let make): return try await word(of: make, in: frame)
         }
@@ -136,9 +174,8 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     }
 
     override func makeWordNow(in frame: _Frame) throws -> UInt {
-        guard case .throwing(let make) = make else {
-            preconditionFailure("an asynchronous binding was made by a synchronous build")
-        }
+        // A build at once is past whatever awaits: it was made first, or the graph would have an error.
+        guard case .throwing(let make) = make else { ConstructionTrace.trap(requestedTooEarly: step) }
         return word(try make(frame), in: frame)
     }
 
@@ -150,10 +187,27 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     }
 
     public override func _reader() -> _AnyNode {
-        let (slot, path) = (instanceSlot, path)
+        _isReference(Element.self) ? objectReader() : valueReader()
+    }
+
+    /// One form for all classes, as for other shared instances.
+    private func objectReader() -> _AnyNode {
+        let (slot, step) = (instanceSlot, step)
+        return _Node<AnyObject>(slot: slot) { frame in
+            let word = slot >= 0 ? frame._word(slot) : 0
+            // Proof of Unmanaged: the slot owns the object, and the frame outlives this call.
+            guard _Slot.isInstance(word), let pointer = UnsafeRawPointer(bitPattern: word) else {
+                ConstructionTrace.trap(requestedTooEarly: step)
+            }
+            return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+        }
+    }
+
+    private func valueReader() -> _AnyNode {
+        let (slot, step) = (instanceSlot, step)
         return _Node<Element>(slot: slot) { frame in
             let word = slot >= 0 ? frame._word(slot) : 0
-            guard _Slot.isInstance(word) else { fatalError("\(path())") }
+            guard _Slot.isInstance(word) else { ConstructionTrace.trap(requestedTooEarly: step) }
             return _unpack(word)
         }
     }

@@ -4,36 +4,105 @@
 
 extension _AnyFallible {
     /// Makes the shared instance unless it is there, once for any number of tasks, after what it needs.
-    public final func _fill(_ frame: _Frame) async throws {
-        if _Slot.isInstance(frame._word(instanceSlot)) { return }
-        try await _Need.fill(needs, from: frame)
-        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
-        nonisolated(unsafe) let sent = frame
-        let word = try await makeWord(in: sent)
-        _ = frame._once(instanceSlot) { word }
+    public final func _fill(_ frame: _Frame, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await _Need.fill([_Need(self, distance: 0)], from: frame)
     }
 
     /// Makes the shared instance at once unless it is there, after what it needs; for bindings that only throw.
     public final func _fillNow(_ frame: _Frame) throws(ConstructionError) {
         if _Slot.isInstance(frame._word(instanceSlot)) { return }
         try _Need.fillNow(needs, from: frame)
-        var failure: (any Error)?
-        _ = frame._once(instanceSlot) {
-            do { return try makeWordNow(in: frame) } catch {
-                failure = error
-                return 0
-            }
+        try fillSlotNow(in: frame)
+    }
+
+    /// Makes the shared instance after what it needs. Only for a flight, or where nobody else asks for it.
+    final func fillSlot(in frame: _Frame, as making: Making, isAlone: Bool) async throws {
+        // The run before may have succeeded although it was cancelled.
+        if _Slot.isInstance(frame._word(instanceSlot)) { return }
+        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
+        nonisolated(unsafe) let frame = frame
+        try await _Need.fill(needs, from: frame, isAlone: isAlone)
+        if isMadeAtOnce {
+            // Also a thread may be making the instance. The slot then makes this one wait, as for all that is shared.
+            return try await isOnMainActor ? fillSlotOnMainActor(in: frame) : fillSlotNow(in: frame)
         }
-        if let failure { throw ConstructionError(path: path(), underlying: failure) }
+        let word = try await makeWord(in: frame, as: making)
+        frame._publish(word, in: instanceSlot)
+    }
+
+    @MainActor
+    private final func fillSlotOnMainActor(in frame: _Frame) throws(ConstructionError) {
+        try fillSlotNow(in: frame)
+    }
+
+    private final func fillSlotNow(in frame: _Frame) throws(ConstructionError) {
+        _ = try frame._onceThrowing(instanceSlot) { () throws(ConstructionError) in
+            try makeTracedWordNow(in: frame)
+        }
+    }
+
+    /// Calls the factory; its error becomes one of the build.
+    fileprivate final func makeTracedWordNow(in frame: _Frame) throws(ConstructionError) -> UInt {
+        try step._tracing(frame) { () throws(ConstructionError) in
+            do { return try makeWordNow(in: frame) } catch { throw failure(error) }
+        }
+    }
+
+    /// Calls the factory; its error becomes one of the build, unless the task is cancelled.
+    fileprivate final func makeWord(in frame: _Frame, as making: Making) async throws -> UInt {
+        do { return try await makeWord(in: frame) } catch {
+            throw Task.isCancelled ? CancellationError() : failure(error, of: making)
+        }
     }
 }
 
 extension _Need {
-    /// Makes all of a list, at the same time.
-    public static func fill(_ needs: [_Need], from frame: _Frame) async throws {
-        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
-        nonisolated(unsafe) let frame = frame
-        for need in needs { try await need.fallible._fill(frame._ancestor(need.distance)) }
+    /// Makes all of a list, at the same time. Does not suspend if they are there.
+    ///
+    /// `isAlone` says that nobody but this task knows the frame or makes anything in it, as at the beginning of a build.
+    public static func fill(
+        _ needs: [_Need], from frame: _Frame, isAlone: Bool = false, isolation: isolated (any Actor)? = #isolation
+    ) async throws {
+        let open = needs.filter { !$0.isFilled(from: frame) }
+        guard let first = open.first else { return }
+        try Task.checkCancellation()
+        if isAlone, open.count == 1, first.distance == 0, first.fallible.isMadeByBuildsOnly {
+            // Proof of nonisolated(unsafe): a frame publishes through atomics only.
+            nonisolated(unsafe) let frame = frame
+            try await first.fallible.fillSlotAlone(in: frame)
+        } else {
+            try await wait(for: open, from: frame)
+        }
+    }
+
+    /// Whether the instance is there. Seen from the frame of whoever needs it.
+    func isFilled(from frame: _Frame) -> Bool {
+        let slot = fallible.instanceSlot
+        return slot >= 0 && _Slot.isInstance(frame._ancestor(distance)._word(slot))
+    }
+
+    /// Waits for the flights that fill the slots.
+    private static func wait(
+        for needs: [_Need], from frame: _Frame, isolation: isolated (any Actor)? = #isolation
+    ) async throws {
+        let waiter = Waiter(for: needs.count)
+        var flights: [Flight] = []
+        for need in needs {
+            if let flight = frame._ancestor(need.distance)._join(need.fallible, waiter) {
+                flights.append(flight)
+            } else {
+                waiter.flightEnded(.success(()))
+            }
+        }
+        let makings = Making.open
+        do {
+            try FlightGraph.enter(makings, waitFor: flights, by: waiter)
+            defer { FlightGraph.leave(makings, by: waiter) }
+            try await waiter.wait(for: flights)
+        } catch {
+            for flight in flights { flight.leave(waiter) }
+            throw error
+        }
     }
 
     /// Makes all of a list, one after the other.
@@ -42,34 +111,54 @@ extension _Need {
     }
 }
 
+extension _AnyFallible {
+    /// Makes the shared instance within the current task.
+    fileprivate final func fillSlotAlone(in frame: _Frame) async throws {
+        let making = try Making.begin(step, in: frame)
+        defer { making.end() }
+        try await Making.$current.withValue(making) {
+            try await fillSlot(in: frame, as: making, isAlone: true)
+        }
+    }
+
+    /// Makes an instance that is not shared, within the current task.
+    fileprivate final func makeUnshared(in frame: _Frame) async throws -> UInt {
+        let making = try Making.begin(step, in: frame)
+        defer { making.end() }
+        return try await Making.$current.withValue(making) {
+            try await _Need.fill(needs, from: frame)
+            return try await makeWord(in: frame, as: making)
+        }
+    }
+}
+
 extension _Need {
     /// Makes an instance that is not shared, such as a root, after what it needs; the caller owns the word.
     public func _makeUnshared(from frame: _Frame) async throws -> UInt {
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let home = frame._ancestor(distance)
-        try await _Need.fill(fallible.needs, from: home)
-        return try await fallible.makeWord(in: home)
+        return try await fallible.makeUnshared(in: home)
     }
 
     /// Makes an instance that is not shared at once.
     public func _makeUnsharedNow(from frame: _Frame) throws(ConstructionError) -> UInt {
         let home = frame._ancestor(distance)
         try _Need.fillNow(fallible.needs, from: home)
-        do { return try fallible.makeWordNow(in: home) } catch {
-            throw (error as? ConstructionError) ?? ConstructionError(path: fallible.path(), underlying: error)
-        }
+        return try fallible.makeTracedWordNow(in: home)
     }
 }
 
 /// Takes the value out of a word that owns it.
 public func _takeWord<Element>(_ word: UInt, as type: Element.Type) -> Element {
+    // Proof of Unmanaged: the caller owns the word, and gives it up here.
     defer { UnsafeRawPointer(bitPattern: word).map { Unmanaged<AnyObject>.fromOpaque($0).release() } }
     return _unpack(word)
 }
 
 extension _Frame {
-    /// Ends a build that failed: disposes of what it made, and waits for flights under way.
+    /// Ends a build that failed: waits for flights under way, and disposes of what it made.
     public func _abandon() async {
+        await _flightsEnded()
         await _disposeOfMade()
     }
 

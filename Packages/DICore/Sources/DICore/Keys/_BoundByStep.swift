@@ -6,6 +6,13 @@
 public protocol _BoundByStep {
     /// Returns the call, such as `install(dependency: Kitchen.self)`, with the names that the graph gives to types.
     static func _step(naming name: (Any.Type) -> String) -> String
+    /// The type that the same call binds on the other side of `onMainActor`, which is easily mixed up with this one.
+    static var _twin: Any.Type? { get }
+}
+
+extension _BoundByStep {
+    /// No such type.
+    public static var _twin: Any.Type? { nil }
 }
 
 /// Returns a type's name as it is written before `.self`: in parentheses unless it is a mere name.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// `Documentation/graph.schema.json` defines the encoded form: all keys are present, and absent values are null.
+/// `Documentation/graph.schema.json` defines the encoded form: keys are present even where their value is null, except
+/// those that later versions added.
 extension BindingGraph: Codable {
     private enum Key: String, CodingKey {
         case schemaVersion, components, bindings, edges, diagnostics
@@ -42,7 +43,7 @@ extension BindingGraph: Codable {
 
 extension BindingGraph.Component: Codable {
     private enum Key: String, CodingKey {
-        case id, name, parent, scope, seed, root
+        case id, name, parent, scope, seed, root, construction
     }
 
     /// Reads a component; throws `DecodingError` for a missing key, even if its value may be null.
@@ -54,10 +55,12 @@ extension BindingGraph.Component: Codable {
             parent: try container.decode(String?.self, forKey: .parent),
             scope: try container.decode(String?.self, forKey: .scope),
             seed: try container.decode(String?.self, forKey: .seed),
-            root: try container.decode(String?.self, forKey: .root))
+            root: try container.decode(String?.self, forKey: .root),
+            construction: try container.decodeIfPresent(BindingGraph.Construction.self, forKey: .construction)
+                ?? .synchronous)
     }
 
-    /// Writes all keys.
+    /// Writes all keys; `construction` only where it is not synchronous.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(id, forKey: .id)
@@ -66,13 +69,14 @@ extension BindingGraph.Component: Codable {
         try container.encode(scope, forKey: .scope)
         try container.encode(seed, forKey: .seed)
         try container.encode(root, forKey: .root)
+        if construction != .synchronous { try container.encode(construction, forKey: .construction) }
     }
 }
 
 extension BindingGraph.Binding: Codable {
     private enum Key: String, CodingKey {
         case id, component, key, kind, sharing, module, place
-        case isOverride, includedBy
+        case isOverride, includedBy, effects, isOnMainActor, hooks
     }
 
     /// Reads a binding; throws `DecodingError` for a missing key, even if its value may be null.
@@ -87,10 +91,13 @@ extension BindingGraph.Binding: Codable {
             module: try container.decode(String?.self, forKey: .module),
             place: try container.decode(Place?.self, forKey: .place),
             isOverride: try container.decodeIfPresent(Bool.self, forKey: .isOverride) ?? false,
-            includedBy: try container.decodeIfPresent([String].self, forKey: .includedBy) ?? [])
+            includedBy: try container.decodeIfPresent([String].self, forKey: .includedBy) ?? [],
+            effects: try container.decodeIfPresent([BindingGraph.Effect].self, forKey: .effects) ?? [],
+            isOnMainActor: try container.decodeIfPresent(Bool.self, forKey: .isOnMainActor) ?? false,
+            hooks: try container.decodeIfPresent([BindingGraph.Hook].self, forKey: .hooks) ?? [])
     }
 
-    /// Writes all keys; `isOverride` and `includedBy` only where they differ from their defaults.
+    /// Writes all keys; those from `isOverride` on only where they differ from their defaults.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(id, forKey: .id)
@@ -102,5 +109,8 @@ extension BindingGraph.Binding: Codable {
         try container.encode(place?.writable, forKey: .place)
         if isOverride { try container.encode(isOverride, forKey: .isOverride) }
         if !includedBy.isEmpty { try container.encode(includedBy, forKey: .includedBy) }
+        if !effects.isEmpty { try container.encode(effects, forKey: .effects) }
+        if isOnMainActor { try container.encode(isOnMainActor, forKey: .isOnMainActor) }
+        if !hooks.isEmpty { try container.encode(hooks, forKey: .hooks) }
     }
 }

@@ -34,14 +34,7 @@ extension BindingGraph {
 
             /// Reads a kind by its name; throws `DecodingError` for unknown names.
             public init(from decoder: any Decoder) throws {
-                let container = try decoder.singleValueContainer()
-                let name = try container.decode(String.self)
-                guard let kind = Kind(rawValue: name) else {
-                    let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
-                    throw DecodingError.dataCorruptedError(
-                        in: container, debugDescription: "'\(name)' is not a kind of edge; the kinds are \(known)")
-                }
-                self = kind
+                self = try .named(in: decoder, "a kind of edge", "kinds")
             }
         }
 

@@ -9,6 +9,11 @@ extension BindingGraph {
         case throwing
         /// The factory may suspend, and throw.
         case asynchronous
+
+        /// Reads an effect by its name; throws `DecodingError` for unknown names.
+        public init(from decoder: any Decoder) throws {
+            self = try .named(in: decoder, "an effect", "effects")
+        }
     }
 
     /// A function that a binding has called in the life of its instances, named like the builder's step.
@@ -19,6 +24,11 @@ extension BindingGraph {
         case onStop
         /// A function that is called last.
         case onDispose
+
+        /// Reads a hook by its name; throws `DecodingError` for unknown names.
+        public init(from decoder: any Decoder) throws {
+            self = try .named(in: decoder, "a hook", "hooks")
+        }
     }
 
     /// The way in which a component is built, named like the type in its `Construction`.
@@ -35,6 +45,11 @@ extension BindingGraph {
         case onMainActorThrowing
         /// With suspensions or with an error, on the main actor.
         case onMainActorAsynchronous
+
+        /// Reads a construction by its name; throws `DecodingError` for unknown names.
+        public init(from decoder: any Decoder) throws {
+            self = try .named(in: decoder, "a kind of construction", "kinds")
+        }
     }
 }
 

@@ -71,7 +71,8 @@ public struct _EffectFlow: Sendable {
         }
         while let next = open.popLast() {
             if model.isFreelyRead(next) { continue }
-            for requester in requesters[next] where !isMain[requester] && !model.bindings[requester].kind.isCalledLater {
+            for requester in requesters[next] where !isMain[requester] && !model.bindings[requester].kind.isCalledLater
+            {
                 isMain[requester] = true
                 open.append(requester)
             }

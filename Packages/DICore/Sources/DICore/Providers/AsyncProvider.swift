@@ -49,6 +49,12 @@ public struct AsyncProvider<Element>: Sendable {
         source = .byHand(getter)
     }
 
+    /// Makes a provider from a closure that doesn't await, or from a function of an actor, such as `Screen.init`.
+    public init(getter: @escaping @isolated(any) @Sendable () throws -> sending Element) {
+        // An overload of its own, because the compiler would otherwise take a closure that doesn't await for a value.
+        source = .byHand { try await getter() }
+    }
+
     /// Returns a new element, or the shared one, after the bindings that it needs and that throw or await.
     ///
     /// The element is handed over to the caller's isolation, which is the default of `isolation`. An element that isn't
@@ -91,17 +97,20 @@ public struct AsyncProvider<Element>: Sendable {
 }
 
 extension AsyncProvider where Element: Sendable {
-    /// Makes a provider from a function that is called for each request, such as the initialiser of an actor.
-    ///
-    /// Functions whose result isn't declared as `sending` fit here, too.
+    /// Makes a provider from an async function whose result isn't declared as `sending`.
     public init(getter: @escaping @Sendable () async throws -> Element) {
         source = .byHand { try await getter() }
     }
 
+    /// Makes a provider from a function whose result isn't declared as `sending`.
+    public init(getter: @escaping @isolated(any) @Sendable () throws -> Element) {
+        source = .byHand { try await getter() }
+    }
+
     /// Makes a provider that keeps a value and always returns it, without suspending.
-    // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
     @_disfavoredOverload
     public init(value: Element) {
+        // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
         self.init(Provider(value: value), after: _Needs())
     }
 }

@@ -50,9 +50,9 @@ public struct MainActorLazy<Element>: @unchecked Sendable {
 
 extension MainActorLazy where Element: Sendable {
     /// Makes a lazy element from an existing value.
-    // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
     @_disfavoredOverload
     public init(value: Element) {
+        // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
         lazy = Lazy(value: value)
     }
 }

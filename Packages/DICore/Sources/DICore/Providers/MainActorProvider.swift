@@ -52,9 +52,9 @@ public struct MainActorProvider<Element>: Sendable {
 
 extension MainActorProvider where Element: Sendable {
     /// Makes a provider that keeps a value and always returns it.
-    // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
     @_disfavoredOverload
     public init(value: Element) {
+        // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
         provider = Provider(value: value)
     }
 }

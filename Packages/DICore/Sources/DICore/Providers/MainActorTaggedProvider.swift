@@ -53,9 +53,9 @@ public struct MainActorTaggedProvider<T: Tag>: Sendable {
 
 extension MainActorTaggedProvider where T.Element: Sendable {
     /// Makes a provider that keeps a value and always returns it.
-    // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
     @_disfavoredOverload
     public init(value: T.Element) {
+        // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
         provider = MainActorProvider(value: value)
     }
 }

@@ -45,9 +45,9 @@ public struct MainActorWeakProvider<Element>: Sendable {
 
 extension MainActorWeakProvider where Element: Sendable {
     /// Makes a provider that keeps a value and always returns it.
-    // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
     @_disfavoredOverload
     public init(value: Element) {
+        // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
         provider = WeakProvider(value: value)
     }
 }

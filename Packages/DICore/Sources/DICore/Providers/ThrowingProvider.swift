@@ -20,10 +20,13 @@
 /// }
 /// ```
 ///
-/// A shared instance is made once under any number of threads. A failure reaches all who wait for it and is not kept: the
-/// next request tries again. A provider of the graph throws a ``ConstructionError`` with the path and the error of the
-/// factory; one that was made by hand throws what its closure throws, and calls that closure for each request. It keeps
-/// alive the same components as a ``Provider``, defers, and breaks a cycle.
+/// A shared instance is made once under any number of threads. A failure is not kept: the next request tries again, as does
+/// a thread that has waited for the one that failed. A provider of the graph throws a ``ConstructionError`` with the path and
+/// the error of the factory; one that was made by hand throws what its closure throws, and calls that closure for each
+/// request. It keeps alive the same components as a ``Provider``, defers, and breaks a cycle.
+///
+/// What throws is made in the thread that requests it. What throws on the main actor is therefore requested by an
+/// ``AsyncProvider``, which goes there.
 public struct ThrowingProvider<Element>: Sendable {
     /// The way in which an element is made.
     @usableFromInline

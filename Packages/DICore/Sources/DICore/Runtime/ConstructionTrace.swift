@@ -28,6 +28,18 @@ enum ConstructionTrace {
         trap(.constructionCycle(path: (start.map { Array(open[$0...]) } ?? [step]) + [step]))
     }
 
+    /// Ends the process because an instance is requested that its build has yet to make.
+    ///
+    /// The path is that of the task and, within it, of the thread.
+    static func trap(requestedTooEarly step: _ConstructionStep) -> Never {
+        let thread = _currentThread()
+        let steps = Making.open.map(\.step) + works.withLock { $0[thread]?.steps ?? [] }
+        if let start = steps.lastIndex(where: { $0 === step }) {
+            trap(.constructionCycle(path: (steps[start...] + [step]).map { $0.describe() }))
+        }
+        trap(.earlyRequest(path: (steps + [step]).map { $0.describe() }))
+    }
+
     /// Ends the process with the path of a construction that would never end.
     ///
     /// This is the only mistake left to run time: a deferred edge that is followed while its owner is being made, and

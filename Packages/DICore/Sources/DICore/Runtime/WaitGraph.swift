@@ -10,10 +10,17 @@ enum WaitGraph {
         let frame: Unmanaged<_Frame>
         let index: Int
         let owner: UInt
+        /// The failure of the owner, if it left the slot empty.
+        var failure: ConstructionError?
 
         /// Whether the owner is still making the instance; otherwise the waiting thread is about to continue.
         var isBlocked: Bool {
             frame._withUnsafeGuaranteedRef { $0._word(index) } == owner | 1
+        }
+
+        /// Whether the wait is for the instance of a slot.
+        func isFor(_ index: Int, of frame: _Frame) -> Bool {
+            index == self.index && self.frame.toOpaque() == Unmanaged.passUnretained(frame).toOpaque()
         }
 
         var step: Diagnostic.Step {
@@ -44,8 +51,17 @@ enum WaitGraph {
         }
     }
 
-    /// Notes that a thread no longer waits.
-    static func leave(_ thread: UInt) {
-        waits.withLock { _ = $0.removeValue(forKey: thread) }
+    /// Notes that a thread no longer waits, and returns the failure of the thread that it waited for.
+    static func leave(_ thread: UInt) -> ConstructionError? {
+        waits.withLock { $0.removeValue(forKey: thread)?.failure }
+    }
+
+    /// Hands a failure to all threads that wait for the instance of a slot, which stays empty.
+    static func fail(_ index: Int, of frame: _Frame, with failure: ConstructionError) {
+        waits.withLock { waits in
+            for thread in waits.keys where waits[thread]?.isFor(index, of: frame) == true {
+                waits[thread]?.failure = failure
+            }
+        }
     }
 }

@@ -29,4 +29,13 @@ public final class _ConstructionStep: Sendable {
         defer { ConstructionTrace.leave() }
         return make()
     }
+
+    /// Makes the binding in a frame, which may fail.
+    public func _tracing<Result>(
+        _ frame: _Frame, throwing make: () throws(ConstructionError) -> Result
+    ) throws(ConstructionError) -> Result {
+        ConstructionTrace.enter(self, frame)
+        defer { ConstructionTrace.leave() }
+        return try make()
+    }
 }

@@ -20,8 +20,10 @@ extension _Frame {
     /// `body` returns a word that owns its pointer, or 0 to leave the slot empty. Other threads wait while one runs it;
     /// if waiting could never end, the process traps with the path. Not generic on purpose: generic code that is not
     /// inlined stays unspecialised.
+    ///
+    /// If `body` may fail, `failed` is called instead of it where this thread waited for one that failed.
     @usableFromInline
-    func _once(_ index: Int, _ body: () -> UInt) -> UInt {
+    func _once(_ index: Int, failed: ((ConstructionError) -> Void)? = nil, _ body: () -> UInt) -> UInt {
         withUnsafeMutablePointerToElements { slots in
             let me = _currentThread()
             while true {
@@ -35,10 +37,39 @@ extension _Frame {
                 guard seen != 0 else { continue }
                 WaitGraph.enter(me, waitsFor: seen & ~1, toMake: index, of: self)
                 return slots[index].lock.withLock { _ in
-                    WaitGraph.leave(me)
+                    let failure = WaitGraph.leave(me)
+                    if let failure, let failed, !_Slot.isInstance(_word(index)) {
+                        failed(failure)
+                        return 0
+                    }
                     return slots[index].make(by: me, body)
                 }
             }
         }
+    }
+}
+
+extension _Frame {
+    /// Makes the shared instance of a slot as `_once`; a failure leaves the slot empty, and reaches all threads that wait.
+    func _onceThrowing(
+        _ index: Int, _ body: () throws(ConstructionError) -> UInt
+    ) throws(ConstructionError) -> UInt {
+        var failure: ConstructionError?
+        let word = _once(index, failed: { failure = $0 }) {
+            do throws(ConstructionError) { return try body() } catch {
+                failure = error
+                WaitGraph.fail(index, of: self, with: error)
+                return 0
+            }
+        }
+        if let failure { throw failure }
+        return word
+    }
+
+    /// Fills an empty slot with a word that owns its instance.
+    func _publish(_ word: UInt, in index: Int) {
+        let published = _once(index) { word }
+        // Only a flight fills the slot of an instance that awaits, and there is one at a time.
+        assert(published == word)
     }
 }

@@ -10,6 +10,8 @@ public final class _FrameLayout: Sendable {
     let describe: @Sendable (Int) -> Diagnostic.Step
     /// The type of the seed.
     @usableFromInline let seed: Any.Type
+    /// The slots of flights.
+    let flightSlots: [Int]
     /// The slot of the record of instances with hooks, or -1.
     let lifeSlot: Int
     /// Whether a slot may hold an instance that only the main actor may release.
@@ -25,6 +27,7 @@ public final class _FrameLayout: Sendable {
         self.describe = describe
         seed = Never.self
         lifeSlot = -1
+        flightSlots = []
         self.isMainOnly = isMainOnly
         seedSlots = 0
         destroySeed = nil
@@ -32,10 +35,11 @@ public final class _FrameLayout: Sendable {
 
     /// Makes the layout of frames that hold a seed.
     public init<Seed>(
-        slotCount: Int, seed: Seed.Type, lifeSlot: Int = -1, isMainOnly: Bool = false,
-        describe: @escaping @Sendable (Int) -> Diagnostic.Step
+        slotCount: Int, seed: Seed.Type, lifeSlot: Int = -1, flightSlots: [Int] = [],
+        isMainOnly: Bool = false, describe: @escaping @Sendable (Int) -> Diagnostic.Step
     ) {
         self.lifeSlot = lifeSlot
+        self.flightSlots = flightSlots
         self.isMainOnly = isMainOnly
         self.slotCount = slotCount
         self.describe = describe

@@ -13,7 +13,9 @@ enum _FunctionForm {
         case .throwing: return getter.isSendable ? sendableThrowing(getter.result) : throwing(getter.result)
         case .asynchronous:
             #if compiler(>=6.2)
-            if getter.isNonsending { return getter.isSendable ? sendableNonsending(getter.result) : nonsending(getter.result) }
+            if getter.isNonsending {
+                return getter.isSendable ? sendableNonsending(getter.result) : nonsending(getter.result)
+            }
             #endif
             guard !getter.isNonsending else { return nil }
             return getter.isSendable ? sendableAwaiting(getter.result) : awaiting(getter.result)

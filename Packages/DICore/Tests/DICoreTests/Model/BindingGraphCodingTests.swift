@@ -85,6 +85,60 @@ import Testing
         #expect(missing.stringValue == key)
     }
 
+    @Test func effects_areEncoded_onlyWhereThereAreSome() throws {
+        let component = BindingGraph.Component(
+            id: "Shop", name: "Shop", parent: nil, scope: nil, seed: nil, root: nil, construction: .onMainActorThrowing)
+        let binding = BindingGraph.Binding(
+            id: "Shop:Pump", component: "Shop", key: "Pump", kind: "factory", sharing: "shared", module: nil,
+            place: nil,
+            effects: [.onMainActor, .throwing], isOnMainActor: true, hooks: [.onStart])
+        let graph = BindingGraph(components: [component], bindings: [binding], edges: [], diagnostics: [])
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        let text = String(decoding: try encoder.encode(graph), as: UTF8.self)
+        #expect(
+            text == """
+                {"bindings":[{"component":"Shop","effects":["onMainActor","throwing"],"hooks":["onStart"],\
+                "id":"Shop:Pump","isOnMainActor":true,"key":"Pump","kind":"factory","module":null,"place":null,\
+                "sharing":"shared"}],\
+                "components":[{"construction":"onMainActorThrowing","id":"Shop","name":"Shop","parent":null,\
+                "root":null,"scope":null,"seed":null}],\
+                "diagnostics":[],"edges":[],"schemaVersion":1}
+                """)
+        #expect(try Self.read(text).bindings == [binding])
+        #expect(try Self.read(text).components == [component])
+    }
+
+    @Test(arguments: [
+        (
+            "\"sharing\":\"none\"", "\"sharing\":\"none\",\"effects\":[\"slow\"]",
+            "'slow' is not an effect; the effects are onMainActor, throwing, asynchronous"
+        ),
+        (
+            "\"sharing\":\"none\"", "\"sharing\":\"none\",\"hooks\":[\"onPause\"]",
+            "'onPause' is not a hook; the hooks are onStart, onStop, onDispose"
+        ),
+        (
+            "\"scope\":null", "\"scope\":null,\"construction\":\"slow\"",
+            "'slow' is not a kind of construction; the kinds are synchronous, throwing, asynchronous, onMainActor, "
+                + "onMainActorThrowing, onMainActorAsynchronous"
+        ),
+        (
+            "\"kind\":\"direct\"", "\"kind\":\"slow\"",
+            "'slow' is not a kind of edge; the kinds are direct, provider, lazy, weak, optional, collection, "
+                + "componentFactory, factory, injector"
+        ),
+    ])
+    func name_thatIsUnknown_isAnError_thatListsTheKnownOnes(pair: String, damaged: String, words: String) throws {
+        #expect(Self.text.contains(pair))
+        let error = #expect(throws: DecodingError.self) { try Self.read(Self.text.replacing(pair, with: damaged)) }
+        guard case .dataCorrupted(let context)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(context.debugDescription == words)
+    }
+
     @Test func key_thatIsUnknown_isPassedOver() throws {
         let text = Self.text.replacing("{\"id\":\"Shop\"", with: "{\"colour\":[1],\"id\":\"Shop\"")
         #expect(try Self.read(text).components == Self.graph.components)

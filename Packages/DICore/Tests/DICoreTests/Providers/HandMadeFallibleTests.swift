@@ -56,7 +56,7 @@ import Testing
 
     @Test func asyncProvider_ofAClosureThatDoesNotAwait_isAProviderOfItsResult() async throws {
         let calls = Calls()
-        let provider: AsyncProvider<Int> = AsyncProvider { calls.add() }
+        let provider = AsyncProvider { calls.add() }
         #expect(try await [provider.get(), provider.get()] == [1, 2])
         #expect(try await AsyncProvider { Cup() }.get().isFull == false)
     }
@@ -67,9 +67,25 @@ import Testing
         await #expect(throws: Spilt()) { try await provider.map { $0 + 1 }.get() }
     }
 
-    @Test func asyncProvider_ofAFunction_callsIt() async throws {
-        let provider = AsyncProvider(getter: Barista.init)
-        #expect(try await provider.get() !== provider.get())
+    @Test func asyncProvider_ofAFunction_callsIt_whereItBelongs() async throws {
+        let baristas = AsyncProvider(getter: Barista.init)
+        #expect(try await baristas.get() !== baristas.get())
+        let screens = AsyncProvider(getter: Screen.init)
+        #expect(try await screens.get() !== screens.get())
+        #expect(try await AsyncProvider(getter: Self.pour).get() == "cup")
+    }
+
+    @MainActor
+    private final class Screen {
+        init() {
+            MainActor.preconditionIsolated()
+        }
+    }
+
+    @Sendable
+    private static func pour() async -> String {
+        await Task.yield()
+        return "cup"
     }
 
     private actor Barista {
@@ -101,33 +117,8 @@ import Testing
         try await provider.get() !== provider.get()
     }
 
-    @Test func asyncProvider_ofAValue_givesIt_withoutSuspending() async throws {
+    @Test func asyncProvider_ofAValue_givesItEachTime() async throws {
         let barista = Barista()
-        let provider = AsyncProvider(value: barista)
-        #expect(try await provider.get() === barista)
-        #expect(try await SuspensionProbe.suspensions(of: { try await provider.get() }) == 0)
-        let suspending = AsyncProvider { await Task.yield() }
-        #expect(try await SuspensionProbe.suspensions(of: { try await suspending.get() }) > 0)
-    }
-}
-
-/// An executor that counts the parts into which suspensions divide a task.
-final class SuspensionProbe: TaskExecutor {
-    private let parts: Atomic<Int> = Atomic(0)
-
-    func enqueue(_ job: consuming ExecutorJob) {
-        parts.add(1, ordering: .relaxed)
-        let job = UnownedJob(job)
-        job.runSynchronously(on: asUnownedTaskExecutor())
-    }
-
-    /// Returns the number of times that a function suspends the task that calls it.
-    static func suspensions<Result>(of body: @escaping @Sendable () async throws -> Result) async throws -> Int {
-        let probe = SuspensionProbe()
-        return try await Task(executorPreference: probe) {
-            let before = probe.parts.load(ordering: .relaxed)
-            _ = try await body()
-            return probe.parts.load(ordering: .relaxed) - before
-        }.value
+        #expect(try await AsyncProvider(value: barista).get() === barista)
     }
 }

@@ -75,12 +75,36 @@ import Testing
         #expect(MainActorLazy(value: cup).get() === cup)
     }
 
-    @Test func lazy_letsGoOfItsElement() {
-        var lazy: MainActorLazy<Display>? = MainActorLazy { Display() }
-        weak let display = lazy?.get()
-        #expect(display != nil)
+    /// An object that tells its end, which belongs on the main actor.
+    private final class Guest {
+        private let ends: AsyncStream<Void>.Continuation
+
+        init(ends: AsyncStream<Void>.Continuation) {
+            self.ends = ends
+        }
+
+        deinit {
+            MainActor.preconditionIsolated()
+            ends.yield()
+        }
+    }
+
+    @Test func lazy_letsGoOfItsElement_onTheMainActor() async {
+        let (ends, continuation) = AsyncStream.makeStream(of: Void.self)
+        var lazy: MainActorLazy<Guest>? = MainActorLazy { Guest(ends: continuation) }
+        _ = lazy?.get()
         lazy = nil
-        #expect(display == nil)
+        var iterator = ends.makeAsyncIterator()
+        #expect(await iterator.next() != nil)
+    }
+
+    @Test func lazy_letsGoOfItsElement_onTheMainActor_fromAnyThread() async {
+        let (ends, continuation) = AsyncStream.makeStream(of: Void.self)
+        let lazy = Mutex<MainActorLazy<Guest>?>(MainActorLazy { Guest(ends: continuation) })
+        _ = lazy.withLock { $0 }?.get()
+        await Task.detached { lazy.withLock { $0 = nil } }.value
+        var iterator = ends.makeAsyncIterator()
+        #expect(await iterator.next() != nil)
     }
 
     @Test func weakProvider_keepsWhatItWasMadeOf() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 extension GraphDiff {
     /// Compares two graphs, of a program or from files.
@@ -81,6 +82,7 @@ extension GraphMatching {
         if !Self.isSameName(one.scope, two.scope) { aspects.append(.scope) }
         if !Self.isSameName(one.seed, two.seed) { aspects.append(.seed) }
         if !Self.isSameName(root?.key, newRoot?.key) { aspects.append(.root) }
+        if one.construction != two.construction { aspects.append(.construction) }
         guard !aspects.isEmpty else { return nil }
         return GraphDiff.ComponentChange(
             old: one, new: two, aspects: aspects, oldRoot: root?.key, newRoot: newRoot?.key)
@@ -107,6 +109,9 @@ extension GraphMatching {
         if one.place?.fileID != two.place?.fileID { aspects.append(.file) }
         if one.kind != two.kind { aspects.append(.kind) }
         if one.sharing != two.sharing { aspects.append(.sharing) }
+        if Set(one.effects) != Set(two.effects) { aspects.append(.effects) }
+        if one._inheritsMainActor != two._inheritsMainActor { aspects.append(.mainActor) }
+        if Set(one.hooks) != Set(two.hooks) { aspects.append(.hooks) }
         if !newNeeds.isEmpty || !goneNeeds.isEmpty { aspects.append(.needs) }
         guard !aspects.isEmpty else { return nil }
         return GraphDiff.BindingChange(old: one, new: two, aspects: aspects, newNeeds: newNeeds, goneNeeds: goneNeeds)

@@ -60,14 +60,19 @@ extension GraphDiff: CustomStringConvertible {
     }
 
     private var bindingLines: [String] {
-        func line(_ mark: String, _ binding: BindingGraph.Binding, isOld: Bool) -> String {
+        func line(_ mark: String, _ binding: BindingGraph.Binding, _ words: String, isOld: Bool) -> String {
             let name = "\(mark) \(binding.quotedKey) in \(path(of: binding.component, isOld: isOld))"
-            let words = mark == "~" ? "" : words(on: binding)
             return [name, words, binding.place?.description ?? ""].filter { !$0.isEmpty }.joined(separator: "   ")
         }
-        return addedBindings.map { line("+", $0, isOld: false) } + removedBindings.map { line("-", $0, isOld: true) }
+        return addedBindings.map { line("+", $0, words(on: $0), isOld: false) }
+            + removedBindings.map { line("-", $0, words(on: $0), isOld: true) }
             + changedBindings.flatMap { change in
-                [line("~", change.new, isOld: false)] + sentences(on: change).map { "    " + $0 }
+                let sentences = sentences(on: change)
+                // One binding can bring many others to the main actor; each of them takes one line.
+                guard change.aspects != [.mainActor] else {
+                    return [line("~", change.new, sentences.joined(), isOld: false)]
+                }
+                return [line("~", change.new, "", isOld: false)] + sentences.map { "    " + $0 }
             }
     }
 }

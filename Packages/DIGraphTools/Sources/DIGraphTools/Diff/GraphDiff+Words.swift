@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 extension GraphDiff {
     /// The numbers of changes, in one line.
@@ -45,6 +46,7 @@ extension GraphDiff {
         var words: [String] = []
         if let scope = component.scope { words.append("scope '\(scope)'") }
         if let seed = component.seed { words.append("seed \(quoted(seed))") }
+        if component.construction != .synchronous { words.append(component.construction._words) }
         return words.joined(separator: ", ")
     }
 
@@ -52,6 +54,7 @@ extension GraphDiff {
     func words(on binding: BindingGraph.Binding) -> String {
         var words = [binding.kind]
         if binding.sharing != "none" { words.append(binding.sharing) }
+        words += binding.traits
         if let module = binding.module { words.append("module '\(module)'") }
         return words.joined(separator: ", ")
     }
@@ -68,6 +71,7 @@ extension GraphDiff {
             case .scope: "scope: \(old.scope ?? "none") → \(new.scope ?? "none")"
             case .seed: "seed: \(old.seed ?? "none") → \(new.seed ?? "none")"
             case .root: "root: \(change.oldRoot ?? "none") → \(change.newRoot ?? "none")"
+            case .construction: "construction: \(old.construction.typeName) → \(new.construction.typeName)"
             }
         }
     }
@@ -89,9 +93,23 @@ extension GraphDiff {
                 ["moved from \(old.place?.fileID ?? "no file") to \(new.place?.fileID ?? "no file")"]
             case .kind: ["kind: \(old.kind) → \(new.kind)"]
             case .sharing: ["sharing: \(old.sharing) → \(new.sharing)"]
+            case .effects:
+                ["effects: \(Self.list(old.effectNames)) → \(Self.list(new.effectNames))"]
+            case .mainActor: mainActor(of: change)
+            case .hooks: ["hooks: \(Self.list(old.hookNames)) → \(Self.list(new.hookNames))"]
             case .needs: needs(of: change)
             }
         }
+    }
+
+    private static func list(_ words: [String]) -> String {
+        words.isEmpty ? "none" : words.joined(separator: ", ")
+    }
+
+    /// Returns the change of an inheritance, unless the changed effects explain its end.
+    private func mainActor(of change: BindingChange) -> [String] {
+        if change.new._inheritsMainActor { return ["now inherits the main actor"] }
+        return change.new.effects.contains(.onMainActor) ? [] : ["no longer inherits the main actor"]
     }
 
     private static func module(_ name: String?) -> String {

@@ -78,6 +78,8 @@ extension GraphDiff {
             case seed
             /// The type of its root.
             case root
+            /// The way in which it is built, such as asynchronously.
+            case construction
         }
 
         /// The old version.
@@ -116,6 +118,12 @@ extension GraphDiff {
             case kind
             /// The way in which its instances are shared.
             case sharing
+            /// The effects of its own factory.
+            case effects
+            /// The main actor, to which it belongs because of a dependency or its sharing.
+            case mainActor
+            /// The functions that are called in the life of its instances.
+            case hooks
             /// Its dependencies, or the kinds of them.
             case needs
         }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 extension BindingGraph {
     /// Returns the graph in DOT, the language of Graphviz: a cluster for each component inside its parent's, and a
     /// legend.
     ///
-    /// The style of a line shows the kind of the dependency, the fill of a node how its instances are shared. Missing
-    /// bindings and bindings with errors or warnings are marked. All names are escaped. Draw it with `dot -Tsvg`.
+    /// The style of a line shows the kind of the dependency, the fill of a node how its instances are shared, and a violet
+    /// frame the main actor, lighter where it is inherited. Effects and hooks are below the name. Missing bindings and
+    /// bindings with errors or warnings are marked. All names are escaped. Draw it with `dot -Tsvg`.
     ///
     /// - Parameter legend: Whether to explain the line styles and fills that occur.
     /// - Returns: The text of a `digraph`.
@@ -70,7 +72,8 @@ private struct DOTWriter {
     }
 
     private mutating func writeNode(_ binding: BindingGraph.Binding) {
-        var attributes = [("label", binding.shortLabel.onOneLine)]
+        let lines = [binding.shortLabel.onOneLine, binding.traits.joined(separator: ", ")].filter { !$0.isEmpty }
+        var attributes = [("label", lines.joined(separator: "\n"))]
         if let place = binding.place { attributes.append(("tooltip", "\(place)")) }
         switch binding.kind {
         case "seed", "value": attributes.append(("shape", "ellipse"))
@@ -84,9 +87,10 @@ private struct DOTWriter {
         switch marks.severity(of: binding) {
         case .error?: attributes.append(("color", "#dc2626"))
         case .warning?: attributes.append(("color", "#d97706"))
-        default: break
+        default:
+            if let color = Self.mainActorColor(of: binding) { attributes.append(("color", color)) }
         }
-        lines.append("\(indentation)\(Self.quoted(binding.id))\(Self.attributes(attributes));")
+        self.lines.append("\(indentation)\(Self.quoted(binding.id))\(Self.attributes(attributes));")
     }
 
     private mutating func writeUnmet(_ need: BindingGraph.UnmetNeed, _ position: Int) {
@@ -105,7 +109,8 @@ private struct DOTWriter {
         let kinds = BindingGraph.Edge.Kind.allCases.filter(used.contains)
         let sharings = ["shared", "eager", "weak"].filter { sharing in graph.bindings.contains { $0.sharing == sharing }
         }
-        guard !kinds.isEmpty || !sharings.isEmpty else { return }
+        let colors = Set(graph.bindings.compactMap(Self.mainActorColor))
+        guard !kinds.isEmpty || !sharings.isEmpty || !colors.isEmpty else { return }
         lines += ["  subgraph \"cluster legend\" {", "    label=\"Legend\"; labeljust=l; style=\"rounded,dotted\";"]
         for kind in kinds {
             let ends = ["legend \(kind.rawValue) from", "legend \(kind.rawValue) to"].map(Self.quoted)
@@ -118,7 +123,21 @@ private struct DOTWriter {
             let attributes = [("label", sharing), ("fillcolor", Self.fills[sharing] ?? "")] + style
             lines.append("    \(Self.quoted("legend " + sharing))\(Self.attributes(attributes));")
         }
+        for (label, color) in [("main actor", Self.own), ("inherits the main actor", Self.inherited)]
+        where colors.contains(color) {
+            let attributes = Self.attributes([("label", label), ("color", color)])
+            lines.append("    \(Self.quoted("legend " + label))\(attributes);")
+        }
         lines.append("  }")
+    }
+
+    private static let own: String = "#7c3aed"
+    private static let inherited: String = "#c4b5fd"
+
+    /// The color of the frame of a binding that belongs to the main actor.
+    private static func mainActorColor(of binding: BindingGraph.Binding) -> String? {
+        if binding.effects.contains(.onMainActor) { return own }
+        return binding._inheritsMainActor ? inherited : nil
     }
 
     private static let fills: [String: String] = ["shared": "#dbeafe", "eager": "#bfdbfe", "weak": "#f1f5f9"]

@@ -31,7 +31,7 @@ extension BindingGraph {
             components: components.filter { chosen.contains($0.id) || around.contains($0.id) }.map { part in
                 Component(
                     id: part.id, name: part.name, parent: part.parent, scope: part.scope, seed: part.seed,
-                    root: part.root.flatMap { kept.contains($0) ? $0 : nil })
+                    root: part.root.flatMap { kept.contains($0) ? $0 : nil }, construction: part.construction)
             },
             bindings: bindings, edges: edges,
             diagnostics: diagnostics.filter { $0.trace.contains { $0.place.map(places.contains) ?? false } },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 extension BindingGraph {
     /// Returns the graph as a Mermaid flowchart, which GitHub and others draw in Markdown.
@@ -27,6 +28,8 @@ private struct MermaidWriter {
     private var indentation: String = "  "
     private var used: Set<String> = []
     private var edgeCount: Int = 0
+    /// The nodes of the bindings on the main actor: those with an effect of their own, and those that inherit it.
+    private var onMainActor: (own: [String], inherited: [String]) = ([], [])
 
     init(_ graph: BindingGraph) {
         index = GraphIndex(graph)
@@ -59,6 +62,11 @@ private struct MermaidWriter {
             lines.append("  u\(position)[\(label)]:::\(style)")
             writeEdge("b\(from)", "u\(position)", need.kind)
         }
+        for (name, nodes) in [("mainActor", onMainActor.own), ("inherited", onMainActor.inherited)] where !nodes.isEmpty
+        {
+            used.insert(name)
+            lines.append("  class \(nodes.joined(separator: ",")) \(name)")
+        }
         for (name, style) in Self.classes where used.contains(name) { lines.append("  classDef \(name) \(style)") }
         return warning() + lines.joined(separator: "\n") + "\n"
     }
@@ -71,8 +79,9 @@ private struct MermaidWriter {
     }
 
     private mutating func writeNode(_ binding: BindingGraph.Binding) {
-        let label = Self.quoted(binding.shortLabel)
-        var node = "b\(index.position(of: binding.id))"
+        let label = Self.quoted(binding.shortLabel, below: binding.traits.joined(separator: ", "))
+        let name = "b\(index.position(of: binding.id))"
+        var node = name
         switch binding.kind {
         case _ where index.componentRooted(in: binding.id) != nil: node += "([\(label)])"
         case "seed", "value": node += "[/\(label)/]"
@@ -89,6 +98,10 @@ private struct MermaidWriter {
         if Self.classes.contains(where: { $0.name == style }) {
             used.insert(style)
             node += ":::\(style)"
+        }
+        if style != "error", style != "warning" {
+            if binding.effects.contains(.onMainActor) { onMainActor.own.append(name) }
+            if binding._inheritsMainActor { onMainActor.inherited.append(name) }
         }
         lines.append(indentation + node)
     }
@@ -115,13 +128,15 @@ private struct MermaidWriter {
         ("shared", "fill:#dbeafe,stroke:#3b82f6,color:#0f172a"),
         ("eager", "fill:#bfdbfe,stroke:#1d4ed8,color:#0f172a"),
         ("weak", "fill:#f1f5f9,stroke:#64748b,color:#0f172a,stroke-dasharray:4"),
+        ("mainActor", "stroke:#7c3aed,stroke-width:2px"),
+        ("inherited", "stroke:#c4b5fd"),
         ("warning", "fill:#fef3c7,stroke:#d97706,color:#0f172a"),
         ("error", "fill:#fee2e2,stroke:#dc2626,color:#0f172a"),
         ("absent", "fill:#f8fafc,stroke:#94a3b8,color:#475569,stroke-dasharray:4"),
     ]
 
-    /// A quoted label, with entities for characters that are special in Mermaid, Markdown or HTML.
-    private static func quoted(_ text: String) -> String {
+    /// A quoted label, with entities for characters that are special in Mermaid, Markdown or HTML, and a line below it.
+    private static func quoted(_ text: String, below words: String = "") -> String {
         var result = "\""
         for scalar in text.onOneLine.unicodeScalars {
             switch scalar {
@@ -129,6 +144,6 @@ private struct MermaidWriter {
             default: result.unicodeScalars.append(scalar)
             }
         }
-        return result + "\""
+        return result + (words.isEmpty ? "" : "<br>" + words) + "\""
     }
 }

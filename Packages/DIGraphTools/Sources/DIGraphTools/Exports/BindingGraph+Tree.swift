@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 extension BindingGraph {
     /// Returns the graph as text: for each component the tree of its root's dependencies.
     ///
-    /// A dependency that is resolved later has its kind before the name. A binding whose dependencies were printed
-    /// above refers to them instead of repeating them. After the root's tree follow the bindings that are created
-    /// before the root, those that only other components need, and those that are not needed. Very deep trees continue
-    /// at the margin.
+    /// A dependency that is resolved later has its kind before the name. After the name are the sharing, the effects and
+    /// the hooks; ◦ marks a binding that is on the main actor only because of a dependency or its sharing. A binding whose
+    /// dependencies were printed above refers to them instead of repeating them. After the root's tree follow the bindings
+    /// that are created before the root, those that only other components need, and those that are not needed. Very deep
+    /// trees continue at the margin.
     ///
     /// ```text
     /// AppComponent: scope Singleton, 4 bindings
@@ -179,24 +181,29 @@ private struct TreeWriter {
         let binding = graph.bindings[item.binding]
         var remarks: [String] = []
         if binding.sharing != "none" { remarks.append(binding.sharing) }
+        remarks += binding.traits
         if ["value", "seed", "alias"].contains(binding.kind) { remarks.append(binding.kind) }
         if binding.kind == "componentFactory", let built = built(by: item.binding) { remarks.append("builds \(built)") }
         if isForeign { remarks.append("of \(index.component(binding.component)?.name ?? binding.component)") }
         var line = item.prefix.own + item.words + binding.shortLabel
         if !remarks.isEmpty { line += " (\(remarks.joined(separator: ", ")))" }
+        var marks = binding._inheritsMainActor ? ["◦"] : []
         if hasMore, !isForeign {
-            let mark = isCut ? "…" : states[item.binding] == .open ? "↻" : states[item.binding] == .done ? "↑" : ""
-            if !mark.isEmpty {
-                line += " " + mark
-                marks.insert(mark)
+            if isCut { marks.append("…") }
+            switch states[item.binding] {
+            case .unseen: break
+            case .open: marks.append("↻")
+            case .done: marks.append("↑")
             }
         }
+        line += marks.map { " " + $0 }.joined()
+        self.marks.formUnion(marks)
         if showsPlaces, let place = binding.place { line += "   \(place)" }
         lines.append(line.onOneLine)
     }
 
     private static let legend: [(mark: String, words: String)] = [
-        ("↑", "dependencies above"), ("↻", "cycle"), ("…", "continued below"),
+        ("◦", "inherits the main actor"), ("↑", "dependencies above"), ("↻", "cycle"), ("…", "continued below"),
     ]
 
     /// The name of the component that a factory builds.
@@ -210,8 +217,7 @@ private struct TreeWriter {
     private func headline(_ component: BindingGraph.Component, _ count: Int) -> String {
         var words: [String] = []
         if let parent = component.parent { words.append("in \(index.component(parent)?.name ?? parent)") }
-        if let scope = component.scope { words.append("scope \(scope)") }
-        if let seed = component.seed { words.append("seed \(seed)") }
+        words += component.details
         words.append(count == 1 ? "1 binding" : "\(count) bindings")
         return "\(component.name): \(words.joined(separator: ", "))".onOneLine
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 extension BindingGraph.Binding {
     /// The label in a drawing: the key without quotes, or for an element of a collection its entry or module.
@@ -20,10 +21,17 @@ extension BindingGraph.Binding {
 }
 
 extension BindingGraph.Component {
-    /// Its name, scope and seed.
+    /// Its name, scope, seed and construction.
     var longLabel: String {
-        let details = [scope.map { "scope \($0)" }, seed.map { "seed \($0)" }].compactMap(\.self)
-        return ([name] + details).joined(separator: ", ")
+        ([name] + details).joined(separator: ", ")
+    }
+
+    /// Its scope, seed and construction.
+    var details: [String] {
+        [
+            scope.map { "scope \($0)" }, seed.map { "seed \($0)" },
+            construction == .synchronous ? nil : construction._words,
+        ].compactMap(\.self)
     }
 }
 

@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-ubfi12OrcmCsNU0pfLuHUBxdcbt3bZQ3bWT8DkDTd+E='; style-src 'sha256-aIrCWWdjlt2wMmy633qAEwJnIUK7ILt8IW2JYeWoifE='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-rG/maj5oPFUEZg7tVlcG/Y8Ey1RhWXqHlINxft6FUZo='; style-src 'sha256-VzJ4FTC/Da9xtz//OqpsQUlj2tzkq2CGp2qNk0vXlUA='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -33,6 +33,7 @@ color-scheme: light dark;
 --error: light-dark(#b3261e, #ff8a80);
 --warning: light-dark(#8a5a00, #f2c14e);
 --note: light-dark(#2a62a8, #8db8f0);
+--main: light-dark(#7c3aed, #b692ff);
 --hue: var(--edge);
 font: 13.5px/1.45 Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
 }
@@ -128,6 +129,12 @@ background-image: radial-gradient(var(--line) 1px, transparent 1px); background-
 .sharing circle { fill: none; stroke: var(--hue); stroke-width: 1.6; }
 .sharing .core { fill: var(--hue); stroke: none; }
 .sharing.weak circle { stroke-dasharray: 2.4 2; }
+.trait path { fill: none; stroke: var(--quiet); stroke-width: 1.4; stroke-linecap: round; stroke-linejoin: round; }
+.trait rect { fill: var(--main); stroke: var(--main); }
+.trait.onMainActor path { stroke: var(--surface); stroke-width: 1.6; }
+.trait.inherited { opacity: .65; }
+.trait.inherited rect { fill: none; }
+.trait.inherited path { stroke: var(--main); }
 .root > .card { stroke: var(--hue); stroke-width: 2; }
 .node:hover > .card { stroke: var(--accent); }
 .node.selected > .card { stroke: var(--accent); stroke-width: 2.5; fill: var(--accent-soft); }
@@ -339,14 +346,36 @@ shared: "one instance in its component",
 eager: "one instance, made before the root",
 weak: "one instance, while something holds it",
 };
+const traits = {
+onMainActor: { label: "main actor", words: "made on the main actor" },
+inherited: { label: "inherits the main actor", words: "on the main actor because of a dependency or its sharing" },
+throwing: { label: "throws", words: "may throw when it is made" },
+asynchronous: { label: "async", words: "made asynchronously" },
+onStart: { label: "starts", words: "started" },
+onStop: { label: "stops", words: "stopped" },
+onDispose: { label: "disposes", words: "disposed of" },
+};
+const marks = {
+onMainActor: traits.onMainActor, inherited: traits.inherited, throwing: traits.throwing,
+asynchronous: traits.asynchronous, hooks: { label: "starts, stops or disposes", words: "has functions that start, stop or dispose of it" },
+};
+function isHook(trait) {
+return trait.startsWith("on") && trait !== "onMainActor";
+}
+function marksOf(binding) {
+return Object.keys(marks).filter((mark) => mark === "hooks" ? binding.traits.some(isHook) : binding.traits.includes(mark));
+}
+function traitWords(binding) {
+return binding.traits.map((trait) => traits[trait]?.label ?? trait);
+}
 const severities = ["error", "warning", "note"];
 function readGraph(data) {
 const components = data.components.map((row, index) => ({
 index, id: row.id, name: row.name, scope: row.scope, seed: row.seed, root: row.root,
-parent: row.parent, children: [], bindings: [], depth: 0,
+built: row.built ?? null, parent: row.parent, children: [], bindings: [], depth: 0,
 }));
 if (components.length === 0) {
-components.push({ index: 0, id: "", name: data.title, root: -1, parent: -1, children: [], bindings: [], depth: 0 });
+components.push({ index: 0, id: "", name: data.title, root: -1, built: null, parent: -1, children: [], bindings: [], depth: 0 });
 }
 for (const component of components) {
 if (component.parent < 0) continue;
@@ -355,12 +384,13 @@ parent.children.push(component.index);
 component.depth = parent.depth + 1;
 }
 const bindings = data.bindings.map((row, index) => {
-const [owner, key, kind, sharing, module, file, line, tail, isWholeID] = row;
+const [owner, key, kind, sharing, module, file, line, tail, isWholeID, found] = row;
+const names = data.traits?.[found]?.split(" ") ?? [];
 const component = components[owner];
 component.bindings.push(index);
 return {
 index, component, key, id: isWholeID ? tail : `${component.id}:${tail}`, kind: data.kinds[kind],
-sharing: data.sharings[sharing], module: data.modules[module] ?? null,
+sharing: data.sharings[sharing], traits: Object.keys(traits).filter((trait) => names.includes(trait)), module: data.modules[module] ?? null,
 file: data.files[file] ?? null, place: file < 0 ? null : `${data.files[file]}:${line}`,
 needs: [], neededBy: [], problems: [], missing: [], isRoot: component.root === index,
 ...spelling(key), ...partSpelling(key, data.kinds[kind], data.modules[module], tail),
@@ -475,6 +505,72 @@ function isUnused(graph, index) {
 graph.ways ??= findWays(graph);
 return graph.ways[index] === undefined;
 }
+function isFallible(binding) {
+return binding.traits.includes("throwing") || binding.traits.includes("asynchronous");
+}
+function directNeeds(binding) {
+if (binding.kind === "componentFactory") return [];
+return binding.needs.filter((edge) => !(edgeKinds[edge.kind]?.later ?? false));
+}
+function isAtOrBelow(graph, component, others) {
+for (let at = component; at; at = graph.components[at.parent]) if (others.includes(at)) return true;
+return false;
+}
+function findMadeFirst(graph) {
+const makers = new Map();
+if (!graph.bindings.some(isFallible)) return makers;
+for (const component of graph.components) {
+const eager = component.bindings.filter((index) => graph.bindings[index].sharing === "eager");
+const seen = new Set();
+const open = [...eager, component.root].filter((index) => index >= 0).map((index) => ({ index, next: 0 })).reverse();
+while (open.length > 0) {
+const at = open[open.length - 1];
+const needs = directNeeds(graph.bindings[at.index]);
+if (at.next === 0 && seen.has(at.index)) open.pop();
+else if (at.next < needs.length) {
+seen.add(at.index);
+const { to } = needs[at.next];
+at.next += 1;
+if (!seen.has(to)) open.push({ index: to, next: 0 });
+} else {
+seen.add(at.index);
+open.pop();
+const binding = graph.bindings[at.index];
+const isKept = binding.sharing === "shared" || binding.sharing === "eager" || at.index === component.root;
+const known = makers.get(at.index) ?? [];
+if (isFallible(binding) && isKept && !isAtOrBelow(graph, component, known)) makers.set(at.index, [...known, component]);
+}
+}
+}
+return makers;
+}
+function madeFirst(graph) {
+graph.makers ??= findMadeFirst(graph);
+return graph.makers;
+}
+function madeBefore(graph, index, component) {
+const seen = new Set([index]);
+const found = [];
+const open = [index];
+while (open.length > 0) {
+for (const { to } of directNeeds(graph.bindings[open.pop()])) {
+if (seen.has(to)) continue;
+seen.add(to);
+if (madeFirst(graph).get(to)?.includes(component)) found.push(to);
+else open.push(to);
+}
+}
+return found.sort((a, b) => a - b);
+}
+function mainActorCause(graph, binding) {
+const isShared = (other) => other.sharing === "shared" || other.sharing === "eager";
+return directNeeds(binding).map((edge) => edge.to).find((to) => {
+const other = graph.bindings[to];
+const isOnMain = other.traits.includes("inherited")
+|| (other.traits.includes("onMainActor") && !["assistedFactory", "propertyInjector"].includes(other.kind));
+return isOnMain && !(isFallible(other) && isShared(other));
+}) ?? -1;
+}
 function depthOf(graph) {
 graph.ways ??= findWays(graph);
 const depths = new Array(graph.bindings.length).fill(0);
@@ -525,6 +621,10 @@ return { groups, groupOf };
 }
 const filters = {
 "is:shared": { label: "Shared", test: (graph, binding) => binding.sharing !== "none" },
+"is:main": { label: "Main actor", test: (graph, binding) => binding.traits.includes("onMainActor") || binding.traits.includes("inherited") },
+"is:async": { label: "Async", test: (graph, binding) => binding.traits.includes("asynchronous") },
+"is:throwing": { label: "Throws", test: (graph, binding) => binding.traits.includes("throwing") },
+"has:hook": { label: "Hooks", test: (graph, binding) => binding.traits.some(isHook) },
 "is:root": { label: "Roots", test: (graph, binding) => binding.isRoot },
 "is:unused": { label: "Unused", test: (graph, binding) => isUnused(graph, binding.index) },
 "has:problem": { label: "Problems", test: (graph, binding) => binding.problems.length > 0 },
@@ -535,7 +635,7 @@ name: binding.name.toLowerCase(),
 initials: (binding.name.match(/[A-Z]/g) ?? []).join("").toLowerCase(),
 rest: [
 binding.detail, binding.module, binding.component.name, binding.place, binding.kind,
-binding.sharing === "none" ? "" : binding.sharing,
+binding.sharing === "none" ? "" : binding.sharing, ...traitWords(binding),
 ].join("\n").toLowerCase(),
 }));
 }
@@ -1008,6 +1108,25 @@ if (!shape) return null;
 return draw("svg", { class: "mark", viewBox: "0 0 16 16", role: "img", "aria-label": sharings[sharing] ?? sharing },
 draw("title", {}, sharings[sharing] ?? sharing), shape);
 }
+const markShapes = {
+onMainActor: "M5 11V5.2l3 3.6 3-3.6V11",
+inherited: "M5 11V5.2l3 3.6 3-3.6V11",
+throwing: "M9 2 4.5 9H8l-1 5 4.5-7H8Z",
+asynchronous: "M4 2.5h8L4 13.5h8Z",
+hooks: "M8 2v5.5M5 4.2a5 5 0 1 0 6 0",
+};
+function markShape(mark) {
+const isMain = mark === "onMainActor" || mark === "inherited";
+return draw("g", { class: `trait ${mark}` },
+isMain && draw("rect", { x: 2, y: 2, width: 12, height: 12, rx: 3 }), draw("path", { d: markShapes[mark] }));
+}
+function markIcon(mark, words = marks[mark].words) {
+return draw("svg", { class: "mark", viewBox: "0 0 16 16", role: "img", "aria-label": words },
+draw("title", {}, words), markShape(mark));
+}
+function effectIcons(binding) {
+return marksOf(binding).filter((mark) => mark !== "inherited" && mark !== "hooks").map((mark) => markIcon(mark));
+}
 const severityShapes = {
 error: ["M5.2 1.5h5.6l3.7 3.7v5.6l-3.7 3.7H5.2L1.5 10.8V5.2Z", "M5.5 5.5l5 5M10.5 5.5l-5 5"],
 warning: ["M8 1.5 15 14H1Z", "M8 6v4M8 12v.01"],
@@ -1058,16 +1177,16 @@ return letters.slice(0, head).join("") + "…" + letters.slice(letters.length - 
 const nameFont = "600 12.5px";
 const detailFont = "11px";
 function card(name, detail, more) {
-const marks = more.marks * 18;
-const room = widest - 40 - marks;
+const marked = more.marks * 18;
+const room = widest - 40 - Math.min(18, marked);
 const lines = [fitted(name, nameFont, room), fitted(detail, detailFont, room)];
 const text = Math.max(measure(lines[0], nameFont), measure(lines[1], detailFont));
-return { lines, width: Math.max(76, Math.ceil(text) + 40 + marks), height: nodeHeight, ...more };
+return { lines, width: Math.max(76, Math.ceil(text) + 40 + marked), height: nodeHeight, ...more };
 }
 function bindingCard(binding) {
 return card(binding.name, binding.detail || binding.module || bindingKinds[binding.kind] || binding.kind, {
 id: `b${binding.index}`, binding, component: binding.component, isFirst: binding.isRoot && binding.component.parent < 0,
-marks: binding.sharing === "none" ? 0 : 1,
+marks: marksOf(binding).length + (binding.sharing === "none" ? 0 : 1),
 });
 }
 function makeBands(graph, nodes) {
@@ -1323,13 +1442,16 @@ return draw("defs", {}, ["plain", "up", "down", "way", "missing"].flatMap((state
 [marker(`head-${state}`, false), marker(`head-${state}-later`, true)]));
 }
 function drawBand(component, frame) {
-const words = [component.name, component.scope && `scope ${component.scope}`, component.seed && `seed ${component.seed}`];
+const words = [component.scope && `scope ${component.scope}`, component.seed && `seed ${component.seed}`, component.built].filter(Boolean);
+const isRoom = (count) => measure([component.name, ...words.slice(0, count)].join("   "), nameFont) < frame.width - 28;
+let shown = words.length;
+while (shown > 0 && !isRoom(shown)) shown -= 1;
 return draw("g", { class: `band hue-${component.index % hues} ${component.depth ? "inner" : ""}` },
+draw("title", {}, [component.name, ...words].join(", ")),
 draw("rect", { x: frame.x, y: frame.y, width: frame.width, height: frame.height, rx: 12 }),
 draw("text", { x: frame.x + 14, y: frame.y + 18 }, draw("tspan", { class: "title" },
-fitted(words[0], nameFont, Math.max(80, frame.width - 28))),
-measure(words.filter(Boolean).join("   "), nameFont) < frame.width - 28
-&& words.slice(1).filter(Boolean).map((word) => draw("tspan", { dx: 10 }, word))));
+fitted(component.name, nameFont, Math.max(80, frame.width - 28))),
+words.slice(0, shown).map((word) => draw("tspan", { dx: 10 }, word))));
 }
 function drawEdge(edge, path, nodes) {
 const base = `edge ${edge.kind} ${edge.later ? "later" : ""} ${edge.isMissing ? "missing" : ""}`;
@@ -1346,6 +1468,8 @@ const worst = group ? gravest(group.problems ?? []) : gravest(problems);
 const hasProblem = problems.length > 0 || (group?.problems?.length ?? 0) > 0;
 const base = ["node", `hue-${node.component.index % hues}`, binding?.isRoot && "root", group && "group",
 missing && (missing.isMeant ? "absent" : "missing"), hasProblem && `has-${worst}`].filter(Boolean).join(" ");
+const shapes = binding ? marksOf(binding).map(markShape) : [];
+if (binding && binding.sharing !== undefined && binding.sharing !== "none") shapes.push(sharingShape(binding.sharing));
 const parts = [
 group && draw("rect", { class: "behind", x: 4, y: 4, width: node.width, height: node.height, rx: 8 }),
 draw("rect", { class: "card", width: node.width, height: node.height, rx: 8 }),
@@ -1355,8 +1479,7 @@ missing && draw("g", { class: "kind", transform: "translate(11 12)" }, draw("pat
 group && draw("g", { class: "kind", transform: "translate(11 12)" }, draw("path", { d: "M2.5 5.5 8 2.5l5.5 3v5L8 13.5l-5.5-3ZM2.5 5.5 8 8.5l5.5-3M8 8.500v5" })),
 draw("text", { class: "name", x: 32, y: 17.5 }, node.lines[0]),
 draw("text", { class: "detail", x: 32, y: 31.5 }, node.lines[1]),
-binding?.sharing !== undefined && binding.sharing !== "none"
-&& draw("g", { transform: `translate(${node.width - 23} 12)` }, sharingShape(binding.sharing)),
+shapes.reverse().map((shape, place) => draw("g", { transform: `translate(${node.width - 23 - 18 * place} 12)` }, shape)),
 hasProblem && draw("g", { transform: `translate(${node.width - 10} -7)` }, severityShape(worst)),
 Object.entries(node.more ?? {}).map(([side, count]) => drawMore(node, side, count, actions)),
 ];
@@ -1380,7 +1503,7 @@ if (missing) return `${[missing.name, missing.detail].filter(Boolean).join(" ")}
 if (group) return `${group.name} in ${component.name}: ${counted(group.bindings.length, "binding")}`;
 const words = [
 [binding.name, binding.detail].filter(Boolean).join(" "), bindingKinds[binding.kind] ?? binding.kind,
-binding.sharing !== "none" && (sharings[binding.sharing] ?? binding.sharing), `in ${component.name}`,
+binding.sharing !== "none" && (sharings[binding.sharing] ?? binding.sharing), ...traitWords(binding), `in ${component.name}`,
 binding.isRoot && "root", binding.place, binding.problems.length > 0 && counted(binding.problems.length, "problem"),
 ];
 return words.filter(Boolean).join(", ");
@@ -1453,6 +1576,7 @@ function makeHead(component, count) {
 const isOpen = !collapsed.has(component.index);
 return make("div", {
 class: `row head hue-${component.index % hues}`, "aria-level": 1, "aria-expanded": String(isOpen),
+title: [component.name, component.built].filter(Boolean).join(", "),
 onclick: () => toggle(component),
 }, make("span", { class: "twist", "aria-hidden": "true" }, isOpen ? "▾" : "▸"),
 make("span", { class: "swatch", "aria-hidden": "true" }), make("b", {}, component.name),
@@ -1468,7 +1592,7 @@ make("span", { class: "text" },
 make("span", { class: "name" }, cutAtTerms(binding.name, terms).map(([text, isFound]) => isFound ? make("mark", {}, text) : text)),
 make("span", { class: "quiet" }, [binding.detail, binding.module].filter(Boolean).join(" · ")
 || (binding.isRoot ? `root of ${binding.component.name}` : bindingKinds[binding.kind] ?? binding.kind))),
-sharingIcon(binding.sharing), binding.problems.length > 0 && severityIcon(gravest(binding.problems)));
+effectIcons(binding), sharingIcon(binding.sharing), binding.problems.length > 0 && severityIcon(gravest(binding.problems)));
 }
 function toggle(component) {
 if (!collapsed.delete(component.index)) collapsed.add(component.index);
@@ -1523,7 +1647,7 @@ type: "button", class: `link hue-${binding.component.index % hues}`, "data-id": 
 onclick: () => actions.select(index),
 }, before, make("span", { class: "text" }, make("span", { class: "name" }, binding.name),
 binding.detail && make("span", { class: "quiet" }, binding.detail)), after,
-sharingIcon(binding.sharing), binding.problems.length > 0 && severityIcon(gravest(binding.problems)));
+effectIcons(binding), sharingIcon(binding.sharing), binding.problems.length > 0 && severityIcon(gravest(binding.problems)));
 }
 function cappedList(tag, items, makeItem, limit = listLimit) {
 const list = make(tag, { class: "links" }, items.slice(0, limit).map((item, index) => make("li", {}, makeItem(item, index))));
@@ -1559,7 +1683,11 @@ make("h2", {}, binding.name, binding.detail && make("span", { class: "chip" }, b
 facts([
 ["Is", bindingKinds[binding.kind] ?? binding.kind],
 ["Lives", [sharingIcon(binding.sharing), sharings[binding.sharing] ?? binding.sharing]],
-binding.isRoot && ["Root", `of ${binding.component.name}`],
+madeWords(graph, binding) && ["Made", [effectIcons(binding), madeWords(graph, binding)]],
+binding.traits.includes("inherited") && ["Main actor", [markIcon("inherited"), mainActorWords(graph, binding, actions)]],
+binding.traits.some(isHook) && ["Hooks", [markIcon("hooks"), hookWords(binding)]],
+binding.kind === "componentFactory" && builtWords(graph, binding),
+binding.isRoot && ["Root", [`of ${binding.component.name}`, binding.component.built].filter(Boolean).join(", ")],
 binding.module && ["Module", binding.module],
 binding.place && ["Place", placeButton(binding.place)],
 ]),
@@ -1569,6 +1697,35 @@ whySection(graph, index, actions),
 sideSection(graph, index, "neededBy", actions),
 sideSection(graph, index, "needs", actions),
 ];
+}
+function madeWords(graph, binding) {
+const makers = madeFirst(graph).get(binding.index)?.map((component) => component.name);
+const has = (trait) => binding.traits.includes(trait);
+return [
+has("asynchronous") && "asynchronously", has("onMainActor") && "on the main actor", has("throwing") && "may throw",
+makers && `first, by the build of ${makers.join(" or ")}`,
+].filter(Boolean).join(", ");
+}
+function mainActorWords(graph, binding, actions) {
+const cause = mainActorCause(graph, binding);
+if (cause < 0) return "because of its sharing";
+return ["because of ", make("button", { type: "button", class: "inline", onclick: () => actions.select(cause) }, graph.bindings[cause].name)];
+}
+function hookWords(binding) {
+return binding.traits.filter(isHook).map((hook) => traits[hook].words).join(", ");
+}
+function builtWords(graph, binding) {
+const component = binding.needs.length > 0 && graph.bindings[binding.needs[0].to].component;
+return component && component.built && ["Builds", `${component.name}, ${component.built}`];
+}
+function madeFirstSections(graph, actions) {
+return graph.components.map((component) => {
+const found = [...madeFirst(graph)].filter(([, makers]) => makers.includes(component)).map(([index]) => index);
+const after = (index) => madeBefore(graph, index, component).map((other) => graph.bindings[other].name);
+return found.length > 0 && section(`first-${component.index}`, `Made first by ${component.name}`, grouped(found.length),
+cappedList("ol", found, (index) => bindingLink(graph, index, actions, null,
+make("span", { class: "kind-words" }, after(index).length > 0 && `after ${after(index).join(", ")}`))));
+});
 }
 function whySection(graph, index, actions) {
 const way = wayTo(graph, index);
@@ -1664,6 +1821,8 @@ cappedList("ul", group.bindings, (binding) => bindingLink(graph, binding, action
 function overviewDetails(graph, actions) {
 const unused = graph.bindings.filter((binding) => isUnused(graph, binding.index));
 const shared = graph.bindings.filter((binding) => binding.sharing !== "none").length;
+const onMain = graph.bindings.filter((binding) => filters["is:main"].test(graph, binding));
+const fallible = graph.bindings.filter(isFallible);
 const top = (side) => graph.bindings.map((binding) => ({ index: binding.index, count: neighbours(graph, binding.index, side).length }))
 .filter(({ count }) => count > 1).sort((a, b) => b.count - a.count || a.index - b.index).slice(0, 5);
 const ranking = (id, title, side, words) => {
@@ -1678,6 +1837,8 @@ make("h2", {}, graph.title),
 facts([
 ["Bindings", grouped(graph.bindings.length)], ["Needs", grouped(graph.edgeCount)],
 ["Components", grouped(graph.components.length)], ["Shared", say(shared, graph.bindings.length)],
+onMain.length > 0 && ["Main actor", say(onMain.length, graph.bindings.length)],
+fallible.length > 0 && ["Throw or await", grouped(fallible.length)],
 ["Farthest", counted(depthOf(graph), "step") + " from a root"],
 ["Unused", unused.length === 0 ? "none" : make("button", { type: "button", class: "inline", onclick: () => actions.search("is:unused") }, grouped(unused.length))],
 ["Problems", graph.problems.length === 0 ? "none" : make("button", { type: "button", class: "inline", onclick: () => actions.search("has:problem") },
@@ -1685,6 +1846,7 @@ problemCounts(graph).join(", "))],
 ]),
 graph.problems.length > 0 && section("all-problems", "Problems", grouped(graph.problems.length),
 cappedList("ul", graph.problems, (problem) => problemCard(graph, problem, actions, graph.problems.length < 3), 20)),
+madeFirstSections(graph, actions),
 ranking("most-needed", "Most needed", "neededBy", "by"),
 ranking("most-needing", "Most dependencies", "needs", "needs"),
 make("p", { class: "plain hint" }, "Select a binding to see what needs it, what it needs, and why it exists."),
@@ -1826,6 +1988,8 @@ const rows = scene.kind === "groups" ? [
 row(edgeSample("direct"), "dependencies: the more, the thicker"), row(edgeSample("provider"), "dependencies through providers and factories only"),
 ] : [
 known.map((kind) => row(edgeSample(kind), edgeKinds[kind].label, edgeKinds[kind].words)),
+Object.keys(marks).filter((mark) => scene.nodes.some(({ binding }) => binding && marksOf(binding).includes(mark)))
+.map((mark) => row(markIcon(mark), marks[mark].label, marks[mark].words)),
 shared.map((kind) => row(sharingIcon(kind), kind === "shared" ? kind : `shared: ${kind}`, sharings[kind])),
 ];
 byID("legend").replaceChildren(...rows.flat());

@@ -22,6 +22,15 @@ extension BindingGraph.Binding {
         key.hasPrefix("'") ? key : "'\(key)'"
     }
 
+    /// Its own effects, in a word or two each.
+    var effectNames: [String] { BindingGraph.Effect.allCases.filter(effects.contains).map(\.word) }
+
+    /// Its hooks, in a word each.
+    var hookNames: [String] { BindingGraph.Hook.allCases.filter(hooks.contains).map(\.word) }
+
+    /// Its own effects and its hooks.
+    var traits: [String] { effectNames + hookNames }
+
     /// Returns the line of a trace for the binding, with its name and its place.
     func step(_ relation: Diagnostic.Step.Relation) -> Diagnostic.Step {
         let words = KeyWords(key)
@@ -40,6 +49,28 @@ extension BindingGraph.Binding {
             name[number...].dropFirst().allSatisfy(\.isWholeNumber)
         else { return name }
         return name[..<number]
+    }
+}
+
+extension BindingGraph.Effect {
+    /// The effect in a word or two, for a list.
+    var word: String {
+        switch self {
+        case .onMainActor: "main actor"
+        case .throwing: "throws"
+        case .asynchronous: "async"
+        }
+    }
+}
+
+extension BindingGraph.Hook {
+    /// The hook in a word, for a list.
+    var word: String {
+        switch self {
+        case .onStart: "starts"
+        case .onStop: "stops"
+        case .onDispose: "disposes"
+        }
     }
 }
 

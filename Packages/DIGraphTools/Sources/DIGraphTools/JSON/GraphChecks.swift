@@ -65,8 +65,19 @@ struct GraphChecks {
     }
 
     private func checkBindings() throws(GraphFormatError) {
-        for (position, binding) in graph.bindings.enumerated() where components[binding.component] == nil {
-            throw mistake("bindings[\(position)].component", "there is no component '\(binding.component)'")
+        for (position, binding) in graph.bindings.enumerated() {
+            if components[binding.component] == nil {
+                throw mistake("bindings[\(position)].component", "there is no component '\(binding.component)'")
+            }
+            try checkList(binding.effects, at: "bindings[\(position)].effects")
+            try checkList(binding.hooks, at: "bindings[\(position)].hooks")
+        }
+    }
+
+    private func checkList<Name: RawRepresentable & Hashable>(_ names: [Name], at path: String) throws(GraphFormatError)
+    where Name.RawValue == String {
+        for (position, name) in names.enumerated() where names[..<position].contains(name) {
+            throw mistake("\(path)[\(position)]", "'\(name.rawValue)' occurs twice")
         }
     }
 

@@ -66,23 +66,28 @@ struct GraphJSONWriter {
 extension BindingGraph.Component {
     /// The component as a line of JSON.
     var json: String {
-        GraphJSONWriter.object([
-            "id": id, "name": name, "parent": parent, "scope": scope, "seed": seed, "root": root,
-        ])
+        let isDefault = construction == .synchronous
+        return GraphJSONWriter.object(
+            ["id": id, "name": name, "parent": parent, "scope": scope, "seed": seed, "root": root],
+            and: isDefault ? [] : [("construction", "\"\(construction.rawValue)\"")])
     }
 }
 
 extension BindingGraph.Binding {
     /// The binding as a line of JSON.
     var json: String {
-        let isOverride = isOverride ? [(key: "isOverride", json: "true")] : []
-        let includedBy = includedBy.isEmpty ? [] : [(key: "includedBy", json: GraphJSONWriter.list(includedBy))]
+        var further: [(key: String, json: String)] = []
+        if isOverride { further.append(("isOverride", "true")) }
+        if !includedBy.isEmpty { further.append(("includedBy", GraphJSONWriter.list(includedBy))) }
+        if !effects.isEmpty { further.append(("effects", GraphJSONWriter.list(effects.map(\.rawValue)))) }
+        if isOnMainActor { further.append(("isOnMainActor", "true")) }
+        if !hooks.isEmpty { further.append(("hooks", GraphJSONWriter.list(hooks.map(\.rawValue)))) }
         return GraphJSONWriter.object(
             [
                 "id": id, "component": component, "key": key, "kind": kind, "sharing": sharing, "module": module,
                 // A place that can't be read again is left out.
                 "place": place.flatMap { Place($0.description) }?.description,
-            ], and: isOverride + includedBy)
+            ], and: further)
     }
 }
 

@@ -11,7 +11,9 @@ import Testing
         let components = Int.random(in: 1...5, using: &random)
         for number in 0..<components {
             let parent = number == 0 ? nil : builder.components.randomElement(using: &random)?.id
-            builder.component("C\(Int.random(in: 0..<4, using: &random))x\(number)", in: parent, root: "Part0")
+            builder.component(
+                "C\(Int.random(in: 0..<4, using: &random))x\(number)", in: parent, root: "Part0",
+                construction: BindingGraph.Construction.allCases.randomElement(using: &random) ?? .synchronous)
         }
         for number in 0..<Int.random(in: 0...30, using: &random) {
             let component = builder.components.randomElement(using: &random)?.id ?? ""
@@ -22,7 +24,10 @@ import Testing
                 name: isTaken ? "\(key)#\(number)" : key,
                 kind: ["factory", "value", "contribution", "seed"].randomElement(using: &random) ?? "",
                 sharing: ["none", "shared"].randomElement(using: &random) ?? "",
-                module: [nil, "Alpha", "Shop.Alpha", "Beta"].randomElement(using: &random) ?? nil)
+                module: [nil, "Alpha", "Shop.Alpha", "Beta"].randomElement(using: &random) ?? nil,
+                effects: BindingGraph.Effect.allCases.filter { _ in Int.random(in: 0..<4, using: &random) == 0 },
+                isOnMainActor: Int.random(in: 0..<4, using: &random) == 0,
+                hooks: BindingGraph.Hook.allCases.filter { _ in Int.random(in: 0..<4, using: &random) == 0 })
         }
         addEdges(&builder, &random)
         for _ in 0..<Int.random(in: 0...4, using: &random) { builder.diagnostics.append(randomDiagnostic(&random)) }
@@ -61,11 +66,13 @@ import Testing
             let component = changed.components.randomElement(using: &random)?.id ?? ""
             let number = Int.random(in: 0..<100, using: &random)
             changed.replaceBinding(binding.id) { binding in
-                switch number % 5 {
+                switch number % 7 {
                 case 0: binding.with(place: place)
                 case 1: binding.with(id: "\(binding.id)New\(number)", key: "New\(number)")
                 case 2: binding.with(kind: "value", sharing: "weak")
                 case 3: binding.with(module: "Alpha")
+                case 4: binding.with(effects: [.onMainActor], isOnMainActor: true)
+                case 5: binding.with(isOnMainActor: !binding.isOnMainActor, hooks: [.onStop])
                 default: binding.with(id: "\(component):\(binding.key)#1\(position)", component: component)
                 }
             }

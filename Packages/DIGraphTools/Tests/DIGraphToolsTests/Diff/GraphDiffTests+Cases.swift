@@ -4,7 +4,7 @@ import DICore
 import DIGraphTools
 
 extension GraphDiffTests {
-    static let cases: [Case] = bindingCases + componentCases + otherCases
+    static let cases: [Case] = bindingCases + componentCases + otherCases + effectCases
 
     private static let bindingCases: [Case] = [
         Case(

@@ -152,11 +152,14 @@ extension BindingGraph.Binding {
     /// Returns the same with the given changes.
     func with(
         id: String? = nil, component: String? = nil, key: String? = nil, kind: String? = nil, sharing: String? = nil,
-        module: String?? = nil, place: Place?? = nil
+        module: String?? = nil, place: Place?? = nil, effects: [BindingGraph.Effect]? = nil,
+        isOnMainActor: Bool? = nil, hooks: [BindingGraph.Hook]? = nil
     ) -> BindingGraph.Binding {
         BindingGraph.Binding(
             id: id ?? self.id, component: component ?? self.component, key: key ?? self.key, kind: kind ?? self.kind,
-            sharing: sharing ?? self.sharing, module: module ?? self.module, place: place ?? self.place)
+            sharing: sharing ?? self.sharing, module: module ?? self.module, place: place ?? self.place,
+            isOverride: isOverride, includedBy: includedBy, effects: effects ?? self.effects,
+            isOnMainActor: isOnMainActor ?? self.isOnMainActor, hooks: hooks ?? self.hooks)
     }
 }
 
@@ -175,18 +178,19 @@ extension GraphBuilder {
         components = components.map { component in
             BindingGraph.Component(
                 id: component.id, name: component.name, parent: component.parent, scope: component.scope,
-                seed: component.seed, root: component.root.map(rename))
+                seed: component.seed, root: component.root.map(rename), construction: component.construction)
         }
     }
 
     /// Replaces a component by its position.
     mutating func replaceComponent(
-        _ position: Int, scope: String?? = nil, seed: String?? = nil, root: String?? = nil
+        _ position: Int, scope: String?? = nil, seed: String?? = nil, root: String?? = nil,
+        construction: BindingGraph.Construction? = nil
     ) {
         let old = components[position]
         components[position] = BindingGraph.Component(
             id: old.id, name: old.name, parent: old.parent, scope: scope ?? old.scope, seed: seed ?? old.seed,
-            root: root ?? old.root)
+            root: root ?? old.root, construction: construction ?? old.construction)
     }
 
     /// Gives a component and what is in it another id and name.
@@ -200,7 +204,7 @@ extension GraphBuilder {
             return BindingGraph.Component(
                 id: rename(component.id), name: isIt ? name : component.name,
                 parent: isIt ? parent : component.parent.map(rename), scope: component.scope, seed: component.seed,
-                root: component.root.map(rename))
+                root: component.root.map(rename), construction: component.construction)
         }
         bindings = bindings.map { $0.with(id: rename($0.id), component: rename($0.component)) }
         edges = edges.map { BindingGraph.Edge(from: rename($0.from), to: rename($0.to), kind: $0.kind) }

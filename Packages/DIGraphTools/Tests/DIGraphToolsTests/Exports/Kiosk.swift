@@ -37,10 +37,12 @@ extension BindingGraph.Binding {
     /// Returns a binding by hand; its line is one of `Shop/Shop.swift`.
     static func made(
         _ key: String, in component: String, kind: String = "factory", sharing: String = "none", part: String? = nil,
-        module: String? = nil, line: Int?
+        module: String? = nil, line: Int?, isOverride: Bool = false, effects: [BindingGraph.Effect] = [],
+        isOnMainActor: Bool = false, hooks: [BindingGraph.Hook] = []
     ) -> Self {
         Self(
             id: "\(component):\(key)" + (part.map { "/" + $0 } ?? ""), component: component, key: key, kind: kind,
-            sharing: sharing, module: module, place: line.map { Place(fileID: "Shop/Shop.swift", line: $0) })
+            sharing: sharing, module: module, place: line.map { Place(fileID: "Shop/Shop.swift", line: $0) },
+            isOverride: isOverride, effects: effects, isOnMainActor: isOnMainActor, hooks: hooks)
     }
 }

@@ -12,12 +12,14 @@ struct GraphBuilder {
     /// Adds a component and returns its id; `root` is the key of its root.
     @discardableResult
     mutating func component(
-        _ name: String, in parent: String? = nil, scope: String? = nil, seed: String? = nil, root: String? = nil
+        _ name: String, in parent: String? = nil, scope: String? = nil, seed: String? = nil, root: String? = nil,
+        construction: BindingGraph.Construction = .synchronous
     ) -> String {
         let id = (parent.map { $0 + "/" } ?? "") + name
         components.append(
             BindingGraph.Component(
-                id: id, name: name, parent: parent, scope: scope, seed: seed, root: root.map { "\(id):\($0)" }))
+                id: id, name: name, parent: parent, scope: scope, seed: seed, root: root.map { "\(id):\($0)" },
+                construction: construction))
         return id
     }
 
@@ -25,13 +27,14 @@ struct GraphBuilder {
     @discardableResult
     mutating func bind(
         _ key: String, in component: String = "Shop", at place: String? = nil, name: String? = nil,
-        kind: String = "factory", sharing: String = "none", module: String? = nil
+        kind: String = "factory", sharing: String = "none", module: String? = nil,
+        effects: [BindingGraph.Effect] = [], isOnMainActor: Bool = false, hooks: [BindingGraph.Hook] = []
     ) -> String {
         let id = "\(component):\(name ?? key)"
         bindings.append(
             BindingGraph.Binding(
                 id: id, component: component, key: key, kind: kind, sharing: sharing, module: module,
-                place: place.flatMap { Place($0) }))
+                place: place.flatMap { Place($0) }, effects: effects, isOnMainActor: isOnMainActor, hooks: hooks))
         return id
     }
 

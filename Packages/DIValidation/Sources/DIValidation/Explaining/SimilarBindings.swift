@@ -41,11 +41,13 @@ final class SimilarBindings {
         candidates(of: core(of: type))
     }
 
-    /// The bindings that share the core of a key, and its usual mix-up: the tag itself for its value, or the reverse.
+    /// The bindings that share the core of a key, and its usual mix-up: the tag itself for its value, or the reverse; or
+    /// the factory or injector of the other isolation.
     func related(to key: _Key) -> [Candidate] {
         let own = sharingCore(with: key.type)
         let tagged = (key.type as? any Tag.Type).map { _Key.type(taggedWith: $0) }
-        guard let twin = key.tag ?? tagged, core(of: twin) != core(of: key.type) else { return own }
+        let isolated = (key.type as? any _BoundByStep.Type)?._twin
+        guard let twin = key.tag ?? tagged ?? isolated, core(of: twin) != core(of: key.type) else { return own }
         return own + sharingCore(with: twin).filter { $0.key.type == twin }
     }
 

@@ -24,9 +24,9 @@ extension _Explainer {
         way(from: starts, through: isReadOnMain, to: model.belongsToMainActor)
     }
 
-    /// The way to a binding. Complexity: linear in the graph.
-    func way(from starts: [Int], to end: Int) -> EffectWay {
-        way(from: starts, through: { _ in true }, to: { $0 == end })
+    /// The way to the nearest of some bindings. Complexity: linear in the graph.
+    func way(from starts: [Int], to ends: Set<Int>) -> EffectWay {
+        way(from: starts, through: { _ in true }, to: ends.contains)
     }
 
     private func way(from starts: [Int], through isOpen: (Int) -> Bool, to isEnd: (Int) -> Bool) -> EffectWay {

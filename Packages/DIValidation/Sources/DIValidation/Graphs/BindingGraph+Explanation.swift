@@ -33,7 +33,28 @@ extension BindingGraph {
     }
 
     private func explanation(of position: Int, _ search: WaySearch) -> String {
-        let binding = bindings[position]
+        let (users, needs) = search.neighbours(of: position)
+        var headline = headline(of: bindings[position])
+        let built = bindings[position].kind == "componentFactory" ? needs.first.map(\.to) : bindings[position].id
+        if let component = components.first(where: { $0.root == built && $0.construction != .synchronous }) {
+            let relation = built == bindings[position].id ? "root of" : "builds"
+            headline += ", \(relation) '\(component.name)' (\(component.construction._words))"
+        }
+        headline += effects(of: bindings[position], needs.map { ($0, search.binding($0.to)) })
+        if let place = bindings[position].place { headline += "   \(place)" }
+        let sections = [
+            ("why", search.way(to: position).description.split(separator: "\n").map(String.init)),
+            ("needed by", list(users.map { edge in (search.binding(edge.from), edge) })),
+            ("needs", list(needs.map { edge in (search.binding(edge.to), edge) })),
+        ]
+        return sections.reduce(headline) { text, section in
+            guard !section.1.isEmpty else { return text }
+            return text + "\n\(section.0):" + section.1.map { "\n  " + $0 }.joined()
+        }
+    }
+
+    /// Returns where a binding is, and how its instances are shared.
+    private func headline(of binding: Binding) -> String {
         let component = components.first { $0.id == binding.component }?.name ?? binding.component
         var headline = "\(binding.quoted) is bound in '\(component)'"
         if binding.kind == "seed" { headline = "\(binding.quoted) is what '\(component)' is built with" }
@@ -47,20 +68,20 @@ extension BindingGraph {
         case "shared": headline += ", shared"
         default: headline += ", shared (\(binding.sharing))"
         }
-        if let place = binding.place { headline += "   \(place)" }
-        let (users, needs) = search.neighbours(of: position)
-        let sections = [
-            ("why", search.way(to: position).description.split(separator: "\n").map(String.init)),
-            (
-                "needed by",
-                list(users.map { edge in (search.binding(edge.from), edge) })
-            ),
-            ("needs", list(needs.map { edge in (search.binding(edge.to), edge) })),
-        ]
-        return sections.reduce(headline) { text, section in
-            guard !section.1.isEmpty else { return text }
-            return text + "\n\(section.0):" + section.1.map { "\n  " + $0 }.joined()
+        return headline
+    }
+
+    /// Returns the effects and hooks of a binding, and the reason why it belongs to the main actor.
+    private func effects(of binding: Binding, _ needs: [(edge: Edge, target: Binding?)]) -> String {
+        var words = binding.effectWords
+        if binding._inheritsMainActor {
+            let cause = needs.lazy.compactMap { need in
+                need.target.flatMap { need.edge.carriesMainActor(to: $0) ? $0.quoted : nil }
+            }.first
+            words.append("on the main actor because of \(cause ?? "its sharing")")
         }
+        if let hooks = binding.hookWords { words.append(hooks) }
+        return words.map { ", " + $0 }.joined()
     }
 
     private func list(_ neighbours: [(binding: Binding?, edge: Edge)]) -> [String] {

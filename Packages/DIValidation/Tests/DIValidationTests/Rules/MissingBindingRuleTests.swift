@@ -26,6 +26,38 @@ import Testing
             ])
     }
 
+    @Test func functionThatCannotBeRequested_isTold_withThoseThatCan() {
+        let model = makeShop { shop, root in
+            shop.needMissing(root, (() async -> Heater).self)
+        }
+        #expect(
+            texts(of: model) == [
+                """
+                error: [DI/MissingBinding] no binding for '() async -> Heater'
+                  needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
+                note: () -> X, () throws -> X, () async throws -> X and @MainActor () -> X request an X; any other \
+                function, such as '() async -> Heater', is a type like any other
+                fix: bind '() async -> Heater' in 'Shop' or a module it includes
+                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                """
+            ])
+    }
+
+    @Test func functionWithParameters_isATypeLikeAnyOther() {
+        let model = makeShop { shop, root in
+            shop.needMissing(root, ((Int) -> Heater).self)
+        }
+        #expect(
+            texts(of: model) == [
+                """
+                error: [DI/MissingBinding] no binding for '(Int) -> Heater'
+                  needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
+                fix: bind '(Int) -> Heater' in 'Shop' or a module it includes
+                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                """
+            ])
+    }
+
     @Test func requestsOfTwoChildren_areToBeAnsweredInTheirParent() {
         let model = makeShop { shop, _ in
             for (line, type) in [(UInt(10), OrderCounter.self as Any.Type), (11, Kiosk.self)] {

@@ -49,6 +49,7 @@ import Testing
         shop.need(root, pump)
         shop.need(pump, heater)
         shop.need(root, heater)
+        shop.need(root, shop.bind(OrderCounter.self, 15, sharing: .shared, effects: .throwing))
     }
 
     /// A rule that is silent about graphs with overrides.

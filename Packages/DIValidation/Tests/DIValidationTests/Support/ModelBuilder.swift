@@ -56,7 +56,8 @@ struct ModelBuilder {
         in component: Int = 0,
         element: Any.Type? = nil, entryKey: String? = nil, duplicateOf first: Handle = -1, isRoot: Bool = false,
         sharing: _Sharing.Kind = .none, module: Any.Type? = nil, child: Int = -1, isOverride: Bool = false,
-        effects: _Effects = [], isMainOnly: Bool = false, hooks: _Hooks.Kinds = [], allowing ids: Set<Diagnostic.ID> = []
+        effects: _Effects = [], isMainOnly: Bool = false, hooks: _Hooks.Kinds = [],
+        allowing ids: Set<Diagnostic.ID> = []
     ) -> Handle {
         var binding = _GraphModel.Binding(
             key: _Key(type, qualifier), element: element ?? type, kind: kind, sharing: sharing, component: component,
@@ -183,4 +184,22 @@ func texts(of model: _GraphModel) -> [String] {
     let explainer = _Explainer(model)
     let diagnostics = _Validator.findings(in: model).map(explainer.explain)
     return GraphError(diagnostics: diagnostics).diagnostics.map(\.description)
+}
+
+/// Returns the diagnostics of the rules, sorted by place.
+func diagnostics(of model: _GraphModel) -> [Diagnostic] {
+    let explainer = _Explainer(model)
+    return GraphError(diagnostics: _Validator.findings(in: model).map(explainer.explain)).diagnostics
+}
+
+/// Returns the ids of the rules' diagnostics, in the order of the rules.
+func ids(of model: _GraphModel) -> [Diagnostic.ID] {
+    _Validator.findings(in: model).map(\.id)
+}
+
+/// Returns the warnings and notes, sorted by place.
+func warningDiagnostics(of model: _GraphModel) -> [Diagnostic] {
+    let explainer = _Explainer(model)
+    let errors = _Validator.findings(in: model)
+    return GraphError(diagnostics: _Validator.warnings(in: model, beside: errors).map(explainer.explain)).diagnostics
 }

@@ -18,6 +18,7 @@ protocol Backend: Sendable {
     func menu() async throws -> [Drink]
     func points(of credentials: Credentials) async throws -> Int
     func pay(_ cents: Int) async throws -> String
+    func leave(_ name: String) async throws
 }
 
 final class ShopBackend: Backend {
@@ -38,6 +39,10 @@ final class ShopBackend: Backend {
 
     func pay(_ cents: Int) async throws -> String {
         try await connection.lines(of: "receipt \(cents)").joined()
+    }
+
+    func leave(_ name: String) async throws {
+        _ = try await connection.lines(of: "goodbye \(name)")
     }
 }
 

@@ -80,19 +80,26 @@ final class MenuModel {
 
 @Observable
 final class SignInModel {
-    private(set) var home: HomeModel?
     private(set) var problem: String?
+    private var session: ComponentHandle<HomeModel>?
     @ObservationIgnored private let sessions: ComponentFactory<SessionComponent>
 
     init(sessions: ComponentFactory<SessionComponent>) {
         self.sessions = sessions
     }
 
+    var home: HomeModel? { session?.root }
+
     func signIn(name: String, card: String) async {
         do {
-            home = try await sessions.build(Credentials(name: name, card: card))
+            session = try await sessions.open(Credentials(name: name, card: card))
         } catch {
             problem = "\((error as? ConstructionError)?.underlying ?? error)"
         }
+    }
+
+    func signOut() async {
+        if let error = await session?.close() { problem = "\(error)" }
+        session = nil
     }
 }

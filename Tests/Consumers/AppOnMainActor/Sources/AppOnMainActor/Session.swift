@@ -16,7 +16,8 @@ struct SessionComponent: Component {
         binder.install(dependency: CheckoutComponent.self)
 
         let binder = binder.onMainActor
-        binder.bind(Account.self).sharedInScope().asynchronous().to(factory: Account.init(credentials:backend:))
+        binder.bind(Account.self).sharedInScope().onStop { try await $0.leave() }.asynchronous()
+            .to(factory: Account.init(credentials:backend:))
         binder.bind(Cart.self).sharedInScope().to(factory: Cart.init)
         binder.bind(CartModel.self).to(factory: CartModel.init)
         binder.bind(ProfileModel.self).to(factory: ProfileModel.init)
@@ -34,20 +35,25 @@ struct SessionComponent: Component {
 @Observable
 final class Account {
     let name: String
-    private(set) var points: Int
+    let points: Int
+    private(set) var isOpen: Bool = true
+    private let backend: (any Backend)?
 
     init(credentials: Credentials, backend: any Backend) async throws {
         name = credentials.name
         points = try await backend.points(of: credentials)
+        self.backend = backend
     }
 
     init(name: String, points: Int) {
         self.name = name
         self.points = points
+        backend = nil
     }
 
-    func add(_ more: Int) {
-        points += more
+    func leave() async throws {
+        try await backend?.leave(name)
+        isOpen = false
     }
 }
 

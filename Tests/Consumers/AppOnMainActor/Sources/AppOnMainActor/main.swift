@@ -20,6 +20,9 @@ if let home = app.signIn.home {
     checkout.tip.give(80)
     try await checkout.pay()
     print(home.cart.total, checkout.receipt?.guest ?? "-", checkout.receipt?.text ?? "-")
+
+    await app.signIn.signOut()
+    print(home.profile.account.isOpen, app.signIn.home == nil)
 }
 
 let preview = Previews.app()

@@ -7,6 +7,7 @@ class Cart {
     var drinks: [String] = []
 }
 
+@MainActor
 class Prices {
     let cents: [String: Int]
 

@@ -9,7 +9,9 @@ let (journal, answers) = try await factory.run { server in
         for (number, guest) in ["Ada", "Grace"].enumerated() {
             group.addTask { try await handlers.build(Request(number: number, guest: guest)).respond() }
         }
-        return try await group.reduce(into: []) { $0.append($1) }
+        var answers: [String] = []
+        for try await answer in group { answers.append(answer) }
+        return answers
     }
     return (server.journal, answers)
 }

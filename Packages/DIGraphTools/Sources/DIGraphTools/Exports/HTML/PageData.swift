@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 /// A graph in the format that the page's script reads: small tables that refer to each other by position.
 struct PageData {
@@ -11,6 +12,8 @@ struct PageData {
     private var modules = WordTable()
     private var files = WordTable()
     private var edgeKinds = WordTable()
+    /// The effects and hooks of a binding, in one text; empty for a graph without effects.
+    private var traits = WordTable()
     private let components: [String: Int]
     private let bindings: [String: Int]
     /// The bindings by their places; a component with two parents has several at one place.
@@ -65,9 +68,10 @@ struct PageData {
         }
         json.raw(",\n\"diagnostics\":")
         json.array(graph.diagnostics, separator: ",\n") { write($1, to: &$0) }
-        let tables = [
+        var tables = [
             ("kinds", kinds), ("sharings", sharings), ("modules", modules), ("files", files), ("edgeKinds", edgeKinds),
         ]
+        if !traits.words.isEmpty { tables.append(("traits", traits)) }
         for (name, table) in tables {
             json.raw(",\n\"\(name)\":")
             json.array(table.words) { $0.string($1) }
@@ -87,10 +91,16 @@ struct PageData {
         json.string(component.scope)
         json.raw(",\"seed\":")
         json.string(component.seed)
-        json.raw(",\"root\":\(component.root.flatMap { bindings[$0] } ?? -1)}")
+        json.raw(",\"root\":\(component.root.flatMap { bindings[$0] } ?? -1)")
+        if component.construction != .synchronous {
+            json.raw(",\"built\":")
+            json.string(component.construction._words)
+        }
+        json.raw("}")
     }
 
-    /// Writes a row: component, key, kind, sharing, module, file, line, and the id without the component's.
+    /// Writes a row: component, key, kind, sharing, module, file, line, and the id without the component's; then, only if
+    /// needed, whether it is the whole id, and the traits.
     private mutating func write(_ binding: BindingGraph.Binding, to json: inout ScriptJSON) {
         json.raw("[\(components[binding.component] ?? 0),")
         json.string(binding.key)
@@ -100,7 +110,16 @@ struct PageData {
         let prefix = (binding.component + ":").utf8
         let hasPrefix = binding.id.utf8.starts(with: prefix)
         json.string(hasPrefix ? String(decoding: binding.id.utf8.dropFirst(prefix.count), as: UTF8.self) : binding.id)
-        json.raw(hasPrefix ? "]" : ",1]")
+        let names = Self.traits(of: binding)
+        if !hasPrefix || !names.isEmpty { json.raw(hasPrefix ? ",0" : ",1") }
+        if !names.isEmpty { json.raw(",\(traits.position(of: names))") }
+        json.raw("]")
+    }
+
+    /// The names of a binding's effects and hooks, with `inherited` for the main actor of a dependency or the sharing.
+    private static func traits(of binding: BindingGraph.Binding) -> String {
+        let inherited = binding._inheritsMainActor ? ["inherited"] : []
+        return (binding.effects.map(\.rawValue) + inherited + binding.hooks.map(\.rawValue)).joined(separator: " ")
     }
 
     private func write(_ diagnostic: Diagnostic, to json: inout ScriptJSON) {

@@ -21,7 +21,7 @@ struct EffectfulRequestFinding: Finding {
 extension _Explainer {
     fileprivate func explain(_ finding: EffectfulRequestFinding) -> Diagnostic {
         let (source, edge) = (finding.source, finding.edges[0])
-        let way = way(from: [model.edges[edge].to], to: source)
+        let way = way(from: [model.edges[edge].to], to: [source])
         let requesters = sortedByDistance(finding.edges.map { model.edges[$0].from })
         let state = model.isKept(source) ? "is not made first by any build" : "is not shared"
         return Diagnostic(
@@ -41,7 +41,8 @@ extension _Explainer {
             return deferring(way, by: effects.contains(.asynchronous) ? "AsyncProvider" : "ThrowingProvider")
         }
         // A wrapper around a tagged provider makes nothing that is not shared.
-        let isMadeAnew = model.edges[edge].key.tag != nil && model.bindings[target].effects.isFallible
+        let isMadeAnew =
+            model.edges[edge].key.tag != nil && model.bindings[target].effects.isFallible
             && !model.isKept(target)
         if isReadOnMain(target) || isMadeAnew { return [] }
         return ["let \(called(model.edges[edge].from)) request \(fallibleTwin(of: edge, effects)) instead"]

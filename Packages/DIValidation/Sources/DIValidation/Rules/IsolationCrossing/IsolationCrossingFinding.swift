@@ -37,6 +37,7 @@ extension _Explainer {
             trace: steps(of: way, neededBy: binding),
             notes: capped(others.map { "it also needs \(called($0)), which belongs there" }, counting: "such needs"),
             fixes: ["make \(called(binding)) on the main actor by onMainActor()"]
-                + (requests.isEmpty ? [] : ["let \(called(binding)) request \(_DiagnosticText.list(requests)) instead"]))
+                + (requests.isEmpty ? [] : ["let \(called(binding)) request \(_DiagnosticText.list(requests)) instead"])
+        )
     }
 }

@@ -29,7 +29,7 @@ extension _Explainer {
         let way =
             isRead
             ? wayToMain(from: needs.readOnMain)
-            : way(from: BuildNeeds.starts(of: component, in: model), to: needs.madeOnMain[0])
+            : way(from: BuildNeeds.starts(of: component, in: model), to: Set(needs.madeOnMain))
         // A build that awaits goes to the main actor for what is made first.
         let awaiting = declared.union(needs.fallible).union(.asynchronous)
         return Diagnostic(

@@ -27,7 +27,8 @@ extension _Explainer {
         }
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),
-            message: "\(called(way.source)) belongs to the main actor, but \(called(finding.binding)) can be called from "
+            message:
+                "\(called(way.source)) belongs to the main actor, but \(called(finding.binding)) can be called from "
                 + "anywhere",
             trace: steps(of: way, neededBy: finding.binding),
             fixes: ["bind it on the main actor by binder.onMainActor.\(step)"]

@@ -21,12 +21,13 @@ extension _Explainer {
         let way = wayToMain(from: [model.edges[edge].to])
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),
-            message: "\(called(way.source)) belongs to the main actor, but \(called(requester)) can call "
-                + "\(request(of: edge)) from anywhere",
+            message: "\(called(way.source)) belongs to the main actor, but \(called(requester)) can use "
+                + "\(request(of: edge)) anywhere",
             trace: steps(of: way, neededBy: requester),
             notes: model.edges[edge].readiness.isFallible ? [noteOnSharing(model.edges[edge].to)] : [],
             fixes: ["let \(called(requester)) request \(mainActorTwin(of: edge)) instead"]
-                + (model.edges[edge].isConfined ? ["make \(called(requester)) on the main actor by onMainActor()"] : []))
+                + (model.edges[edge].isConfined ? ["make \(called(requester)) on the main actor by onMainActor()"] : [])
+        )
     }
 
     /// The reason why a request that awaits does not go to the main actor for an instance.

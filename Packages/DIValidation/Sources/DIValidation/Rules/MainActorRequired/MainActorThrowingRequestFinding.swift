@@ -20,11 +20,11 @@ struct MainActorThrowingRequestFinding: Finding {
 extension _Explainer {
     fileprivate func explain(_ finding: MainActorThrowingRequestFinding) -> Diagnostic {
         let (edge, requester) = (finding.edge, model.edges[finding.edge].from)
-        let way = way(from: [model.edges[edge].to], to: finding.source)
+        let way = way(from: [model.edges[edge].to], to: [finding.source])
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(model.bindings[finding.source].key),
-            message: "\(called(finding.source)) belongs to the main actor, but \(called(requester)) can call "
-                + "\(request(of: edge)) from anywhere, and no build makes it first",
+            message: "\(called(finding.source)) belongs to the main actor, but \(called(requester)) can use "
+                + "\(request(of: edge)) anywhere, and no build makes it first",
             trace: steps(of: way, neededBy: requester),
             fixes: ["let \(called(requester)) request \(fallibleTwin(of: edge, .asynchronous)) instead"]
                 + makingEagerly(finding.source))

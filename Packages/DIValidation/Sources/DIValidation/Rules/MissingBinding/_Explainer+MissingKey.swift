@@ -45,7 +45,19 @@ extension _Explainer {
             return ([nesting] + rest + namesakes, ["request \(quoted(_Key(form.value))) through one wrapper only"])
         }
         let notes = notes(on: near, outOf: candidates.count, for: component)
-        return (notes + namesakes, ways(from: near, to: key, in: component))
+        let function = notesOnFunction(key)
+        return (function.notes + notes + namesakes, function.ways + ways(from: near, to: key, in: component))
+    }
+
+    /// Describes the functions that can be requested, for one without parameters that cannot.
+    private func notesOnFunction(_ key: _Key) -> (notes: [String], ways: [String]) {
+        guard key.qualifier == nil, _TypeMetadata(key.type).isFunctionWithoutParameters else { return ([], []) }
+        let name = names.shown(key.type)
+        let note =
+            "the functions that can be requested are '() -> X', '() throws -> X' and '() async throws -> X', "
+            + "each also as '@Sendable', and '@MainActor () -> X'"
+        guard let awaits = name.firstRange(of: " async ->"), !name.hasPrefix("@MainActor") else { return ([note], []) }
+        return ([note], ["request '\(name[..<awaits.lowerBound]) async throws ->\(name[awaits.upperBound...])'"])
     }
 
     /// The call that binds a key: `bind`, or the step for its kind of type.

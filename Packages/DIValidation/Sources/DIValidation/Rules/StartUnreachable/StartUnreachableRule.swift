@@ -10,7 +10,8 @@ enum StartUnreachableRule: Rule {
     static let ids: [Diagnostic.ID] = [.startUnreachable]
 
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
-        guard model.bindings.contains(where: { $0.hooks.contains(.start) }), !model.isOverridden else { return }
+        guard model.bindings.indices.contains(where: { model.bindings[$0].hooks.contains(.start) }), !model.isOverridden
+        else { return }
         var isMade = Array(repeating: false, count: model.bindings.count)
         for component in model.components.indices {
             markMade(in: component, of: model, &isMade)

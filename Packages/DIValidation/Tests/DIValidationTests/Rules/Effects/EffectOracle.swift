@@ -162,7 +162,8 @@ extension EffectOracle {
             let isThrowing = unready.contains { fallible($0).isSubset(of: edge.readiness) }
             let isOther = unready.contains { !fallible($0).isSubset(of: edge.readiness) }
             // One of them is told.
-            verdicts.insert(isThrowing && isOther ? "either \(index)" : isThrowing ? "throwing \(index)" : "effect \(index)")
+            verdicts.insert(
+                isThrowing && isOther ? "either \(index)" : isThrowing ? "throwing \(index)" : "effect \(index)")
         }
     }
 
@@ -172,7 +173,9 @@ extension EffectOracle {
         if isFunction(index), !effects.contains(.onMainActor), readOnMain {
             verdicts.insert("MainActorRequired function \(index)")
         }
-        if effects.isFallible, !effects.contains(.onMainActor), readOnMain { verdicts.insert("IsolationCrossing \(index)") }
+        if effects.isFallible, !effects.contains(.onMainActor), readOnMain {
+            verdicts.insert("IsolationCrossing \(index)")
+        }
         let isNeeded = model.bindings.indices.contains { needs(of: $0).contains(index) }
         if effects.isFallible, !isKept(index), isNeeded { verdicts.insert("UnsharedEffect \(index)") }
         if model.bindings[index].hooks.contains(.start),

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+/// A factory of objects that take a seed from the caller, and that are made on the main actor.
+///
+/// The value is `Sendable` and can be injected anywhere; only its use belongs to the main actor. Each call makes a new
+/// object. It keeps alive only the built components whose shared instances the objects need.
+///
+/// ```swift
+/// binder.onMainActor.bindFactory(OrderScreen.self).with(OrderScreenFactory.self).to(factory: OrderScreen.init)
+///
+/// @MainActor final class Counter {
+///     init(screens: MainActorFactory<OrderScreenFactory>) { … }   // screens.build(OrderNumber(7))
+/// }
+/// ```
+public struct MainActorFactory<F: AssistedFactory>: Sendable {
+    @usableFromInline let factory: Factory<F>
+
+    init(_ factory: Factory<F>) {
+        self.factory = factory
+    }
+
+    /// Makes a factory from a closure, for example in a unit test.
+    public init(factory: @escaping @MainActor @Sendable (F.Seed) -> F.Element) {
+        let node = _FactoryNode<F>(onMainActor: { _, seed in factory(seed) })
+        self.init(Factory(frame: _Frame._makeKeeping(node), node: node))
+    }
+
+    /// Makes an object with a seed.
+    @MainActor @inlinable
+    public func build(_ seed: F.Seed) -> F.Element {
+        factory.build(seed)
+    }
+}
+
+extension MainActorFactory where F.Seed == Void {
+    /// Makes an object without a seed.
+    @MainActor @inlinable
+    public func build() -> F.Element {
+        build(())
+    }
+}
+
+extension _FactoryNode {
+    /// Makes a node from a closure of the main actor.
+    @inlinable
+    public convenience init(onMainActor build: @escaping @MainActor @Sendable (_Frame, F.Seed) -> F.Element) {
+        self.init(_unisolated(_MainActorBuild<F>(build: build), as: _Build<F>.self).build)
+    }
+
+    /// Returns the node of a factory of the main actor, which keeps this one.
+    public func mainActorNode(_ parameters: _ParameterNodes) -> _AnyNode {
+        let node = node(parameters)._typed(as: Factory<F>.self)
+        return _Node<MainActorFactory<F>> { frame in MainActorFactory(node._make(frame)) }
+    }
+}
+
+/// A function that makes an object in a frame, with a seed, on the main actor.
+@usableFromInline
+struct _MainActorBuild<F: AssistedFactory> {
+    @usableFromInline let build: @MainActor @Sendable (_Frame, F.Seed) -> F.Element
+
+    @usableFromInline
+    init(build: @escaping @MainActor @Sendable (_Frame, F.Seed) -> F.Element) {
+        self.build = build
+    }
+}
+
+/// A function that makes an object in a frame, with a seed.
+@usableFromInline
+struct _Build<F: AssistedFactory> {
+    @usableFromInline let build: @Sendable (_Frame, F.Seed) -> F.Element
+}

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Dispatch
+import Testing
+
+/// Each request that awaits, of each way of sharing, in a component and in those below it.
+@Suite struct AsyncRequestTests {
+    /// An object whose making awaits; `Way` tells bindings apart.
+    final class Machine<Way>: Sendable {
+        init() async {
+            await Task.yield()
+        }
+    }
+
+    enum Unshared {}
+    enum Shared {}
+    enum Weak {}
+    enum Failing {}
+
+    /// Made at once, from something that has to be awaited.
+    final class Drink<Way>: Sendable {
+        let machine: Machine<Shared>
+
+        init(machine: Machine<Shared>) {
+            self.machine = machine
+        }
+    }
+
+    struct House: DICore.Tag { typealias Element = Machine<House> }
+    struct Special: DICore.Tag { typealias Element = Drink<Special> }
+
+    struct Bar: Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Machine<Unshared>.self).asynchronous().to { () async in await Machine() }
+            binder.bind(Machine<Shared>.self).sharedInScope().asynchronous().to { () async in await Machine() }
+            binder.bind(Machine<Weak>.self).sharedInScope(.weak).asynchronous().to { () async in await Machine() }
+            binder.bind(Machine<House>.self).tagged(with: House.self).sharedInScope().asynchronous()
+                .to { () async in await Machine() }
+            binder.bind(Drink<Unshared>.self).to(factory: Drink.init)
+            binder.bind(Drink<Shared>.self).sharedInScope().to(factory: Drink.init)
+            binder.bind(Drink<Weak>.self).sharedInScope(.weak).to(factory: Drink.init)
+            binder.bind(Drink<Special>.self).tagged(with: Special.self).to(factory: Drink.init)
+            binder.bind(String.self).to(value: "water")
+        }
+    }
+
+    /// A class that requests one object in every way.
+    final class Ways<Element: Sendable> {
+        let provider: AsyncProvider<Element>
+        let function: () async throws -> Element
+        let sendable: @Sendable () async throws -> Element
+        let nonsending: nonisolated(nonsending) () async throws -> Element
+        let sendableNonsending: nonisolated(nonsending) @Sendable () async throws -> Element
+
+        init(
+            provider: AsyncProvider<Element>, function: @escaping () async throws -> Element,
+            sendable: @escaping @Sendable () async throws -> Element,
+            nonsending: nonisolated(nonsending) @escaping () async throws -> Element,
+            sendableNonsending: nonisolated(nonsending) @escaping @Sendable () async throws -> Element
+        ) {
+            self.provider = provider
+            self.function = function
+            self.sendable = sendable
+            self.nonsending = nonsending
+            self.sendableNonsending = sendableNonsending
+        }
+
+        func requestAll() async throws -> [Element] {
+            try await [provider.get(), function(), sendable(), nonsending(), sendableNonsending()]
+        }
+
+        struct Menu: Module {
+            typealias Scope = Singleton
+
+            static func configure(binder: Binder<Singleton>) {
+                binder.include(module: Bar.self)
+                binder.bind(Ways.self).to(factory: Ways.init)
+            }
+        }
+    }
+
+    /// Requests an object in every way, twice, in a component or below it.
+    private func requestAll<Element: Sendable>(_ element: Element.Type, at depth: Depth) async throws -> [Element] {
+        let ways = try serve(Ways<Element>.self, from: Ways<Element>.Menu.self, at: depth).dish
+        return try await ways.requestAll() + ways.requestAll()
+    }
+
+    private func count<Element: AnyObject>(_ elements: [Element]) -> Int {
+        Set(elements.map(ObjectIdentifier.init)).count
+    }
+
+    @Test(arguments: Depth.allCases)
+    func unshared_isNewEachTime(at depth: Depth) async throws {
+        #expect(count(try await requestAll(Machine<Unshared>.self, at: depth)) == 10)
+        #expect(count(try await requestAll(Machine<Weak>.self, at: depth)) == 10)
+        let drinks = try await requestAll(Drink<Unshared>.self, at: depth)
+        #expect(count(drinks) == 10)
+        #expect(count(drinks.map(\.machine)) == 1)
+    }
+
+    @Test(arguments: Depth.allCases)
+    func shared_isTheSame_throughEveryRequest(at depth: Depth) async throws {
+        #expect(count(try await requestAll(Machine<Shared>.self, at: depth)) == 1)
+        #expect(count(try await requestAll(Drink<Shared>.self, at: depth)) == 1)
+        #expect(count(try await requestAll(Drink<Weak>.self, at: depth)) == 1)
+    }
+
+    @Test(arguments: Depth.allCases)
+    func plainBinding_isRequestedAsOneThatAwaits(at depth: Depth) async throws {
+        #expect(try await requestAll(String.self, at: depth) == Array(repeating: "water", count: 10))
+    }
+
+    @Test(arguments: Depth.allCases)
+    func tagged_isRequested_withinAnAsyncProvider(at depth: Depth) async throws {
+        let house = try serve(AsyncProvider<TaggedProvider<House>>.self, from: Bar.self, at: depth).dish
+        #expect(try await house.get().get() === house.get().get())
+        let special = try serve((@Sendable () async throws -> TaggedProvider<Special>).self, from: Bar.self, at: depth)
+        #expect(try await special.dish().get() !== special.dish().get())
+        #expect(try await special.dish().get().machine === special.dish().get().machine)
+    }
+
+    @Test func collection_isRequested_afterAllContributions() async throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Machine<Shared>.self).intoCollection().sharedInScope().asynchronous()
+                    .to { () async in await Machine() }
+                binder.bind(Machine<Shared>.self).intoCollection().sharedInScope().asynchronous()
+                    .to { () async in await Machine() }
+            }
+        }
+        let provider = try serve(AsyncProvider<[Machine<Shared>]>.self, from: Menu.self, at: .child).dish
+        let machines = try await provider.get()
+        #expect(machines.count == 2 && count(machines) == 2)
+        #expect(count(try await provider.get() + machines) == 2)
+    }
+
+    @Test func existing_isReturned_withoutSuspending() async throws {
+        let shared = try serve(AsyncProvider<Machine<Shared>>.self, from: Bar.self, at: .grandchild).dish
+        #expect(try await SuspensionProbe.suspensions(of: shared) > 0)
+        #expect(try await SuspensionProbe.suspensions(of: shared) == 0)
+        let drink = try serve(AsyncProvider<Drink<Unshared>>.self, from: Bar.self, at: .child).dish
+        #expect(try await SuspensionProbe.suspensions(of: drink) > 0)
+        #expect(try await SuspensionProbe.suspensions(of: drink) == 0)
+        #expect(try await SuspensionProbe.suspensions(of: AsyncProvider(value: "water")) == 0)
+        #expect(try await SuspensionProbe.suspensions(of: AsyncProvider { await Task.yield() }) > 0)
+    }
+
+    /// Neither `Sendable` nor isolated; it remembers where it was made.
+    final class Cup {
+        /// Marks the queue of the main actor, which isn't always that of the main thread.
+        static let mark: DispatchSpecificKey<Bool> = {
+            let key = DispatchSpecificKey<Bool>()
+            DispatchQueue.main.setSpecific(key: key, value: true)
+            return key
+        }()
+
+        let isOfMainActor: Bool = DispatchQueue.getSpecific(key: mark) == true
+    }
+
+    struct Shelf: Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Cup.self).to { () in Cup() }
+        }
+    }
+
+    @Test @MainActor
+    func whatIsMadeAtOnce_isMadeInTheIsolationOfTheCaller() async throws {
+        let provider = try serve(AsyncProvider<Cup>.self, from: Shelf.self, at: .child).dish
+        let cup = try await provider.get()
+        #expect(cup.isOfMainActor)
+        let nonsending = try serve((nonisolated(nonsending) () async throws -> Cup).self, from: Shelf.self)
+        #expect(try await nonsending.dish().isOfMainActor)
+        let concurrent = try serve((@Sendable () async throws -> Cup).self, from: Shelf.self)
+        #expect(try await !concurrent.dish().isOfMainActor)
+    }
+
+    private struct Clogged: Error {}
+
+    @Test func failure_reachesTheCaller_andIsNotKept() async throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+
+            @TaskLocal static var isBroken: Bool = true
+
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Machine<Failing>.self).sharedInScope().asynchronous().to { () async throws in
+                    if isBroken { throw Clogged() }
+                    return await Machine()
+                }
+            }
+        }
+        let provider = try serve(AsyncProvider<Machine<Failing>>.self, from: Menu.self).dish
+        let error = await #expect(throws: ConstructionError.self) { try await provider.get() }
+        #expect(error?.underlying is Clogged)
+        let machine = try await Menu.$isBroken.withValue(false) { try await provider.get() }
+        #expect(try await provider.get() === machine)
+    }
+
+    /// A component that makes what is eager before its root.
+    struct Open: RootComponent {
+        typealias Root = Served<AsyncProvider<Machine<Open>>>
+        typealias Scope = Singleton
+        typealias Construction = Asynchronous
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
+            binder.bind(Machine<Open>.self).sharedInScope(.eager).asynchronous().to { () async in await Machine() }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Served.init)
+        }
+    }
+
+    @Test func eager_isThere_whenItIsRequested() async throws {
+        let provider = try await ComponentFactory.of(Open.self).build().dish
+        #expect(try await SuspensionProbe.suspensions(of: provider) == 0)
+        #expect(try await provider.get() === provider.get())
+    }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Foundation
+import Testing
+
+/// Rule 13 of effects: a synchronous provider that is followed while the build has yet to fill what it needs ends the
+/// process with the path.
+@Suite struct EarlyRequestTests {
+    final class Boiler: Sendable {}
+    final class Pump: Sendable {}
+    final class Valve: Sendable {}
+
+    /// A boiler that needs a pump, whose factory follows a provider that leads to the boiler.
+    struct Plant<Kind: ConstructionKind>: RootComponent {
+        typealias Root = Street
+        typealias Scope = Singleton
+        typealias Construction = Kind
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Boiler.self).sharedInScope().throwing().to(
+                file: "Shop/Plant.swift", line: 1, factory: { (_: Pump) throws in Boiler() })
+            binder.bind(Valve.self).to(
+                file: "Shop/Plant.swift", line: 2, factory: { (_: Boiler) in Valve() })
+            binder.bind(Pump.self).sharedInScope().throwing().to(
+                file: "Shop/Plant.swift", line: 3,
+                factory: { (valve: Provider<Valve>) throws in
+                    _ = valve.get()
+                    return Pump()
+                })
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Street>) -> BindingReceipt<Street> {
+            bind.to(file: "Shop/Plant.swift", line: 4, factory: Street.init)
+        }
+    }
+
+    struct Street {
+        let boiler: Boiler
+    }
+
+    static let text = """
+        error: [DI/DependencyCycle] 'EarlyRequestTests.Boiler' was requested before it was made
+          'EarlyRequestTests.Pump'           Shop/Plant.swift:3
+          needs 'EarlyRequestTests.Valve'    Shop/Plant.swift:2
+          needs 'EarlyRequestTests.Boiler'   Shop/Plant.swift:1
+        fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+        docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+
+        """
+
+    private func expect(_ result: ExitTest.Result?, says text: String = Self.text) {
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(said.contains("\n" + text))
+    }
+
+    @Test func provider_followedTooEarly_endsWithThePath() async {
+        expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                alarm(1)
+                _ = try ComponentFactory.of(Plant<Throwing>.self).build()
+            })
+    }
+
+    @Test func provider_followedTooEarlyInATask_endsWithThePath() async {
+        expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                alarm(1)
+                _ = try await ComponentFactory.of(AsyncPlant.self).build()
+            })
+    }
+
+    /// The same, where the pump awaits and another binding is made at the same time.
+    struct AsyncPlant: RootComponent {
+        typealias Root = Street
+        typealias Scope = Singleton
+        typealias Construction = Asynchronous
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Boiler.self).sharedInScope().asynchronous().to(
+                file: "Shop/Plant.swift", line: 1, factory: { (_: Pump, _: Filter) async in Boiler() })
+            binder.bind(Valve.self).to(
+                file: "Shop/Plant.swift", line: 2, factory: { (_: Boiler) in Valve() })
+            binder.bind(Pump.self).sharedInScope().asynchronous().to(
+                file: "Shop/Plant.swift", line: 3,
+                factory: { (valve: Provider<Valve>) in
+                    await Task.yield()
+                    _ = valve.get()
+                    return Pump()
+                })
+            binder.bind(Filter.self).sharedInScope().asynchronous().to(
+                file: "Shop/Plant.swift", line: 5,
+                factory: { () async throws in
+                    try await Task.sleep(for: .seconds(60))
+                    return Filter()
+                })
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Street>) -> BindingReceipt<Street> {
+            bind.to(file: "Shop/Plant.swift", line: 4, factory: Street.init)
+        }
+    }
+
+    final class Filter: Sendable {}
+
+    /// The pump keeps its provider instead.
+    struct PatientPlant: RootComponent {
+        typealias Root = Patient
+        typealias Scope = Singleton
+        typealias Construction = Asynchronous
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Boiler.self).sharedInScope().asynchronous().to { (_: Patient.Pump) async in Boiler() }
+            binder.bind(Valve.self).to { (_: Boiler) in Valve() }
+            binder.bind(Patient.Pump.self).sharedInScope().asynchronous().to { (valve: Provider<Valve>) async in
+                Patient.Pump(valve: valve)
+            }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Patient>) -> BindingReceipt<Patient> {
+            bind.to(factory: Patient.init)
+        }
+    }
+
+    struct Patient {
+        struct Pump: Sendable {
+            let valve: Provider<Valve>
+        }
+
+        let boiler: Boiler
+        let pump: Pump
+    }
+
+    @Test func provider_followedAfterTheBuild_isServed() async throws {
+        let patient = try await ComponentFactory.of(PatientPlant.self).build()
+        _ = patient.pump.valve.get()
+    }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// The requests that lead to bindings with effects, in real graphs: which are ready, and which are told.
+@Suite struct EffectRequestTests {
+    @Test(
+        arguments: [
+            (Display.self, [.mainActorRequired]), (Display?.self, [.mainActorRequired]),
+            ([Display].self, [.mainActorRequired]), (Provider<Display>.self, [.mainActorRequired]),
+            (Lazy<Display>.self, [.mainActorRequired]), (WeakProvider<Display>.self, [.mainActorRequired]),
+            ((() -> Display).self, [.mainActorRequired]), ((@Sendable () -> Display).self, [.mainActorRequired]),
+            (AsyncProvider<Display>.self, [.mainActorRequired]), (ThrowingProvider<Display>.self, [.mainActorRequired]),
+            (MainActorProvider<Display>.self, []), (MainActorLazy<Display>.self, []),
+            (MainActorWeakProvider<Display>.self, []), ((@MainActor () -> Display).self, []),
+            (MainActorProvider<[Display]>.self, []),
+        ] as [(Any.Type, [Diagnostic.ID])])
+    func requestOfTheMainActor(_ request: Any.Type, _ ids: [Diagnostic.ID]) {
+        #expect(Self.ids(request: request) == ids)
+    }
+
+    @Test(
+        arguments: [
+            (TaggedProvider<Brightness>.self, [.mainActorRequired]),
+            (TaggedProvider<Brightness>?.self, [.mainActorRequired]),
+            (MainActorTaggedProvider<Brightness>.self, []), (MainActorTaggedProvider<Brightness>?.self, []),
+            // What is read on the main actor is a provider that anybody may follow.
+            (MainActorProvider<TaggedProvider<Brightness>>.self, [.mainActorRequired]),
+            (Provider<MainActorTaggedProvider<Brightness>>.self, []),
+        ] as [(Any.Type, [Diagnostic.ID])])
+    func requestOfATaggedValueOfTheMainActor(_ request: Any.Type, _ ids: [Diagnostic.ID]) {
+        #expect(Self.ids(request: request) == ids)
+    }
+
+    @Test(
+        arguments: [
+            (Ledger.self, [.effectRequired]), (Ledger?.self, [.effectRequired]),
+            (Provider<Ledger>.self, [.effectRequired]),
+            (Lazy<Ledger>.self, [.effectRequired]), (WeakProvider<Ledger>.self, [.effectRequired]),
+            (MainActorProvider<Ledger>.self, [.effectRequired]), (ThrowingProvider<Ledger>.self, [.effectRequired]),
+            ((() throws -> Ledger).self, [.effectRequired]), (AsyncProvider<Ledger>.self, []),
+            ((() async throws -> Ledger).self, []), ((@Sendable () async throws -> Ledger).self, []),
+            (ThrowingProvider<Cask>.self, []), ((() throws -> Cask).self, []), ((@Sendable () throws -> Cask).self, []),
+            (AsyncProvider<Cask>.self, []), (Provider<Cask>.self, [.effectRequired]),
+            // Throws on the main actor, where only a request that awaits can go.
+            (ThrowingProvider<Panel>.self, [.mainActorRequired]), (AsyncProvider<Panel>.self, []),
+            // Throws, and is not shared.
+            (Visit.self, [.unsharedEffect]), (ThrowingProvider<Visit>.self, []),
+            (Provider<Visit>.self, [.effectRequired]),
+        ] as [(Any.Type, [Diagnostic.ID])])
+    func requestOfWhatThrowsOrAwaits(_ request: Any.Type, _ ids: [Diagnostic.ID]) {
+        #expect(Self.ids(request: request) == ids)
+    }
+
+    @Test(
+        arguments: [
+            (TaggedProvider<Balance>.self, [.effectRequired]), (AsyncProvider<TaggedProvider<Balance>>.self, []),
+            // Each request would make a value, for which the provider within has no place.
+            (AsyncProvider<TaggedProvider<Tip>>.self, [.effectRequired]),
+        ] as [(Any.Type, [Diagnostic.ID])])
+    func requestOfATaggedValueThatAwaits(_ request: Any.Type, _ ids: [Diagnostic.ID]) {
+        #expect(Self.ids(request: request) == ids)
+    }
+
+    /// The closure cannot leave the main actor together with what holds it.
+    @Test func plainClosure_isReady_whereItsRequesterIsOnTheMainActor() {
+        #expect(Self.ids(of: Screen<() -> Display>.self) == [])
+        #expect(Self.ids(of: Screen<() throws -> Panel>.self) == [])
+        #expect(Self.ids(of: Screen<@Sendable () -> Display>.self) == [.mainActorRequired])
+    }
+
+    @Test func warnings_seeRequestsWithEffects() {
+        let graph = Circle.graph
+        #expect(graph.diagnostics.filter { $0.severity == .error } == [])
+        #expect(graph.diagnostics.filter { $0.id == .unusedBinding } == [])
+        #expect(
+            graph.diagnostics.filter { $0.id == .deferredCycle }.map { $0.trace.map(\.relation.rawValue) } == [
+                ["", "needs a MainActorLazy of"], ["", "needs a provider of"],
+            ])
+        #expect(
+            graph.diagnostics.filter { $0.id == .retainCycle }.map { $0.fixes[0] } == [
+                "request a MainActorWeakProvider of 'EffectRequestTests.Node'",
+                "request a WeakProvider of 'EffectRequestTests.Ring'",
+            ])
+    }
+
+    @Test func cycleOnTheMainActor_namesItsWrappers() {
+        let cycle = Loop.graph.diagnostics.first { $0.id == .dependencyCycle }
+        #expect(
+            cycle?.fixes == [
+                "let one of them request a MainActorProvider, MainActorLazy or MainActorWeakProvider instead, and use it only "
+                    + "after construction"
+            ])
+    }
+
+    private static func ids(request: Any.Type) -> [Diagnostic.ID] {
+        func ids<Request>(_: Request.Type) -> [Diagnostic.ID] { Self.ids(of: Desk<Request>.self) }
+        return _openExistential(request, do: ids)
+    }
+
+    private static func ids<C: RootComponent>(of component: C.Type) -> [Diagnostic.ID] {
+        C.graph.diagnostics.filter { $0.severity == .error }.map(\.id)
+    }
+
+    @MainActor final class Display {}
+    final class Panel: Sendable {}
+    final class Ledger: Sendable {}
+    final class Cask: Sendable {}
+    final class Visit: Sendable {}
+    struct Office {}
+    struct Brightness: DICore.Tag { typealias Element = Double }
+    struct Balance: DICore.Tag { typealias Element = Int }
+    struct Tip: DICore.Tag { typealias Element = Int }
+
+    /// Requests something, in a component that is built synchronously and anywhere.
+    struct Desk<Request>: RootComponent {
+        typealias Root = Office
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) { bindEverything(binder) }
+
+        static func configureRoot(binder bind: ReceiptBinder<Office>) -> BindingReceipt<Office> {
+            bind.to { (_: Request) in Office() }
+        }
+    }
+
+    /// The same on the main actor.
+    struct Screen<Request>: RootComponent {
+        typealias Root = Office
+        typealias Scope = Singleton
+        typealias Construction = OnMainActor
+
+        static func configure(binder: Binder<Singleton>) { bindEverything(binder) }
+
+        static func configureRoot(binder bind: ReceiptBinder<Office>) -> BindingReceipt<Office> {
+            bind.onMainActor().to { (_: Request) in Office() }
+        }
+    }
+
+    private static func bindEverything(_ binder: Binder<Singleton>) {
+        binder.bind(Display.self).onMainActor().to { Display() }
+        binder.bind(Display.self).intoCollection().onMainActor().to { Display() }
+        binder.bind(Double.self).tagged(with: Brightness.self).onMainActor().to { 0.5 }
+        binder.bind(Panel.self).onMainActor().sharedInScope().throwing().to { () throws -> Panel in Panel() }
+        binder.bind(Ledger.self).sharedInScope().asynchronous().to { () async -> Ledger in Ledger() }
+        binder.bind(Cask.self).sharedInScope().throwing().to { () throws -> Cask in Cask() }
+        binder.bind(Visit.self).throwing().to { () throws -> Visit in Visit() }
+        binder.bind(Int.self).tagged(with: Balance.self).sharedInScope().asynchronous().to { () async -> Int in 1 }
+        binder.bind(Int.self).tagged(with: Tip.self).asynchronous().to { () async -> Int in 1 }
+    }
+
+    final class Node: Sendable {}
+    final class Ring: Sendable {}
+
+    /// Two shared objects that come back to themselves later.
+    struct Circle: RootComponent {
+        typealias Root = Office
+        typealias Scope = Singleton
+        typealias Construction = OnMainActor.Asynchronous
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Node.self).onMainActor().sharedInScope().to { (_: MainActorLazy<Node>) in Node() }
+            binder.bind(Ring.self).sharedInScope().asynchronous().to { (_: AsyncProvider<Ring>) async -> Ring in Ring()
+            }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Office>) -> BindingReceipt<Office> {
+            bind.to { (_: Node, _: AsyncProvider<Ring>) in Office() }
+        }
+    }
+
+    /// Two objects of the main actor that need each other at once.
+    struct Loop: RootComponent {
+        typealias Root = Office
+        typealias Construction = OnMainActor
+
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Node.self).onMainActor().to { (_: Ring) in Node() }
+            binder.bind(Ring.self).to { (_: Node) in Ring() }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Office>) -> BindingReceipt<Office> {
+            bind.to { (_: Node) in Office() }
+        }
+    }
+}

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Dispatch
+import Testing
+
+/// Rule 15 of effects: the error of a build that fails, and the state that it leaves behind.
+@Suite struct FailedBuildTests {
+    struct Jam: Error, CustomStringConvertible {
+        var description: String { "the grinder is jammed" }
+    }
+
+    final class Grinder: Sendable {}
+    final class Boiler: Sendable {}
+    final class Machine: Sendable {}
+
+    /// The seed, with the outcome of making the grinder and the boiler.
+    final class Kitchen: Sendable {
+        let grind: @Sendable () throws -> Void
+        let heat: @Sendable () async throws -> Void
+
+        init(
+            grind: @escaping @Sendable () throws -> Void = {}, heat: @escaping @Sendable () async throws -> Void = {}
+        ) {
+            self.grind = grind
+            self.heat = heat
+        }
+    }
+
+    /// A shop whose grinder throws.
+    struct Shop<Kind: ConstructionKind>: RootComponent {
+        typealias Root = Machine
+        typealias Scope = Singleton
+        typealias Seed = Kitchen
+        typealias Construction = Kind
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Grinder.self).sharedInScope().throwing().to(
+                file: "Shop/Menu.swift", line: 1,
+                factory: { (kitchen: Kitchen) in
+                    try kitchen.grind()
+                    return Grinder()
+                })
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Machine>) -> BindingReceipt<Machine> {
+            bind.to(file: "Shop/Menu.swift", line: 2, factory: { (_: Grinder) in Machine() })
+        }
+    }
+
+    static let text = """
+        error: 'FailedBuildTests.Grinder' could not be made
+          'FailedBuildTests.Grinder'             Shop/Menu.swift:1
+          needed by 'FailedBuildTests.Machine'   Shop/Menu.swift:2   (root of 'FailedBuildTests.Shop<Throwing>')
+        note: its factory threw the grinder is jammed
+        """
+
+    @Test func throwingBuild_throwsBindingPlaceAndPath() throws {
+        let factory = try ComponentFactory.of(Shop<Throwing>.self)
+        let error = #expect(throws: ConstructionError.self) { try factory.build(Kitchen(grind: { throw Jam() })) }
+        #expect(error?.description == Self.text)
+        #expect(error?.debugDescription == Self.text)
+        #expect(error?.underlying is Jam)
+        #expect(error?.path.map(\.place?.line) == [1, 2])
+        _ = try factory.build(Kitchen())
+    }
+
+    @Test func asynchronousBuild_throwsTheSame() async throws {
+        let factory = try ComponentFactory.of(Shop<Asynchronous>.self)
+        let error = await #expect(throws: ConstructionError.self) {
+            try await factory.build(Kitchen(grind: { throw Jam() }))
+        }
+        #expect(error?.description == Self.text.replacing("<Throwing>", with: "<Asynchronous>"))
+        _ = try await factory.build(Kitchen())
+    }
+
+    @Test @MainActor func buildOnTheMainActor_throwsTheSame() async throws {
+        let factory = try ComponentFactory.of(Shop<OnMainActor.Throwing>.self)
+        let error = #expect(throws: ConstructionError.self) { try factory.build(Kitchen(grind: { throw Jam() })) }
+        #expect(error?.path.count == 2)
+        let other = try ComponentFactory.of(Shop<OnMainActor.Asynchronous>.self)
+        await #expect(throws: ConstructionError.self) { try await other.build(Kitchen(grind: { throw Jam() })) }
+    }
+
+    /// A shop that needs two independent bindings, one of which its street shares.
+    struct Corner: Component {
+        typealias Root = Machine
+        typealias Scope = Corners
+        typealias Construction = Asynchronous
+
+        static func configure(binder: Binder<Corners>) {
+            binder.bind(Grinder.self).sharedInScope().throwing().to { (kitchen: Kitchen, _: Boiler) in
+                try kitchen.grind()
+                return Grinder()
+            }
+            binder.bind(Shelf.self).sharedInScope().asynchronous().to { (kitchen: Kitchen, _: Boiler) in
+                try await kitchen.heat()
+                return Shelf()
+            }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Machine>) -> BindingReceipt<Machine> {
+            bind.to(factory: { (_: Grinder, _: Shelf) in Machine() })
+        }
+    }
+
+    enum Corners: Scope {}
+
+    final class Shelf: Sendable {}
+
+    struct Street: RootComponent {
+        typealias Root = Sign
+        typealias Scope = Singleton
+        typealias Seed = Kitchen
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.install(dependency: Corner.self)
+            binder.bind(Tally.self).sharedInScope().to(factory: Tally.init)
+            binder.bind(Boiler.self).sharedInScope().asynchronous().to { (boilers: Tally) async in
+                boilers.add()
+                return Boiler()
+            }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Sign>) -> BindingReceipt<Sign> {
+            bind.to(factory: Sign.init)
+        }
+    }
+
+    struct Sign: Sendable {
+        let corner: ComponentFactory<Corner>
+        let boilers: Tally
+    }
+
+    @Test func failedBuild_leavesWhatItsAncestorsShare() async throws {
+        let isJammed = Tally()
+        let sign = try ComponentFactory.of(Street.self).build(
+            Kitchen(grind: { if isJammed.add() == 1 { throw Jam() } }))
+        await #expect(throws: ConstructionError.self) { try await sign.corner.build() }
+        _ = try await sign.corner.build()
+        #expect(sign.boilers.count == 1)
+    }
+
+    @Test func failedBuild_cancelsRunsUnderWay_andWaitsForThem() async throws {
+        let log = Log()
+        let began = DispatchSemaphore(value: 0)
+        let kitchen = Kitchen(
+            grind: {
+                began.wait()
+                throw Jam()
+            },
+            heat: {
+                began.signal()
+                try? await Gate().wait()
+                log.add("ended")
+            })
+        let sign = try ComponentFactory.of(Street.self).build(kitchen)
+        do {
+            _ = try await sign.corner.build()
+        } catch {
+            #expect((error as? ConstructionError)?.underlying is Jam)
+            log.add("thrown")
+        }
+        #expect(log.all == ["ended", "thrown"])
+    }
+
+    @Test func cancelledBuild_throwsCancellationError_unwrapped() async throws {
+        let began = Gate()
+        let sign = try ComponentFactory.of(Street.self).build(
+            Kitchen(heat: {
+                began.open()
+                do { try await Gate().wait() } catch { throw Jam() }
+            }))
+        let build = Task { _ = try await sign.corner.build() }
+        try await began.wait()
+        build.cancel()
+        await #expect(throws: CancellationError.self) { try await build.value }
+    }
+
+    /// A component whose only binding is made in the task of the build.
+    struct Cellar: RootComponent {
+        typealias Root = Boiler
+        typealias Scope = Singleton
+        typealias Seed = Kitchen
+        typealias Construction = Asynchronous
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Shelf.self).sharedInScope().asynchronous().to(
+                file: "Shop/Cellar.swift", line: 1,
+                factory: { (kitchen: Kitchen) in
+                    try await kitchen.heat()
+                    return Shelf()
+                })
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Boiler>) -> BindingReceipt<Boiler> {
+            bind.to(file: "Shop/Cellar.swift", line: 2, factory: { (_: Shelf) in Boiler() })
+        }
+    }
+
+    @Test func cancelledBuildOfOneBinding_throwsCancellationError_unwrapped() async throws {
+        let began = Gate()
+        let factory = try ComponentFactory.of(Cellar.self)
+        let build = Task {
+            _ = try await factory.build(
+                Kitchen(heat: {
+                    began.open()
+                    do { try await Gate().wait() } catch { throw Jam() }
+                }))
+        }
+        try await began.wait()
+        build.cancel()
+        await #expect(throws: CancellationError.self) { try await build.value }
+    }
+
+    @Test func cancellationErrorOfAFactory_isWrapped_whereTheTaskIsNotCancelled() async throws {
+        let factory = try ComponentFactory.of(Cellar.self)
+        let error = await #expect(throws: ConstructionError.self) {
+            try await factory.build(Kitchen(heat: { throw CancellationError() }))
+        }
+        #expect(error?.underlying is CancellationError)
+    }
+
+    /// A component whose binding builds another component.
+    struct House: RootComponent {
+        typealias Root = Machine
+        typealias Scope = Singleton
+        typealias Seed = Kitchen
+        typealias Construction = Asynchronous
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Boiler.self).sharedInScope().asynchronous().to(
+                file: "Shop/House.swift", line: 1,
+                factory: { (kitchen: Kitchen) in try await ComponentFactory.of(Cellar.self).build(kitchen) })
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Machine>) -> BindingReceipt<Machine> {
+            bind.to(file: "Shop/House.swift", line: 2, factory: { (_: Boiler) in Machine() })
+        }
+    }
+
+    @Test func errorOfAnotherComponent_isTheUnderlyingError() async throws {
+        let factory = try ComponentFactory.of(House.self)
+        let error = await #expect(throws: ConstructionError.self) {
+            try await factory.build(Kitchen(heat: { throw Jam() }))
+        }
+        #expect(
+            error?.description == """
+                error: 'FailedBuildTests.Boiler' could not be made
+                  'FailedBuildTests.Boiler'              Shop/House.swift:1
+                  needed by 'FailedBuildTests.Machine'   Shop/House.swift:2   (root of 'FailedBuildTests.House')
+                note: its factory threw error: 'FailedBuildTests.Shelf' could not be made
+                        'FailedBuildTests.Shelf'              Shop/Cellar.swift:1
+                        needed by 'FailedBuildTests.Boiler'   Shop/Cellar.swift:2   (root of 'FailedBuildTests.Cellar')
+                      note: its factory threw the grinder is jammed
+                """)
+        #expect((error?.underlying as? ConstructionError)?.underlying is Jam)
+    }
+
+    @Test func buildByHand_wrapsItsError() async throws {
+        let now = ComponentFactory<Shop<Throwing>> { _ in throw Jam() }
+        let error = #expect(throws: ConstructionError.self) { try now.build(Kitchen()) }
+        #expect(
+            error?.description == """
+                error: the component could not be made
+                note: its factory threw the grinder is jammed
+                """)
+        let later = ComponentFactory<Shop<Asynchronous>> { _ in
+            await Task.yield()
+            throw Jam()
+        }
+        let laterError = await #expect(throws: ConstructionError.self) { try await later.build(Kitchen()) }
+        #expect(laterError?.underlying is Jam)
+    }
+
+    /// A shop whose root itself throws, after it has awaited a binding.
+    struct Door<Kind: ConstructionKind>: RootComponent {
+        typealias Root = Machine
+        typealias Scope = Singleton
+        typealias Seed = Kitchen
+        typealias Construction = Kind
+
+        static func configure(binder: Binder<Singleton>) {}
+
+        static func configureRoot(binder bind: ReceiptBinder<Machine>) -> BindingReceipt<Machine> {
+            bind.throwing().to(
+                file: "Shop/Door.swift", line: 1,
+                factory: { (kitchen: Kitchen) in
+                    try kitchen.grind()
+                    return Machine()
+                })
+        }
+    }
+
+    @Test func rootThatFails_isThePath() async throws {
+        let error = #expect(throws: ConstructionError.self) {
+            try ComponentFactory.of(Door<Throwing>.self).build(Kitchen(grind: { throw Jam() }))
+        }
+        #expect(
+            error?.description == """
+                error: 'FailedBuildTests.Machine' could not be made
+                  'FailedBuildTests.Machine'   Shop/Door.swift:1   (root of 'FailedBuildTests.Door<Throwing>')
+                note: its factory threw the grinder is jammed
+                """)
+        let later = await #expect(throws: ConstructionError.self) {
+            try await ComponentFactory.of(Door<Asynchronous>.self).build(Kitchen(grind: { throw Jam() }))
+        }
+        #expect(later?.path.count == 1)
+        _ = try await ComponentFactory.of(Door<Asynchronous>.self).build(Kitchen())
+    }
+}

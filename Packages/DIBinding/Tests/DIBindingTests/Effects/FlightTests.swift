@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// Rules 11, 12 and 19 of effects: one run for any number of tasks that wait for the instance of a slot.
+@Suite struct FlightTests {
+    final class Boiler: Sendable {}
+
+    struct BoilerFailure: Error, Equatable {
+        let run: Int
+    }
+
+    /// The seed, which heats the boiler and counts the runs.
+    final class Kitchen: Sendable {
+        let runs: Tally = Tally()
+        private let heat: @Sendable (_ run: Int) async throws -> Boiler
+
+        init(heat: @escaping @Sendable (_ run: Int) async throws -> Boiler) {
+            self.heat = heat
+        }
+
+        func boiler() async throws -> Boiler {
+            try await heat(runs.add())
+        }
+    }
+
+    struct Counter: Sendable {
+        let boiler: AsyncProvider<Boiler>
+    }
+
+    struct Bar: RootComponent {
+        typealias Root = Counter
+        typealias Scope = Singleton
+        typealias Seed = Kitchen
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Boiler.self).sharedInScope().asynchronous().to(
+                file: "Shop/Bar.swift", line: 1, factory: { (kitchen: Kitchen) in try await kitchen.boiler() })
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {
+            bind.to(file: "Shop/Bar.swift", line: 2, factory: Counter.init)
+        }
+    }
+
+    private func counter(_ kitchen: Kitchen) throws -> Counter {
+        try ComponentFactory.of(Bar.self).build(kitchen)
+    }
+
+    /// Has tasks ask for the boiler, and opens a gate once all of them wait.
+    ///
+    /// On the main actor a task asks and waits without letting another one in between.
+    @MainActor
+    private func results(of count: Int, from counter: Counter, opening gate: Gate) async -> [Result<Boiler, any Error>]
+    {
+        var asked = 0
+        let tasks = (0..<count).map { _ in
+            Task { @MainActor in
+                asked += 1
+                if asked == count { Task { @MainActor in gate.open() } }
+                return try await counter.boiler.get()
+            }
+        }
+        var results: [Result<Boiler, any Error>] = []
+        for task in tasks { results.append(await task.result) }
+        return results
+    }
+
+    @Test func instance_isMadeOnce_forAllWhoWait() async throws {
+        let gate = Gate()
+        let kitchen = Kitchen { _ in
+            try await gate.wait()
+            return Boiler()
+        }
+        let counter = try counter(kitchen)
+        let boilers = try await results(of: 100, from: counter, opening: gate).map { try $0.get() }
+        #expect(boilers.count == 100 && boilers.allSatisfy { $0 === boilers[0] })
+        #expect(kitchen.runs.count == 1)
+        #expect(try await counter.boiler.get() === boilers[0])
+        #expect(kitchen.runs.count == 1)
+    }
+
+    @Test func failure_reachesAllWhoWait_andIsNotKept() async throws {
+        let gate = Gate()
+        let kitchen = Kitchen { run in
+            try await gate.wait()
+            if run == 1 { throw BoilerFailure(run: run) }
+            return Boiler()
+        }
+        let counter = try counter(kitchen)
+        let results = await results(of: 100, from: counter, opening: gate)
+        let errors = results.map { result in #expect(throws: ConstructionError.self) { _ = try result.get() } }
+        #expect(errors.allSatisfy { $0?.underlying as? BoilerFailure == BoilerFailure(run: 1) })
+        #expect(kitchen.runs.count == 1)
+        _ = try await counter.boiler.get()
+        #expect(kitchen.runs.count == 2)
+    }
+
+    @Test func cancelledTask_isResumedAtOnce_andTheRunGoesOnForOthers() async throws {
+        let (began, gate) = (Gate(), Gate())
+        let kitchen = Kitchen { _ in
+            began.open()
+            await gate.pass()
+            try Task.checkCancellation()
+            return Boiler()
+        }
+        let counter = try counter(kitchen)
+        let first = Task { try await counter.boiler.get() }
+        try await began.wait()
+        let second = Task { try await counter.boiler.get() }
+        second.cancel()
+        // The gate is still closed.
+        await #expect(throws: CancellationError.self) { try await second.value }
+        let third = Task { @MainActor in
+            // Runs while this task waits.
+            Task { @MainActor in
+                first.cancel()
+                _ = await first.result
+                gate.open()
+            }
+            return try await counter.boiler.get()
+        }
+        _ = try await third.value
+        await #expect(throws: CancellationError.self) { try await first.value }
+        #expect(kitchen.runs.count == 1)
+    }
+
+    @Test func run_isCancelled_whenNobodyWaits() async throws {
+        let (began, ended) = (Gate(), Gate())
+        let kitchen = Kitchen { _ in
+            defer { ended.open() }
+            began.open()
+            try await Gate().wait()
+            return Boiler()
+        }
+        let counter = try counter(kitchen)
+        let task = Task { try await counter.boiler.get() }
+        try await began.wait()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        try await ended.wait()
+    }
+
+    @Test func requestAfterCancellation_getsARunOfItsOwn_afterTheFirstHasEnded() async throws {
+        let (began, gate, log) = (Gate(), Gate(), Log())
+        let kitchen = Kitchen { run in
+            log.add("begin \(run)")
+            defer { log.add("end \(run)") }
+            guard run == 1 else { return Boiler() }
+            began.open()
+            await gate.pass()
+            throw BoilerFailure(run: run)
+        }
+        let counter = try counter(kitchen)
+        let first = Task { try await counter.boiler.get() }
+        try await began.wait()
+        first.cancel()
+        await #expect(throws: CancellationError.self) { try await first.value }
+        let second = Task { @MainActor in
+            Task { @MainActor in gate.open() }
+            return try await counter.boiler.get()
+        }
+        _ = try await second.value
+        #expect(log.all == ["begin 1", "end 1", "begin 2", "end 2"])
+    }
+
+    @Test func cancelledRun_thatSucceeds_fillsTheSlot() async throws {
+        let (began, gate) = (Gate(), Gate())
+        let kitchen = Kitchen { _ in
+            began.open()
+            await gate.pass()
+            return Boiler()
+        }
+        let counter = try counter(kitchen)
+        let first = Task { try await counter.boiler.get() }
+        try await began.wait()
+        first.cancel()
+        _ = await first.result
+        let second = Task { @MainActor in
+            Task { @MainActor in gate.open() }
+            return try await counter.boiler.get()
+        }
+        _ = try await second.value
+        #expect(kitchen.runs.count == 1)
+    }
+
+    @Test func cancelledTask_startsNoRun_butGetsAFilledSlot() async throws {
+        let kitchen = Kitchen { _ in Boiler() }
+        let counter = try counter(kitchen)
+        let refused = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await counter.boiler.get()
+        }
+        await #expect(throws: CancellationError.self) { try await refused.value }
+        #expect(kitchen.runs.count == 0)
+        let boiler = try await counter.boiler.get()
+        let served = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await counter.boiler.get()
+        }
+        #expect(try await served.value === boiler)
+    }
+
+    @TaskLocal static var guest: String = "nobody"
+
+    @Test func run_inheritsTaskLocalsAndPriority_fromWhoeverAskedFirst() async throws {
+        let (began, gate, log) = (Gate(), Gate(), Log())
+        let kitchen = Kitchen { _ in
+            log.add("\(Self.guest) \(Task.basePriority == .low)")
+            began.open()
+            try await gate.wait()
+            return Boiler()
+        }
+        let counter = try counter(kitchen)
+        let first = Task(priority: .low) {
+            try await Self.$guest.withValue("first") { _ = try await counter.boiler.get() }
+        }
+        try await began.wait()
+        let second = Task { @MainActor in
+            Task { @MainActor in gate.open() }
+            try await Self.$guest.withValue("second") { _ = try await counter.boiler.get() }
+        }
+        try await second.value
+        try await first.value
+        #expect(log.all == ["first true"])
+    }
+
+    #if compiler(>=6.2)
+    @available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+    @Test func run_isEscalated_byATaskOfHigherPriority() async throws {
+        let (began, escalated) = (Gate(), Gate())
+        let kitchen = Kitchen { _ in
+            try await withTaskPriorityEscalationHandler {
+                began.open()
+                try await escalated.wait()
+                return Boiler()
+            } onPriorityEscalated: { _, _ in
+                escalated.open()
+            }
+        }
+        let counter = try counter(kitchen)
+        let first = Task.detached(priority: .low) { try await counter.boiler.get() }
+        try await began.wait()
+        let second = Task.detached(priority: .high) { try await counter.boiler.get() }
+        _ = try await second.value
+        _ = try await first.value
+    }
+    #endif
+
+    @Test func run_keepsItsComponent_andNothingIsKeptAfterIt() async throws {
+        let (began, gate) = (Gate(), Gate())
+        var kitchen: Kitchen? = Kitchen { _ in
+            began.open()
+            try await gate.wait()
+            return Boiler()
+        }
+        weak let observed = kitchen
+        var counter: Counter? = try counter(try #require(kitchen))
+        kitchen = nil
+        let task = Task { [provider = try #require(counter).boiler] in _ = try await provider.get() }
+        counter = nil
+        try await began.wait()
+        #expect(observed != nil)
+        gate.open()
+        try await task.value
+        #expect(observed == nil)
+    }
+
+    @Test func filledSlot_suspendsNobody() async throws {
+        let counter = try counter(Kitchen { _ in Boiler() })
+        _ = try await counter.boiler.get()
+        #expect(try await isMadeWithoutSuspension { try await counter.boiler.get() })
+    }
+
+    @Test func emptySlot_suspends() async throws {
+        let counter = try counter(Kitchen { _ in Boiler() })
+        #expect(try await !isMadeWithoutSuspension { try await counter.boiler.get() })
+    }
+}
+
+/// Whether a function returns without suspending its task, which would let another one onto the main actor.
+@MainActor
+func isMadeWithoutSuspension<Made>(_ make: @MainActor () async throws -> Made) async throws -> Bool {
+    var isInterrupted = false
+    let other = Task { @MainActor in isInterrupted = true }
+    _ = try await make()
+    let result = !isInterrupted
+    await other.value
+    return result
+}

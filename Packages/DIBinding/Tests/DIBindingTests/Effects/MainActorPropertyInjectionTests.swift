@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+@Suite @MainActor struct MainActorPropertyInjectionTests {
+    @MainActor final class Lamp {
+        var brightness: Int = 0
+        var name: String = ""
+
+        func inject(brightness: Int, name: String) {
+            self.brightness = brightness
+            self.name = name
+        }
+
+        static func light(_ lamp: Lamp, brightness: Int) {
+            lamp.brightness = brightness
+        }
+    }
+
+    /// An object that belongs to no actor, filled on the main actor.
+    final class Sign {
+        var text: String = ""
+
+        nonisolated func write(_ text: String) {
+            self.text = text
+        }
+    }
+
+    /// Holds injectors without belonging to the main actor itself.
+    struct Studio {
+        let lamps: MainActorPropertyInjector<Lamp>
+        let signs: MainActorPropertyInjector<Sign>
+    }
+
+    nonisolated struct Building: RootComponent {
+        typealias Root = Studio
+
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Int.self).to(value: 60)
+            let binder = binder.onMainActor
+            binder.bind(String.self).to { title() }
+            binder.bindPropertyInjectionOf(Lamp.self).to(injector: Lamp.inject)
+            binder.bindPropertyInjectionOf(Sign.self).to(injector: Sign.write)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Studio>) -> BindingReceipt<Studio> {
+            bind.to(factory: Studio.init)
+        }
+
+        @MainActor private static func title() -> String { "bar" }
+    }
+
+    @Test func method_fillsAnObject_ofAComponentOfAnyIsolation() throws {
+        let studio = try ComponentFactory.of(Building.self).build()
+        let lamp = Lamp()
+        studio.lamps.injectProperties(into: lamp)
+        #expect(lamp.brightness == 60)
+        #expect(lamp.name == "bar")
+        let sign = Sign()
+        studio.signs.injectProperties(into: sign)
+        #expect(sign.text == "bar")
+    }
+
+    /// A component for an object that the system makes; the injector is bound in one of several ways.
+    nonisolated struct Scene<Way: InjectorWay>: RootComponent {
+        typealias Root = MainActorPropertyInjector<Lamp>
+
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Int.self).to(value: 40)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            Way.end(bind)
+        }
+    }
+
+    nonisolated protocol InjectorWay: SendableMetatype {
+        static func end(
+            _ bind: ReceiptBinder<MainActorPropertyInjector<Lamp>>
+        ) -> BindingReceipt<MainActorPropertyInjector<Lamp>>
+    }
+
+    nonisolated enum AfterTheStep: InjectorWay {
+        static func end(
+            _ bind: ReceiptBinder<MainActorPropertyInjector<Lamp>>
+        ) -> BindingReceipt<MainActorPropertyInjector<Lamp>> {
+            bind.onMainActor().propertyInjector(configuredWith: { $0.to(injector: { $0.brightness = $1 }) })
+        }
+    }
+
+    nonisolated enum WithoutTheStep: InjectorWay {
+        static func end(
+            _ bind: ReceiptBinder<MainActorPropertyInjector<Lamp>>
+        ) -> BindingReceipt<MainActorPropertyInjector<Lamp>> {
+            bind.propertyInjector(configuredWith: { $0.configured(with: { $0.to(injector: Lamp.light) }) })
+        }
+    }
+
+    @Test func root_mayBeAnInjector_configuredByAFunction() throws {
+        for factory in [try injector(of: AfterTheStep.self), try injector(of: WithoutTheStep.self)] {
+            let lamp = Lamp()
+            factory.injectProperties(into: lamp)
+            #expect(lamp.brightness == 40)
+        }
+    }
+
+    private func injector<Way: InjectorWay>(of way: Way.Type) throws -> MainActorPropertyInjector<Lamp> {
+        try ComponentFactory.of(Scene<Way>.self).build()
+    }
+
+    @Test func handMade_callsItsClosure_andIsDescribedByItsType() {
+        let injector = MainActorPropertyInjector<Lamp> { $0.brightness = 7 }
+        let lamp = Lamp()
+        injector.injectProperties(into: lamp)
+        #expect(lamp.brightness == 7)
+        #expect("\(injector)" == "MainActorPropertyInjector<MainActorPropertyInjectionTests.Lamp>")
+    }
+
+    /// A component that binds an injector on one side of `onMainActor`, and requests it on the other.
+    nonisolated struct Mixed: RootComponent {
+        typealias Root = (PropertyInjector<Sign>, MainActorPropertyInjector<Lamp>)
+
+        static func configure(binder: UnscopedBinder) {
+            binder.onMainActor.bindPropertyInjectionOf(Sign.self)
+                .to(file: "Shop/Signs.swift", line: 3, injector: { (_: Sign) in })
+            binder.bindPropertyInjectionOf(Lamp.self)
+                .to(file: "Shop/Signs.swift", line: 4, injector: { (_: Lamp) in })
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(file: "Shop/Signs.swift", line: 5) {
+                (signs: PropertyInjector<Sign>, lamps: MainActorPropertyInjector<Lamp>) in (signs, lamps)
+            }
+        }
+    }
+
+    @Test func injectorOfTheOtherIsolation_isNamed_whereOneIsMissing() {
+        let suite = "MainActorPropertyInjectionTests"
+        let (lamp, sign) = ("\(suite).Lamp", "\(suite).Sign")
+        let root = "'(PropertyInjector<\(sign)>, MainActorPropertyInjector<\(lamp)>)'"
+        #expect(
+            report(Mixed.self) == """
+                error: [DI/MissingBinding] no binding for 'MainActorPropertyInjector<\(lamp)>'
+                  needed by \(root)   Shop/Signs.swift:5   (root of '\(suite).Mixed')
+                note: 'PropertyInjector<\(lamp)>' is bound at Shop/Signs.swift:4 in '\(suite).Mixed'
+                fix: request 'PropertyInjector<\(lamp)>', or call onMainActor.bindPropertyInjectionOf(\(lamp).self) in \
+                '\(suite).Mixed' or a module it includes
+                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+
+                error: [DI/MissingBinding] no binding for 'PropertyInjector<\(sign)>'
+                  needed by \(root)   Shop/Signs.swift:5   (root of '\(suite).Mixed')
+                note: 'MainActorPropertyInjector<\(sign)>' is bound at Shop/Signs.swift:3 in '\(suite).Mixed'
+                fix: request 'MainActorPropertyInjector<\(sign)>', or call bindPropertyInjectionOf(\(sign).self) in \
+                '\(suite).Mixed' or a module it includes
+                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+
+                2 errors in the object graph
+                """)
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+/// A root component of the main actor that includes one module, and requests one parameter itself and in a child.
+struct Stage<Dish, Menu: Module>: RootComponent where Menu.Scope == Singleton {
+    typealias Root = Staged<Dish>
+    typealias Scope = Singleton
+    typealias Construction = OnMainActor
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.include(module: Menu.self)
+        binder.install(dependency: Wing<Dish>.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.onMainActor().to(factory: Staged.init)
+    }
+}
+
+/// The root of a stage.
+@MainActor
+final class Staged<Dish> {
+    let dish: Dish
+    let wing: ComponentFactory<Wing<Dish>>
+
+    init(dish: Dish, wing: ComponentFactory<Wing<Dish>>) {
+        self.dish = dish
+        self.wing = wing
+    }
+}
+
+/// A child component that requests what its parent requests, of the parent's bindings.
+struct Wing<Dish>: Component {
+    typealias Root = Winged<Dish>
+    typealias Construction = OnMainActor
+
+    static func configure(binder: UnscopedBinder) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.onMainActor().to(factory: Winged.init)
+    }
+}
+
+/// The root of a child.
+@MainActor
+final class Winged<Dish> {
+    let dish: Dish
+
+    init(dish: Dish) {
+        self.dish = dish
+    }
+}
+
+/// Builds a stage and a child of it, and returns the parameter that each of them was given.
+@MainActor
+func stage<Dish, Menu: Module>(
+    _ dish: Dish.Type = Dish.self, from menu: Menu.Type
+) throws -> [Dish] where Menu.Scope == Singleton {
+    let root = try ComponentFactory.of(Stage<Dish, Menu>.self).build()
+    return [root.dish, root.wing.build().dish]
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// Each request that throws, of each way of sharing, in a component and in those below it.
+@Suite struct ThrowingRequestTests {
+    /// An object whose making may fail; `Way` tells bindings apart.
+    final class Recipe<Way>: Sendable {
+        init() throws {}
+    }
+
+    enum Unshared {}
+    enum Shared {}
+    enum Weak {}
+
+    final class Drink<Way>: Sendable {
+        let recipe: Recipe<Shared>
+
+        init(recipe: Recipe<Shared>) {
+            self.recipe = recipe
+        }
+    }
+
+    struct Secret: DICore.Tag { typealias Element = Recipe<Secret> }
+
+    struct Book: Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Recipe<Unshared>.self).throwing().to { () throws in try Recipe() }
+            binder.bind(Recipe<Shared>.self).sharedInScope().throwing().to { () throws in try Recipe() }
+            binder.bind(Recipe<Weak>.self).sharedInScope(.weak).throwing().to { () throws in try Recipe() }
+            binder.bind(Recipe<Secret>.self).tagged(with: Secret.self).sharedInScope().throwing()
+                .to { () throws in try Recipe() }
+            binder.bind(Drink<Unshared>.self).to(factory: Drink.init)
+            binder.bind(Drink<Shared>.self).sharedInScope().to(factory: Drink.init)
+            binder.bind(String.self).to(value: "water")
+        }
+    }
+
+    /// A class that requests one object in every way.
+    final class Ways<Element> {
+        let provider: ThrowingProvider<Element>
+        let function: () throws -> Element
+        let sendable: @Sendable () throws -> Element
+
+        init(
+            provider: ThrowingProvider<Element>, function: @escaping () throws -> Element,
+            sendable: @escaping @Sendable () throws -> Element
+        ) {
+            self.provider = provider
+            self.function = function
+            self.sendable = sendable
+        }
+
+        struct Menu: Module {
+            typealias Scope = Singleton
+
+            static func configure(binder: Binder<Singleton>) {
+                binder.include(module: Book.self)
+                binder.bind(Ways.self).to(factory: Ways.init)
+            }
+        }
+    }
+
+    /// Requests an object in every way, twice, in a component or below it.
+    private func requestAll<Element>(_ element: Element.Type, at depth: Depth) throws -> [Element] {
+        let ways = try serve(Ways<Element>.self, from: Ways<Element>.Menu.self, at: depth).dish
+        return try (0..<2).flatMap { _ in try [ways.provider.get(), ways.function(), ways.sendable()] }
+    }
+
+    private func count<Element: AnyObject>(_ elements: [Element]) -> Int {
+        Set(elements.map(ObjectIdentifier.init)).count
+    }
+
+    @Test(arguments: Depth.allCases)
+    func unshared_isNewEachTime(at depth: Depth) throws {
+        #expect(count(try requestAll(Recipe<Unshared>.self, at: depth)) == 6)
+        #expect(count(try requestAll(Recipe<Weak>.self, at: depth)) == 6)
+        let drinks = try requestAll(Drink<Unshared>.self, at: depth)
+        #expect(count(drinks) == 6)
+        #expect(count(drinks.map(\.recipe)) == 1)
+    }
+
+    @Test(arguments: Depth.allCases)
+    func shared_isTheSame_throughEveryRequest(at depth: Depth) throws {
+        #expect(count(try requestAll(Recipe<Shared>.self, at: depth)) == 1)
+        #expect(count(try requestAll(Drink<Shared>.self, at: depth)) == 1)
+    }
+
+    @Test(arguments: Depth.allCases)
+    func plainBinding_isRequestedAsOneThatThrows(at depth: Depth) throws {
+        #expect(try requestAll(String.self, at: depth) == Array(repeating: "water", count: 6))
+    }
+
+    @Test(arguments: Depth.allCases)
+    func tagged_isRequested_withinAThrowingProvider(at depth: Depth) throws {
+        let secret = try serve(ThrowingProvider<TaggedProvider<Secret>>.self, from: Book.self, at: depth).dish
+        #expect(try secret.get().get() === secret.get().get())
+    }
+
+    @Test func throwing_isRequestedAsOneThatAwaits() async throws {
+        let shared = try serve(AsyncProvider<Recipe<Shared>>.self, from: Book.self).dish
+        #expect(try await shared.get() === shared.get())
+        let unshared = try serve((@Sendable () async throws -> Recipe<Unshared>).self, from: Book.self).dish
+        #expect(try await unshared() !== unshared())
+    }
+
+    private struct Smudged: Error {}
+
+    /// A binding that fails the first time.
+    private struct Menu: Module {
+        typealias Scope = Singleton
+
+        @TaskLocal static var attempts: Tally = Tally()
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Recipe<Menu>.self).sharedInScope().throwing().to { () throws in
+                if attempts.add() == 1 { throw Smudged() }
+                return try Recipe()
+            }
+        }
+    }
+
+    @Test func failure_reachesTheCaller_andIsNotKept() throws {
+        try Menu.$attempts.withValue(Tally()) {
+            let provider = try serve(ThrowingProvider<Recipe<Menu>>.self, from: Menu.self).dish
+            let error = #expect(throws: ConstructionError.self) { try provider.get() }
+            #expect(error?.underlying is Smudged)
+            #expect(try provider.get() === provider.get())
+            #expect(Menu.attempts.count == 2)
+        }
+    }
+
+    /// A component that makes what is eager before its root.
+    private struct Open: RootComponent {
+        typealias Root = Served<ThrowingProvider<Recipe<Open>>>
+        typealias Scope = Singleton
+        typealias Construction = Throwing
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
+            binder.bind(Recipe<Open>.self).sharedInScope(.eager).throwing().to { () throws in try Recipe() }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Served.init)
+        }
+    }
+
+    @Test func eager_isThere_whenItIsRequested() throws {
+        let provider = try ComponentFactory.of(Open.self).build().dish
+        #expect(try provider.get() === provider.get())
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The graph of flights that wait for each other, in which a cycle could never end.
+///
+/// The lock is global, but only runs that are about to wait for another run, or have just waited, hold it. ``WaitGraph``
+/// is its counterpart for threads: a thread never waits for a task, so that no cycle is over both.
+enum FlightGraph {
+    private struct Wait: Sendable {
+        /// A flight, and the bindings made within its task, of which the last one waits.
+        let makings: [Making]
+        let target: Flight
+        let waiter: ObjectIdentifier
+        /// Whether the flight only begins after the target, a cancelled one of the same slot.
+        var isSuccession: Bool = false
+    }
+
+    private static let waits: OrderedMutex<[ObjectIdentifier: [Wait]]> = OrderedMutex([:])
+
+    /// Notes that a run is about to wait for flights; throws with the closed path if it waits for itself.
+    ///
+    /// `makings` are those of the current task, the outermost first. Without a flight among them nobody waits for it.
+    static func enter(
+        _ makings: [Making], waitFor targets: [Flight], by waiter: AnyObject
+    ) throws(ConstructionError) {
+        guard let flight = makings.first as? Flight else { return }
+        let id = ObjectIdentifier(waiter)
+        let cycle: [Wait]? = waits.withLock { waits in
+            let new = targets.map { Wait(makings: makings, target: $0, waiter: id) }
+            for wait in new {
+                if let way = way(from: wait.target, to: flight, waits) { return [wait] + way }
+            }
+            waits[ObjectIdentifier(flight), default: []] += new
+            return nil
+        }
+        guard let cycle else { return }
+        let members = cycle.filter { !$0.isSuccession }
+        throw Making.closeCycle(members.flatMap(\.makings), tasks: members.count)
+    }
+
+    /// Notes that a flight begins after the end of a cancelled one.
+    static func enter(_ flight: Flight, after previous: Flight) {
+        let wait = Wait(makings: [flight], target: previous, waiter: ObjectIdentifier(flight), isSuccession: true)
+        waits.withLock { $0[ObjectIdentifier(flight), default: []].append(wait) }
+    }
+
+    /// Notes that a run no longer waits.
+    static func leave(_ makings: [Making], by waiter: AnyObject) {
+        guard let flight = makings.first as? Flight else { return }
+        let (key, id) = (ObjectIdentifier(flight), ObjectIdentifier(waiter))
+        waits.withLock { waits in
+            waits[key]?.removeAll { $0.waiter == id }
+            if waits[key]?.isEmpty == true { waits[key] = nil }
+        }
+    }
+
+    /// The waits from one flight to another one, or nil. Depth first.
+    private static func way(
+        from start: Flight, to end: Flight, _ waits: [ObjectIdentifier: [Wait]]
+    ) -> [Wait]? {
+        if start === end { return [] }
+        var arrivals: [ObjectIdentifier: Wait] = [:]
+        var open: [Flight] = [start]
+        while let flight = open.popLast() {
+            for wait in waits[ObjectIdentifier(flight)] ?? [] {
+                let target = ObjectIdentifier(wait.target)
+                guard wait.target !== start, arrivals[target] == nil else { continue }
+                arrivals[target] = wait
+                if wait.target === end { return way(to: wait, from: start, arrivals) }
+                open.append(wait.target)
+            }
+        }
+        return nil
+    }
+
+    private static func way(
+        to last: Wait, from start: Flight, _ arrivals: [ObjectIdentifier: Wait]
+    ) -> [Wait] {
+        var way: [Wait] = [last]
+        while let flight = way[way.count - 1].makings.first, flight !== start,
+            let wait = arrivals[ObjectIdentifier(flight)]
+        {
+            way.append(wait)
+        }
+        return way.reversed()
+    }
+}

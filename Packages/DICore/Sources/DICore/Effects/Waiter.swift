@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A task that waits for flights: until all have succeeded, one has failed, or the task is cancelled.
+///
+/// The cancellation of its task resumes it at once, and may come before the task is suspended.
+final class Waiter: Sendable {
+    private struct State {
+        /// The number of flights that have not ended.
+        var remaining: Int
+        var outcome: Result<Void, any Error>?
+        var continuation: UnsafeContinuation<Void, any Error>?
+    }
+
+    private let state: OrderedMutex<State>
+
+    /// Makes a waiter for a number of flights.
+    init(for count: Int) {
+        state = OrderedMutex(State(remaining: count))
+    }
+
+    /// Whether the task no longer waits.
+    var isOver: Bool {
+        state.withLock { $0.outcome != nil }
+    }
+
+    /// Notes that one of the flights has ended.
+    func flightEnded(_ result: Result<Void, any Error>) {
+        settle { state in
+            state.remaining -= 1
+            if case .failure = result { return result }
+            return state.remaining == 0 ? result : nil
+        }
+    }
+
+    /// Suspends until the outcome; throws the first failure, or `CancellationError`.
+    func wait(isolation: isolated (any Actor)? = #isolation) async throws {
+        try await withTaskCancellationHandler {
+            try await withUnsafeThrowingContinuation(isolation: isolation) { continuation in
+                let outcome = state.withLock { state in
+                    if state.outcome == nil { state.continuation = continuation }
+                    return state.outcome
+                }
+                if let outcome { continuation.resume(with: outcome) }
+            }
+        } onCancel: {
+            settle { _ in .failure(CancellationError()) }
+        }
+    }
+
+    /// Suspends until the outcome, and hands a higher priority of the task on to the flights.
+    func wait(for flights: [Flight], isolation: isolated (any Actor)? = #isolation) async throws {
+        #if compiler(>=6.2)
+        if #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
+            for flight in flights { flight.escalate(to: Task.currentPriority) }
+            return try await withTaskPriorityEscalationHandler {
+                try await wait(isolation: isolation)
+            } onPriorityEscalated: { _, priority in
+                for flight in flights { flight.escalate(to: priority) }
+            }
+        }
+        #endif
+        // Before that a waiting task can't tell that its priority has changed: the run keeps that of its first request.
+        try await wait()
+    }
+
+    /// Resumes the task if a function returns its outcome. Only the first outcome counts.
+    private func settle(_ outcome: @Sendable (inout State) -> Result<Void, any Error>?) {
+        let resumed = state.withLock { state -> (UnsafeContinuation<Void, any Error>, Result<Void, any Error>)? in
+            guard state.outcome == nil, let outcome = outcome(&state) else { return nil }
+            state.outcome = outcome
+            defer { state.continuation = nil }
+            return state.continuation.map { ($0, outcome) }
+        }
+        if let (continuation, outcome) = resumed { continuation.resume(with: outcome) }
+    }
+}

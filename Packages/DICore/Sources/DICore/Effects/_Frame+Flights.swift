@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+extension _Frame {
+    /// Joins the flight that fills a binding's slot, or starts one; nil if the slot is filled.
+    func _join(_ fallible: _AnyFallible, _ waiter: Waiter) -> Flight? {
+        var joined: Flight?
+        _updateFlight(fallible.flightSlot) { flight in
+            if _Slot.isInstance(_word(fallible.instanceSlot)) { return flight }
+            joined = flight
+            if let flight, flight.add(waiter) { return flight }
+            let new = Flight(of: fallible, in: self)
+            new.start(after: flight, for: waiter)
+            joined = new
+            return new
+        }
+        return joined
+    }
+
+    /// Empties the slot of a flight that is over, unless the next one is there already.
+    func _removeFlight(_ flight: Flight, from index: Int) {
+        _updateFlight(index) { $0 === flight ? nil : $0 }
+    }
+
+    /// Waits for the runs under way in this frame, whoever they are for. Does not wait for a run that waits for the
+    /// current one.
+    func _flightsEnded() async {
+        let makings = Making.open
+        let waiter = Waiter(for: 1)
+        var skipped: [Flight] = []
+        while let flight = _anyFlight(except: skipped) {
+            do {
+                try FlightGraph.enter(makings, waitFor: [flight], by: waiter)
+                await flight.running?.value
+                FlightGraph.leave(makings, by: waiter)
+            } catch {
+                skipped.append(flight)
+            }
+        }
+    }
+
+    private func _anyFlight(except skipped: [Flight]) -> Flight? {
+        // Proof of Unmanaged: as for the layout in the header.
+        for index in header.layout.takeUnretainedValue().flightSlots {
+            var found: Flight?
+            _updateFlight(index) { flight in
+                found = flight
+                return flight
+            }
+            if let found, !skipped.contains(where: { $0 === found }) { return found }
+        }
+        return nil
+    }
+
+    /// Exchanges the flight in a slot, of which only the holder of the slot's lock reads the word.
+    private func _updateFlight(_ index: Int, _ update: (Flight?) -> Flight?) {
+        withUnsafeMutablePointerToElements { slots in
+            slots[index].lock.withLock { _ in
+                let word = slots[index].word.load(ordering: .acquiring)
+                // Proof of Unmanaged: the word owns the flight, and only the holder of the lock changes it.
+                let owner = UnsafeRawPointer(bitPattern: word).map { Unmanaged<Flight>.fromOpaque($0) }
+                let old = owner?.takeUnretainedValue()
+                let new = update(old)
+                guard new !== old else { return }
+                let next = new.map { UInt(bitPattern: Unmanaged.passRetained($0).toOpaque()) } ?? 0
+                slots[index].word.store(next, ordering: .releasing)
+                owner?.release()
+            }
+        }
+    }
+}

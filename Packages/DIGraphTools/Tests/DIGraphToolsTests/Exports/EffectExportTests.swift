@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIGraphTools
+import Testing
+
+/// Effects, hooks and constructions in every export.
+@Suite struct EffectExportTests {
+    @Test func tree_hasEffectsAndHooks_afterTheNames() {
+        #expect(
+            BindingGraph.openingShop.tree() == """
+                Shop: scope PerShop, built asynchronously on the main actor, 8 bindings
+                Screen (main actor)
+                ├─ Menu ◦
+                │  ├─ Database (eager, async, starts, stops, disposes)
+                │  └─ Theme (shared, main actor)
+                ├─ Session (shared, main actor, async, stops)
+                │  └─ provider Database (eager, async, starts, stops, disposes)
+                ├─ ComponentFactory<Counter> (builds Counter)
+                ├─ Factory<Brew> (main actor)
+                └─ lazy Old (shared) ◦
+
+                Counter: in Shop, may throw when built, 2 bindings
+                Till
+                └─ Ledger (shared, throws, disposes)
+                   └─ Database (eager, async, starts, stops, disposes, of Shop)
+
+                ◦ inherits the main actor
+
+                """)
+    }
+
+    @Test func tree_marksABinding_thatInheritsTheMainActor_andIsAbove() {
+        let graph = BindingGraph(
+            components: [.init(id: "Shop", name: "Shop", parent: nil, scope: nil, seed: nil, root: "Shop:Bar")],
+            bindings: [
+                .made("Bar", in: "Shop", line: 1, isOnMainActor: true),
+                .made("Menu", in: "Shop", line: 2, isOnMainActor: true),
+                .made("Theme", in: "Shop", line: 3, effects: [.onMainActor], isOnMainActor: true),
+            ],
+            edges: [
+                .init(from: "Shop:Bar", to: "Shop:Menu", kind: .direct),
+                .init(from: "Shop:Bar", to: "Shop:Menu", kind: .optional),
+                .init(from: "Shop:Menu", to: "Shop:Theme", kind: .direct),
+            ], diagnostics: [])
+        #expect(
+            graph.tree() == """
+                Shop: 3 bindings
+                Bar ◦
+                ├─ Menu ◦
+                │  └─ Theme (main actor)
+                └─ optional Menu ◦ ↑
+
+                ◦ inherits the main actor   ↑ dependencies above
+
+                """)
+    }
+
+    @Test(arguments: [
+        ##"label="Shop, scope PerShop, built asynchronously on the main actor"; labeljust=l; style="rounded"; color="#94a3b8"; fontcolor="#334155";"##,
+        ##"label="Counter, may throw when built"; labeljust=l; style="rounded"; color="#94a3b8"; fontcolor="#334155";"##,
+        ##""Shop:Screen" [label="Screen\nmain actor", tooltip="Shop/Shop.swift:1", penwidth="2", color="#7c3aed"];"##,
+        ##""Shop:Menu" [label="Menu", tooltip="Shop/Shop.swift:2", color="#c4b5fd"];"##,
+        ##""Shop:Database" [label="Database\nasync, starts, stops, disposes", tooltip="Shop/Shop.swift:4", fillcolor="#bfdbfe"];"##,
+        ##""Shop:Session" [label="Session\nmain actor, async, stops", tooltip="Shop/Shop.swift:5", fillcolor="#dbeafe", color="#7c3aed"];"##,
+        ##""Shop/Counter:Ledger" [label="Ledger\nthrows, disposes", tooltip="Shop/Shop.swift:10", fillcolor="#dbeafe"];"##,
+        ##""legend main actor" [label="main actor", color="#7c3aed"];"##,
+        ##""legend inherits the main actor" [label="inherits the main actor", color="#c4b5fd"];"##,
+    ])
+    func dot_hasEffectsBelowTheNames_andVioletFrames(line: String) {
+        let lines = BindingGraph.openingShop.dot().split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(lines.contains(line[...]))
+    }
+
+    @Test func mermaid_hasEffectsBelowTheNames_andVioletFrames() {
+        #expect(
+            BindingGraph.openingShop.mermaid() == """
+                flowchart LR
+                  subgraph c0["Shop, scope PerShop, built asynchronously on the main actor"]
+                    b0(["Screen<br>main actor"])
+                    b1["Menu"]
+                    b2["Theme<br>main actor"]:::shared
+                    b3["Database<br>async, starts, stops, disposes"]:::eager
+                    b4["Session<br>main actor, async, stops"]:::shared
+                    b5{{"ComponentFactory#60;Counter#62;"}}
+                    b6["Old"]:::shared
+                    b7{{"Factory#60;Brew#62;<br>main actor"}}
+                    subgraph c1["Counter, may throw when built"]
+                      b8(["Till"])
+                      b9["Ledger<br>throws, disposes"]:::shared
+                    end
+                  end
+                  b0 --> b1
+                  b0 --> b4
+                  b0 -.-> b5
+                  b0 -.-> b7
+                  b0 -.->|lazy| b6
+                  b1 --> b3
+                  b1 --> b2
+                  b4 -.->|provider| b3
+                  b5 --> b8
+                  b8 --> b9
+                  b9 --> b3
+                  class b0,b2,b4,b7 mainActor
+                  class b1,b6 inherited
+                  classDef shared fill:#dbeafe,stroke:#3b82f6,color:#0f172a
+                  classDef eager fill:#bfdbfe,stroke:#1d4ed8,color:#0f172a
+                  classDef mainActor stroke:#7c3aed,stroke-width:2px
+                  classDef inherited stroke:#c4b5fd
+
+                """)
+    }
+
+    /// A mistake is more important than the actor: its color stays.
+    @Test func drawings_keepTheColorOfAMistake() {
+        let shop = BindingGraph.openingShop
+        let mistakes = [1, 2].map { line in
+            Diagnostic(
+                id: "Shop/Test", severity: line == 1 ? .error : .warning, subject: "Shop",
+                trace: [.init(.bound, name: "", place: Place(fileID: "Shop/Shop.swift", line: line))])
+        }
+        let graph = BindingGraph(
+            components: shop.components, bindings: shop.bindings, edges: shop.edges, diagnostics: mistakes)
+        #expect(graph.dot().contains("\"Shop/Shop.swift:1\", penwidth=\"2\", color=\"#dc2626\"];"))
+        #expect(graph.dot().contains("\"Shop/Shop.swift:2\", color=\"#d97706\"];"))
+        #expect(graph.mermaid().contains("b0([\"Screen<br>main actor\"]):::error\n"))
+        #expect(graph.mermaid().contains("class b2,b4,b7 mainActor\n"))
+        #expect(graph.mermaid().contains("class b6 inherited\n"))
+    }
+
+    @Test func page_hasTraitsAndConstructions() throws {
+        let page = BindingGraph.openingShop.html()
+        let start = try #require(page.range(of: "id=\"graph-data\">"))
+        let end = try #require(page[start.upperBound...].range(of: ",\n\"edges\""))
+        #expect(
+            page[start.upperBound..<end.lowerBound] == """
+                {"title":"Shop",
+                "components":[{"id":"Shop","name":"Shop","parent":-1,"scope":"PerShop","seed":null,"root":0,\
+                "built":"built asynchronously on the main actor"},
+                {"id":"Shop/Counter","name":"Counter","parent":0,"scope":null,"seed":null,"root":8,\
+                "built":"may throw when built"}],
+                "bindings":[[0,"Screen",0,0,-1,0,1,"Screen",0,0],
+                [0,"Menu",0,0,-1,0,2,"Menu",0,1],
+                [0,"Theme",0,1,-1,0,3,"Theme",0,0],
+                [0,"Database",0,2,-1,0,4,"Database",0,2],
+                [0,"Session",0,1,-1,0,5,"Session",0,3],
+                [0,"ComponentFactory\\u003cCounter\\u003e",1,0,-1,0,6,"ComponentFactory\\u003cCounter\\u003e"],
+                [0,"Old",0,1,-1,0,7,"Old",0,1],
+                [0,"Factory\\u003cBrew\\u003e",2,0,-1,0,8,"Factory\\u003cBrew\\u003e",0,0],
+                [1,"Till",0,0,-1,0,9,"Till"],
+                [1,"Ledger",0,1,-1,0,10,"Ledger",0,4]]
+                """)
+        #expect(
+            page.contains(
+                """
+                "traits":["onMainActor","inherited","asynchronous onStart onStop onDispose",\
+                "onMainActor asynchronous onStop","throwing onDispose"]}
+                """))
+    }
+
+    @Test func focus_keepsTheConstruction() throws {
+        let counter = try #require(BindingGraph.openingShop.focused(on: "Counter"))
+        #expect(counter.components.map(\.construction) == [.onMainActorAsynchronous, .throwing])
+        #expect(counter.bindings.map(\.hooks) == [[.onStart, .onStop, .onDispose], [], [.onDispose]])
+    }
+}

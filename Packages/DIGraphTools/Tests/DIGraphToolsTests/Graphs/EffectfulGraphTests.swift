@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIGraphTools
+import Testing
+
+/// The effects and hooks of a real program in its graph.
+@Suite struct EffectfulGraphTests {
+    private final class Database: Sendable {}
+
+    private final class Ledger: Sendable {}
+
+    /// Not Sendable: only the main actor shares it.
+    private final class Theme {}
+
+    private struct Menu {
+        let theme: Theme
+        let database: Database
+    }
+
+    @MainActor
+    private final class Screen {
+        init(menu: Menu, ledger: Ledger, theme: MainActorProvider<Theme>) {}
+    }
+
+    private struct ShopComponent: RootComponent {
+        typealias Root = Screen
+        typealias Scope = Singleton
+        typealias Construction = OnMainActor.Asynchronous
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Database.self).sharedInScope(.eager).onStart { _ in }.onStop { _ in }.asynchronous()
+                .to { () async throws -> Database in Database() }
+            binder.bind(Ledger.self).sharedInScope().throwing().to { (_: Database) throws -> Ledger in Ledger() }
+            binder.onMainActor.bind(Theme.self).sharedInScope().onDispose { _ in }.to { Theme() }
+            binder.bind(Menu.self).to { (theme: Theme, database: Database) in Menu(theme: theme, database: database) }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> {
+            bind.onMainActor().to { (menu: Menu, ledger: Ledger, theme: MainActorProvider<Theme>) in
+                Screen(menu: menu, ledger: ledger, theme: theme)
+            }
+        }
+    }
+
+    /// Plain bindings in the place of those with effects.
+    private struct PlainModule: Module {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Database.self).to { Database() }
+            binder.bind(Theme.self).to { Theme() }
+        }
+    }
+
+    private static func fields(_ graph: BindingGraph) -> [String] {
+        graph.bindings.map { binding in
+            let name = binding.typeName.split(separator: ".").last ?? ""
+            let effects = binding.effects.map(\.rawValue).joined(separator: " ")
+            let hooks = binding.hooks.map { " " + $0.rawValue }.joined()
+            return "\(name): \(effects)\(binding.isOnMainActor ? " main" : "")\(hooks)"
+        }
+    }
+
+    @Test func bindings_haveTheirOwnEffectsAndHooks_andTheMainActorOfTheirNeeds() {
+        let graph = ShopComponent.graph
+        #expect(graph.diagnostics.map(\.message) == [])
+        #expect(graph.components.map(\.construction) == [.onMainActorAsynchronous])
+        #expect(
+            Self.fields(graph) == [
+                "Database: asynchronous onStart onStop", "Ledger: throwing", "Theme: onMainActor main onDispose",
+                "Menu:  main",
+                "Screen: onMainActor main",
+            ])
+    }
+
+    @Test func graph_isTheSame_afterJSON() throws {
+        let graph = ShopComponent.graph
+        let read = try BindingGraph(json: graph.json())
+        #expect(read.components == graph.components)
+        #expect(read.bindings == graph.bindings)
+        #expect(read.tree() == graph.tree())
+        var schema = try GraphSchema()
+        schema.isStrict = true
+        #expect(try schema.mistakes(in: JSONValue(graph.json())) == [])
+    }
+
+    /// The sharing stays, so the theme still belongs to the main actor.
+    @Test func override_takesTheEffectsAndHooksAway() {
+        let graph = ShopComponent.graph(overriding: [PlainModule.self])
+        #expect(
+            Self.fields(graph) == [
+                "Database: ", "Ledger: throwing", "Theme:  main", "Menu:  main", "Screen: onMainActor main",
+            ])
+        let changes = GraphDiff(from: ShopComponent.graph, to: graph).changedBindings
+        #expect(
+            changes.map { "\($0.new.typeName.split(separator: ".").last ?? ""): \($0.aspects.map(\.rawValue))" } == [
+                "Database: [\"module\", \"effects\", \"hooks\"]",
+                "Theme: [\"module\", \"effects\", \"mainActor\", \"hooks\"]",
+            ])
+    }
+}

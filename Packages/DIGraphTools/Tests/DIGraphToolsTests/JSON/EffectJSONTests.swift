@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIGraphTools
+import Foundation
+import Testing
+
+/// Effects, hooks and constructions in the JSON of a graph, which earlier versions did not write.
+@Suite struct EffectJSONTests {
+    /// A graph as the version before effects wrote it.
+    private static let storedText = """
+        {
+          "schemaVersion": 1,
+          "components": [
+            {"id": "Cafe.Shop", "name": "Shop", "parent": null, "scope": "Singleton", "seed": null, \
+        "root": "Cafe.Shop:Cafe.CoffeeMaker"}
+          ],
+          "bindings": [
+            {"id": "Cafe.Shop:Cafe.Heater", "component": "Cafe.Shop", "key": "Heater", "kind": "factory", \
+        "sharing": "shared", "module": "SpareModule", "place": "Cafe/Spare.swift:9", "isOverride": true, \
+        "includedBy": ["KitchenModule"]},
+            {"id": "Cafe.Shop:Cafe.CoffeeMaker", "component": "Cafe.Shop", "key": "CoffeeMaker", "kind": "factory", \
+        "sharing": "none", "module": null, "place": "Cafe/Shop.swift:12"}
+          ],
+          "edges": [
+            {"from": "Cafe.Shop:Cafe.CoffeeMaker", "to": "Cafe.Shop:Cafe.Heater", "kind": "direct"}
+          ],
+          "diagnostics": []
+        }
+
+        """
+
+    @Test func storedGraph_isRead_andWrittenAsItWas() throws {
+        let graph = try BindingGraph(json: Self.storedText)
+        #expect(graph.components.map(\.construction) == [.synchronous])
+        #expect(graph.bindings.map(\.key) == ["Heater", "CoffeeMaker"])
+        #expect(graph.bindings.map(\.effects) == [[], []])
+        #expect(graph.bindings.map(\.isOnMainActor) == [false, false])
+        #expect(graph.bindings.map(\.hooks) == [[], []])
+        #expect(try graph.json() == Self.storedText)
+        #expect(try GraphSchema().mistakes(in: JSONValue(Self.storedText)) == [])
+    }
+
+    @Test func effects_areWritten_onlyWhereThereAreSome() throws {
+        let lines = try BindingGraph.openingShop.json().split(separator: "\n").map { $0.drop { $0 == " " } }
+        let tails = lines.filter { $0.hasPrefix("{\"id\"") }.map { line in
+            String(line[(line.firstRange(of: #/"place": |"root": /#)?.lowerBound ?? line.startIndex)...])
+        }
+        #expect(
+            tails == [
+                #""root": "Shop:Screen", "construction": "onMainActorAsynchronous"},"#,
+                #""root": "Shop/Counter:Till", "construction": "throwing"}"#,
+                #""place": "Shop/Shop.swift:1", "effects": ["onMainActor"], "isOnMainActor": true},"#,
+                #""place": "Shop/Shop.swift:2", "isOnMainActor": true},"#,
+                #""place": "Shop/Shop.swift:3", "effects": ["onMainActor"], "isOnMainActor": true},"#,
+                #""place": "Shop/Shop.swift:4", "effects": ["asynchronous"], "hooks": ["onStart", "onStop", "onDispose"]},"#,
+                #""place": "Shop/Shop.swift:5", "effects": ["onMainActor", "asynchronous"], "isOnMainActor": true, "#
+                    + #""hooks": ["onStop"]},"#,
+                #""place": "Shop/Shop.swift:6"},"#,
+                #""place": "Shop/Shop.swift:7", "isOverride": true, "isOnMainActor": true},"#,
+                #""place": "Shop/Shop.swift:8", "effects": ["onMainActor"]},"#,
+                #""place": "Shop/Shop.swift:9"},"#,
+                #""place": "Shop/Shop.swift:10", "effects": ["throwing"], "hooks": ["onDispose"]}"#,
+            ])
+    }
+
+    @Test func graph_isReadAsItWasWritten() throws {
+        let graph = BindingGraph.openingShop
+        let read = try BindingGraph(json: graph.json())
+        #expect(read.components == graph.components)
+        #expect(read.bindings == graph.bindings)
+        let decoded = try JSONDecoder().decode(BindingGraph.self, from: JSONEncoder().encode(graph))
+        #expect(try decoded.json() == graph.json())
+        var schema = try GraphSchema()
+        schema.isStrict = true
+        #expect(try schema.mistakes(in: JSONValue(graph.json())) == [])
+    }
+
+    /// What a reader of the time before does: it passes over keys that it does not know.
+    @Test func keysOfEffects_canBePassedOver() throws {
+        let text = try BindingGraph.openingShop.json()
+            .replacing(#/, "(construction|isOnMainActor)": ("\w+"|true)/#, with: "")
+            .replacing(#/, "(effects|hooks)": \[[^\]]*\]/#, with: "")
+        let read = try BindingGraph(json: text)
+        let graph = BindingGraph.openingShop
+        #expect(read.bindings.map(\.id) == graph.bindings.map(\.id))
+        #expect(read.bindings.map(\.place) == graph.bindings.map(\.place))
+        #expect(read.bindings.allSatisfy { $0.effects.isEmpty && !$0.isOnMainActor && $0.hooks.isEmpty })
+        #expect(read.components.allSatisfy { $0.construction == .synchronous })
+        #expect(read.edges == graph.edges)
+    }
+
+    @Test func null_isTheDefault() throws {
+        let text = try BindingGraph.openingShop.json()
+            .replacing("\"effects\": [\"throwing\"]", with: "\"effects\": null")
+            .replacing("\"construction\": \"throwing\"", with: "\"construction\": null")
+        let read = try BindingGraph(json: text)
+        #expect(read.bindings.last?.effects == [])
+        #expect(read.components.last?.construction == .synchronous)
+    }
+
+    /// A file of a later version may have names that this one does not know; half of a graph would be worse than none.
+    @Test(arguments: [
+        (
+            "[\"throwing\"]", "[\"cancellable\"]",
+            "bindings[9].effects[0]: 'cancellable' is not an effect; the effects are onMainActor, throwing, asynchronous"
+        ),
+        (
+            "[\"onStop\"]", "[\"onStop\", \"onPause\"]",
+            "bindings[4].hooks[1]: 'onPause' is not a hook; the hooks are onStart, onStop, onDispose"
+        ),
+        (
+            "\"construction\": \"throwing\"", "\"construction\": \"lazy\"",
+            "components[1].construction: 'lazy' is not a kind of construction; the kinds are synchronous, throwing, "
+                + "asynchronous, onMainActor, onMainActorThrowing, onMainActorAsynchronous"
+        ),
+        ("[\"throwing\"]", "\"throwing\"", "bindings[9].effects: expected an array"),
+        ("[\"throwing\"]", "[1]", "bindings[9].effects[0]: expected a string"),
+        ("\"isOnMainActor\": true", "\"isOnMainActor\": 1", "bindings[0].isOnMainActor: expected a Boolean"),
+    ])
+    func nameThatIsUnknown_isRefused_withThoseThatAreKnown(old: String, new: String, message: String) throws {
+        let text = try BindingGraph.openingShop.json()
+        #expect(text.contains(old))
+        let error = #expect(throws: GraphFormatError.self) {
+            try BindingGraph(json: text.replacing(old, with: new, maxReplacements: 1))
+        }
+        #expect(
+            error?.description == """
+                invalid graph: \(message)
+                fix: write the file again with 'json()', or follow graph.schema.json in swift-di's Documentation
+                """)
+    }
+
+    @Test(arguments: [
+        (
+            "[\"throwing\"]", "[\"throwing\", \"asynchronous\", \"throwing\"]",
+            "bindings[9].effects[2]: 'throwing' occurs twice"
+        ),
+        ("[\"onStop\"]", "[\"onStop\", \"onStop\"]", "bindings[4].hooks[1]: 'onStop' occurs twice"),
+    ])
+    func nameThatOccursTwice_isRefused(old: String, new: String, message: String) throws {
+        let text = try BindingGraph.openingShop.json().replacing(old, with: new, maxReplacements: 1)
+        let error = #expect(throws: GraphFormatError.self) { try BindingGraph(json: text) }
+        #expect(
+            error?.description == """
+                invalid graph: \(message)
+                fix: write the file again with 'json()'; it was edited by hand, or merged from several files
+                """)
+    }
+
+    @Test(arguments: [
+        ("[\"throwing\"]", "[\"cancellable\"]", ".bindings[9].effects[0]: none of the known"),
+        ("[\"throwing\"]", "\"throwing\"", ".bindings[9].effects: no array"),
+        ("[\"onStop\"]", "[\"onPause\"]", ".bindings[4].hooks[0]: none of the known"),
+        ("\"isOnMainActor\": true", "\"isOnMainActor\": null", ".bindings[0].isOnMainActor: no boolean"),
+        (
+            "\"construction\": \"throwing\"", "\"construction\": \"lazy\"",
+            ".components[1].construction: none of the known"
+        ),
+    ])
+    func damagedEffects_doNotFitTheSchema(old: String, new: String, mistake: String) throws {
+        let text = try BindingGraph.openingShop.json().replacing(old, with: new, maxReplacements: 1)
+        let found = try GraphSchema().mistakes(in: JSONValue(text))
+        #expect(found == [mistake])
+    }
+
+    @Test func schema_knowsTheNames_thatTheLibraryKnows() throws {
+        let definitions = try #require(GraphSchema().root["$defs"])
+        func names(_ definition: String, _ key: String) -> [String]? {
+            let property = definitions[definition]?["properties"]?[key]
+            return (property?["items"] ?? property)?["enum"]?.elements?.compactMap(\.string)
+        }
+        #expect(names("binding", "effects") == BindingGraph.Effect.allCases.map(\.rawValue))
+        #expect(names("binding", "hooks") == BindingGraph.Hook.allCases.map(\.rawValue))
+        #expect(names("component", "construction") == BindingGraph.Construction.allCases.map(\.rawValue))
+    }
+}

@@ -1,0 +1,131 @@
+#!/usr/bin/env swift
+// SPDX-License-Identifier: Apache-2.0
+
+// Writes the steps of builders that come too late or too early, which the compiler rejects with a text of their own.
+//
+//   Scripts/generate-steps.swift
+//
+// A message of @available is a literal, so builders cannot share one. Deterministic; needs the toolchain only.
+
+import Foundation
+
+/// A step that is rejected.
+struct Step {
+    /// Its name and parameters, where `@ISOLATION ` stands for the isolation of hooks.
+    let declaration: String
+    /// The arguments of the builder that it would return, so that no second error follows.
+    let next: [String]
+    var isDisfavored: Bool = false
+}
+
+/// A place in the order, after which some steps are too late.
+struct Stage {
+    /// The condition on the builder.
+    let condition: String
+    let steps: [Step]
+}
+
+let collections = [
+    Step(declaration: "intoCollection()", next: ["Input", "_Collected", "[Input]", "S"]),
+    Step(declaration: "intoCollection()", next: ["[Input]", "_Collected", "[Input]", "S"], isDisfavored: true),
+    Step(declaration: "intoSet()", next: ["Input", "_Collected", "[Input]", "S"]),
+    Step(declaration: "intoDictionary<Key>(key: Key)", next: ["Input", "_Collected", "[Input]", "S"]),
+]
+let tags = [Step(declaration: "tagged<T: Tag>(with tag: T.Type)", next: ["Input", "_Tagged", "Bound", "S"])]
+let qualifiers = [Step(declaration: "qualified(_ qualifier: String)", next: ["Input", "_Qualified", "Bound", "S"])]
+let sharing = [
+    Step(declaration: "sharedInScope()", next: ["Input", "_Shared", "Bound", "S"]),
+    Step(declaration: "sharedInScope(_ policy: SharingPolicy)", next: ["Input", "_Shared", "Bound", "S"]),
+]
+let start = [
+    Step(
+        declaration: "onStart(_ hook: @ISOLATION (Input) async throws -> Void)",
+        next: ["Input", "_Started", "Bound", "S"])
+]
+let stop = [
+    Step(
+        declaration: "onStop(_ hook: @ISOLATION (Input) async throws -> Void)",
+        next: ["Input", "_Stopped", "Bound", "S"])
+]
+let dispose = [
+    Step(declaration: "onDispose(_ hook: @ISOLATION (Input) -> Void)", next: ["Input", "_Disposed", "Bound", "S"])
+]
+let isolation = [Step(declaration: "onMainActor()", next: [])]
+
+let order = """
+    steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, \
+    onStart, onStop, onDispose, throwing or asynchronous, to
+    """
+let isolationOrder = "onMainActor comes before throwing and asynchronous"
+let root = "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding"
+
+let stages = [
+    Stage(condition: "Step: _AfterCollection", steps: collections),
+    Stage(condition: "Step: _AfterTag", steps: tags),
+    Stage(condition: "Step: _AfterQualifier", steps: qualifiers),
+    Stage(condition: "Step: _AfterSharing", steps: sharing),
+    Stage(condition: "Step: _AfterStart", steps: start),
+    Stage(condition: "Step: _AfterStop", steps: stop),
+    Stage(condition: "Step: _AfterDispose", steps: dispose),
+]
+let hooks = start + stop + dispose
+let all = collections + tags + qualifiers + sharing + hooks
+
+func render(_ step: Step, of builder: String, _ message: String, _ summary: String) -> String {
+    let result =
+        step.next.isEmpty || builder.hasPrefix("Effect") ? builder : "\(builder)<\(step.next.joined(separator: ", "))>"
+    let attribute = builder.hasPrefix("MainActor") ? "@MainActor " : ""
+    let declaration = step.declaration.replacing("@ISOLATION ", with: attribute)
+    let made = result == builder ? "self" : "\(result)(_entry)"
+    return """
+            /// Rejects \(summary).\(step.isDisfavored ? "\n    @_disfavoredOverload" : "")
+            @available(*, unavailable, message: "\(message)")
+            public func \(declaration) -> \(result) {
+                \(made)
+            }
+        """
+}
+
+func render(_ steps: [Step], of builder: String, where condition: String = "", _ message: String, _ summary: String)
+    -> String
+{
+    let texts = steps.map { render($0, of: builder, message, summary) }.joined(separator: "\n\n")
+    return "extension \(builder)\(condition.isEmpty ? "" : " where \(condition)") {\n\(texts)\n}"
+}
+
+var parts: [String] = []
+for builder in ["BindingBuilder", "MainActorBindingBuilder"] {
+    for stage in stages {
+        parts.append(render(stage.steps, of: builder, where: stage.condition, order, "a step that comes too late"))
+    }
+    parts.append(render(hooks, of: builder, where: "Step: _Shareable", order, "a hook that comes too early"))
+    parts.append(render(all, of: builder, where: "Step == _Received", root, "a step that a root does not have"))
+}
+// One overload of each is enough: the builder that they return is always the same.
+let late = all.filter { !$0.isDisfavored }
+parts.append(render(late, of: "EffectBindingBuilder", order, "a step that comes too late"))
+parts.append(render(isolation, of: "EffectBindingBuilder", isolationOrder, "a step that comes too late"))
+
+let text = """
+    // SPDX-License-Identifier: Apache-2.0
+    // Generated by Scripts/generate-steps.swift. Do not edit.
+
+    import DICore
+
+    // Each of these exists only after steps that rule out its working namesake, so that no call can choose between the two:
+    // valid code compiles as fast as without them, and every other mistake in a call is still reported as such.
+
+    \(parts.joined(separator: "\n\n"))
+
+    """
+
+// With swiftc's own file name the script also works when it was compiled first.
+let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+let file = project.appendingPathComponent(
+    "Packages/DIBinding/Sources/DIBinding/Generated/Builders+Order.generated.swift")
+do {
+    try Data(text.utf8).write(to: file, options: .atomic)
+} catch {
+    FileHandle.standardError.write(Data("error: cannot write \(file.path): \(error.localizedDescription)\n".utf8))
+    exit(1)
+}

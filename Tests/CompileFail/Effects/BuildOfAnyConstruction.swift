@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// Code that is generic over a component says how it is built.
+// Swift 6: error: 'build' is unavailable: how a component is built is part of its type: say 'where C.Construction == Synchronous', or the kind that it has
+// Swift 6: error: 'build()' is unavailable: how a component is built is part of its type: say 'where C.Construction == Synchronous', or the kind that it has
+// Swift 5: the same
+
+import DI
+
+func open<C: ComponentBase>(_ factory: ComponentFactory<C>, _ seed: C.Seed) -> C.Root {
+    factory.build(seed)  // here
+}
+
+func open<C: RootComponent>(_ component: C.Type) throws -> C.Root where C.Seed == Void {
+    try ComponentFactory.of(component).build()  // here
+}

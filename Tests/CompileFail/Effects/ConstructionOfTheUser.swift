@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// A type that happens to be called Construction is renamed.
+// Swift 6: error: type 'Shop' does not conform to protocol 'ComponentBase'
+// Swift 5: the same
+
+import DI
+
+final class Menu: Sendable {}
+
+struct Shop: RootComponent {  // here
+    typealias Root = Menu
+
+    struct Construction {}
+
+    static func configure(binder: UnscopedBinder) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
+        bind.to(factory: { Menu() })
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// The twin of MainActorAssistedFactory.swift.
+
+import DI
+
+@MainActor
+final class Screen {
+    init(order: Assisted<Int>) {}
+
+    init(number: Int) {}
+}
+
+struct ScreenFactory: AssistedFactory {
+    typealias Seed = Int
+    typealias Element = Screen
+}
+
+enum Kitchen: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.onMainActor.bindFactory(Screen.self).with(ScreenFactory.self).to(factory: Screen.init(order:))
+        binder.onMainActor.bindFactory(Screen.self).to(factory: { (_: Assisted<Void>) in Screen(number: 1) })
+    }
+}
+
+@MainActor
+func open(_ screens: MainActorFactory<ScreenFactory>) -> Screen {
+    screens.build(7)
+}
+
+func fill(_ screen: Screen, _ injector: MainActorPropertyInjector<Screen>) async {
+    await injector.injectProperties(into: screen)
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// The twin of MainActorByDefault.swift.
+
+import DI
+
+final class Display {
+    init() {}
+}
+
+nonisolated struct Milk: Hashable {
+    let name: String
+}
+
+enum Kitchen: Module {
+    static func configure(binder: UnscopedBinder) {
+        let binder = binder.onMainActor
+        binder.bind(Display.self).to(factory: Display.init)
+        binder.bind(Display.self).to(factory: { Display() })
+        binder.bind(Milk.self).intoSet().to(factory: { Milk(name: "oat") })
+        bindMilk(binder)
+    }
+}
+
+nonisolated func bindMilk(_ binder: MainActorBinder<Unscoped>) {
+    binder.bind(Milk.self).to(factory: { Milk(name: "oat") })
+}
+
+nonisolated func isLarge(_ graph: BindingGraph) -> Bool {
+    graph.bindings.count > 1000
+}
+
+struct SizePlugin: GraphPlugin {
+    func check(_ graph: BindingGraph, report: inout DiagnosticReport) {
+        _ = isLarge(graph)
+    }
+}

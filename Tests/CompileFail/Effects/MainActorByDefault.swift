@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// In a target of the main actor, classes, functions and conformances belong to it unless they say otherwise; modules and plugins do not.
+// Swift 6, main actor by default: error: converting function value of type '@MainActor @Sendable () -> Display' to '@Sendable () -> Display' loses global actor 'MainActor'
+// Swift 6, main actor by default: error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
+// Swift 6, main actor by default: error: main actor-isolated conformance of 'Milk' to 'Hashable' cannot be used in nonisolated context
+// Swift 6, main actor by default: error: main actor-isolated conformance of 'Milk' to 'Hashable' cannot be used in nonisolated context
+// Swift 6, main actor by default: error: call to main actor-isolated global function 'bindMilk' in a synchronous nonisolated context
+// Swift 6, main actor by default: error: call to main actor-isolated global function 'isLarge' in a synchronous nonisolated context
+// Swift 6, app target: error: converting function value of type '@MainActor @Sendable () -> Display' to '@Sendable () -> Display' loses global actor 'MainActor'
+// Swift 6, app target: error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
+// Swift 6, app target: error: main actor-isolated conformance of 'Milk' to 'Hashable' cannot be used in nonisolated context
+// Swift 6, app target: error: main actor-isolated conformance of 'Milk' to 'Hashable' cannot be used in nonisolated context
+// Swift 6, app target: error: call to main actor-isolated global function 'bindMilk' in a synchronous nonisolated context
+// Swift 6, app target: error: call to main actor-isolated global function 'isLarge' in a synchronous nonisolated context
+
+import DI
+
+final class Display {
+    init() {}
+}
+
+struct Milk: Hashable {
+    let name: String
+}
+
+enum Kitchen: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Display.self).to(factory: Display.init)  // here
+        binder.bind(Display.self).to(factory: { Display() })  // here
+        binder.onMainActor
+            .bind(Milk.self)
+            .intoSet()  // here
+            .to(factory: { Milk(name: "oat") })  // here
+        bindMilk(binder)  // here
+    }
+}
+
+func bindMilk(_ binder: UnscopedBinder) {
+    binder.onMainActor.bind(Milk.self).to(factory: { Milk(name: "oat") })
+}
+
+func isLarge(_ graph: BindingGraph) -> Bool {
+    graph.bindings.count > 1000
+}
+
+struct SizePlugin: GraphPlugin {
+    func check(_ graph: BindingGraph, report: inout DiagnosticReport) {
+        _ = isLarge(graph)  // here
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// The twin of MainActorFactoryWithEffects.swift.
+
+import DI
+
+@MainActor
+final class Display {
+    init() throws {}
+
+    init(lines: Int) async {}
+}
+
+enum Kitchen: Module {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Display.self).onMainActor().sharedInScope().asynchronous().to(factory: Display.init(lines:))
+        binder.bind(Display.self).qualified("small").onMainActor().sharedInScope().throwing()
+            .to(factory: { try Display() })
+        binder.bind(Display.self).qualified("large").sharedInScope().asynchronous().to(factory: Display.init(lines:))
+        binder.bind(Display.self).qualified("wide").sharedInScope().asynchronous()
+            .to(factory: { await Display(lines: $0) })
+    }
+}

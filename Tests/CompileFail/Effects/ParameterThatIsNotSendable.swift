@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// After the step onMainActor(), an async function of no isolation is given what the main actor has made.
+// Swift 6: warning: cannot convert '@Sendable (Draft) async throws -> Session' to '@MainActor @Sendable (Draft) async throws -> Session' because crossing of an isolation boundary requires parameter and result types to conform to 'Sendable' protocol; this will be an error in a future Swift language mode
+// Swift 5: the same
+
+import DI
+
+final class Draft {}
+
+final class Session: Sendable {
+    static func open(_ draft: Draft) async throws -> Session {
+        Session()
+    }
+}
+
+enum Kitchen: Module {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Session.self).onMainActor().sharedInScope().asynchronous().to(factory: Session.open)  // here
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is shared is Sendable or belongs to the main actor, also where its factory throws or awaits.
+// Swift 6: error: type 'Store' does not conform to the 'Sendable' protocol
+// Swift 6: error: type 'Store' does not conform to the 'Sendable' protocol
+// Swift 5: accepted
+
+import DI
+
+final class Store {
+    init() throws {}
+}
+
+enum Kitchen: Module {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Store.self).sharedInScope().throwing().to(factory: Store.init)  // here
+        binder.bind(Store.self).sharedInScope(.eager).onMainActor().asynchronous().to(factory: { try Store() })  // here
+    }
+}
