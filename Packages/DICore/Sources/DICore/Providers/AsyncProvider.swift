@@ -31,27 +31,32 @@
 /// ``MainActorProvider``.
 public struct AsyncProvider<Element>: Sendable {
     /// The way in which an element is made.
-    @usableFromInline
-    enum Source: Sendable {
-        /// By the graph, after some bindings that throw or await.
-        case graph(Provider<Element>, after: _Needs)
+    private enum Source: Sendable {
+        /// By the provider, after some bindings that throw or await.
+        case graph(after: _Needs)
         case byHand(@Sendable () async throws -> sending Element)
     }
 
-    @usableFromInline let source: Source
+    /// Makes an element after what it needs. Apart from the source, because a hit that copies an enumeration takes a third
+    /// longer.
+    @usableFromInline let provider: Provider<Element>
+    private let source: Source
 
     init(_ provider: Provider<Element>, after needs: _Needs) {
-        source = .graph(provider, after: needs)
+        self.provider = provider
+        source = .graph(after: needs)
     }
 
     /// Makes a provider from a closure that is called for each request, for example in a unit test.
     public init(getter: @escaping @Sendable () async throws -> sending Element) {
+        provider = .absent
         source = .byHand(getter)
     }
 
     /// Makes a provider from a closure that doesn't await, or from a function of an actor, such as `Screen.init`.
     public init(getter: @escaping @isolated(any) @Sendable () throws -> sending Element) {
         // An overload of its own, because the compiler would otherwise take a closure that doesn't await for a value.
+        provider = .absent
         source = .byHand { try await getter() }
     }
 
@@ -61,7 +66,7 @@ public struct AsyncProvider<Element>: Sendable {
     /// `Sendable` can therefore be stored in the actor that requests it.
     @inlinable
     public func get(isolation: isolated (any Actor)? = #isolation) async throws -> sending Element {
-        if case .graph(let provider, _) = source, let existing = provider._existing {
+        if let existing = provider._existing {
             // Proof of nonisolated(unsafe): an instance in a slot is shared, and what is shared is Sendable, except on the
             // main actor, where no graph without errors has this provider of it.
             nonisolated(unsafe) let element = existing
@@ -74,7 +79,7 @@ public struct AsyncProvider<Element>: Sendable {
     func make(isolation: isolated (any Actor)? = #isolation) async throws -> sending Element {
         switch source {
         case .byHand(let getter): return try await getter()
-        case .graph(let provider, let needs):
+        case .graph(let needs):
             if let unshared = needs.unshared {
                 let word = try await _Need(unshared, distance: 0)._makeUnshared(from: provider.frame)
                 // Proof of nonisolated(unsafe): the element is new, and this word its only owner.
@@ -99,11 +104,13 @@ public struct AsyncProvider<Element>: Sendable {
 extension AsyncProvider where Element: Sendable {
     /// Makes a provider from an async function whose result isn't declared as `sending`.
     public init(getter: @escaping @Sendable () async throws -> Element) {
+        provider = .absent
         source = .byHand { try await getter() }
     }
 
     /// Makes a provider from a function whose result isn't declared as `sending`.
     public init(getter: @escaping @isolated(any) @Sendable () throws -> Element) {
+        provider = .absent
         source = .byHand { try await getter() }
     }
 

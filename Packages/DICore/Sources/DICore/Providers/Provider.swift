@@ -54,6 +54,11 @@ public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {
         }
     }
 
+    /// A provider that has nothing and is never asked to make it, for those that are made by hand with a closure.
+    static var absent: Provider {
+        Provider { preconditionFailure("a provider made by hand was asked for an element of the graph") }
+    }
+
     /// The shared element if it has been made.
     @inlinable @inline(__always)
     var _existing: Element? {

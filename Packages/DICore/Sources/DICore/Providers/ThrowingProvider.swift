@@ -29,28 +29,31 @@
 /// ``AsyncProvider``, which goes there.
 public struct ThrowingProvider<Element>: Sendable {
     /// The way in which an element is made.
-    @usableFromInline
-    enum Source: Sendable {
-        /// By the graph, after some bindings that throw.
-        case graph(Provider<Element>, after: _Needs)
+    private enum Source: Sendable {
+        /// By the provider, after some bindings that throw.
+        case graph(after: _Needs)
         case byHand(@Sendable () throws -> Element)
     }
 
-    @usableFromInline let source: Source
+    /// Makes an element after what it needs.
+    @usableFromInline let provider: Provider<Element>
+    private let source: Source
 
     init(_ provider: Provider<Element>, after needs: _Needs) {
-        source = .graph(provider, after: needs)
+        self.provider = provider
+        source = .graph(after: needs)
     }
 
     /// Makes a provider from a closure that is called for each request, for example in a unit test.
     public init(getter: @escaping @Sendable () throws -> Element) {
+        provider = .absent
         source = .byHand(getter)
     }
 
     /// Returns a new element, or the shared one, after the bindings that it needs and that throw.
     @inlinable
     public func get() throws -> Element {
-        if case .graph(let provider, _) = source, let element = provider._existing { return element }
+        if let element = provider._existing { return element }
         return try make()
     }
 
@@ -58,7 +61,7 @@ public struct ThrowingProvider<Element>: Sendable {
     func make() throws -> Element {
         switch source {
         case .byHand(let getter): return try getter()
-        case .graph(let provider, let needs):
+        case .graph(let needs):
             if let unshared = needs.unshared {
                 let word = try _Need(unshared, distance: 0)._makeUnsharedNow(from: provider.frame)
                 return _takeWord(word, as: Element.self)
@@ -77,6 +80,6 @@ public struct ThrowingProvider<Element>: Sendable {
 extension ThrowingProvider where Element: Sendable {
     /// Makes a provider that keeps a value and always returns it.
     public init(value: Element) {
-        source = .byHand { value }
+        self.init(Provider(value: value), after: _Needs())
     }
 }
