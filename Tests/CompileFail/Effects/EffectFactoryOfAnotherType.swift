@@ -24,10 +24,12 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Heater.self).sharedInScope().throwing().to(factory: { (pump: Pump) throws -> Pump in pump })  // here
+        binder.bind(Heater.self).sharedInScope().throwing()
+            .to(factory: { (pump: Pump) throws -> Pump in pump })  // here
         binder.bind(Heater.self).sharedInScope().asynchronous().to(factory: Pump.init)  // here
         binder.bind(Heater.self).onMainActor().sharedInScope().throwing().to(factory: Display.init)  // here
         binder.bind(Heater.self).onMainActor().sharedInScope().asynchronous().to(factory: Pump.init)  // here
-        binder.bind(Heater.self).onMainActor().sharedInScope().asynchronous().to(factory: { try Display(heater: $0) })  // here
+        binder.bind(Heater.self).onMainActor().sharedInScope().asynchronous()
+            .to(factory: { try Display(heater: $0) })  // here
     }
 }
