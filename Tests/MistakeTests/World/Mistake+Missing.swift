@@ -31,7 +31,6 @@ extension Mistake {
         case .missingFunction:
             binder.station("Shop/Speakers.swift", 11, needing: ((any Speaker) -> [String: Int?]).self)
         case .missingAwaitingFunction:
-            binder.bind(Invoice.self).to(file: "Shop/Invoices.swift", line: 12) { Invoice() }
             binder.station("Shop/Invoices.swift", 13, needing: (@Sendable () async -> Invoice).self)
         case .missingNestedWrapper:
             binder.bind(Invoice.self).to(file: "Shop/Invoices.swift", line: 10) { Invoice() }

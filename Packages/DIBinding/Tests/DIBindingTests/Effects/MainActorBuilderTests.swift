@@ -95,7 +95,7 @@ import Testing
         let drinks: [Drink]
         let milks: Set<Milk>
         let tables: [Int: Drink]
-        let special: TaggedProvider<Special>
+        let special: MainActorTaggedProvider<Special>
         let machine: Machine
         let same: Machine
         let grinder: Grinder

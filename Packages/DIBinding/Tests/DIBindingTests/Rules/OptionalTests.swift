@@ -131,6 +131,6 @@ import Testing
         #expect(mistakes(of: Counter<Lazy<Provider<Milk>>, Delivered>.self) == [.missingBinding])
         #expect(mistakes(of: Counter<Milk??, Delivered>.self) == [.missingBinding])
         #expect(mistakes(of: Counter<(Milk) -> Milk, Delivered>.self) == [.missingBinding])
-        #expect(mistakes(of: Counter<() throws -> Milk, Delivered>.self) == [.missingBinding])
+        #expect(mistakes(of: Counter<() async -> Milk, Delivered>.self) == [.missingBinding])
     }
 }

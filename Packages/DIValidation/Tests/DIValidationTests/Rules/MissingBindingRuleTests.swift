@@ -35,9 +35,9 @@ import Testing
                 """
                 error: [DI/MissingBinding] no binding for '() async -> Heater'
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
-                note: () -> X, () throws -> X, () async throws -> X and @MainActor () -> X request an X; any other \
-                function, such as '() async -> Heater', is a type like any other
-                fix: bind '() async -> Heater' in 'Shop' or a module it includes
+                note: the functions that can be requested are '() -> X', '() throws -> X' and '() async throws -> X', each \
+                also as '@Sendable', and '@MainActor () -> X'
+                fix: request '() async throws -> Heater', or bind '() async -> Heater' in 'Shop' or a module it includes
                 docs: swift-di/Documentation/Diagnostics/MissingBinding.md
                 """
             ])
