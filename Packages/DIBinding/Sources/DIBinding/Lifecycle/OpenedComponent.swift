@@ -24,7 +24,7 @@ extension ComponentFactory {
         let frame = node.begin(in: parent, seed)
         let life = _Life._opening(frame, stopTimeout: limits.stop)
         do {
-            let root = try await node.construct(in: frame, seed)
+            let root = try await node.construct(in: frame, below: parent, seed)
             try await life._start(timeout: limits.start, component: C.self)
             return OpenedComponent(root: root, life: life)
         } catch {
@@ -37,10 +37,14 @@ extension ComponentFactory {
 extension _ComponentNode {
     /// Makes everything in a frame, or by hand where there is none, in the way of the component's construction.
     fileprivate func construct(
-        in frame: _Frame?, _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
+        in frame: _Frame?, below parent: _Frame, _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
     ) async throws -> C.Root {
         guard let frame else { return try await buildByHandAwaiting(seed) }
-        guard C.Construction._effects.contains(.asynchronous) else { return try construct(in: frame) }
-        return try await constructAwaiting(in: frame)
+        guard C.Construction._effects.contains(.asynchronous) else {
+            guard let step else { return try construct(in: frame) }
+            return try step._tracing(parent) { () throws(ConstructionError) in try construct(in: frame) }
+        }
+        guard let step else { return try await constructAwaiting(in: frame) }
+        return try await step._tracing(parent, awaiting: { try await constructAwaiting(in: frame) })
     }
 }
