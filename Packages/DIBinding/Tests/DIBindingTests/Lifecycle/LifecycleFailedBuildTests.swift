@@ -17,7 +17,7 @@ struct LifecycleFailedBuildTests {
 
     @Test
     func throwingBuild_thatSucceeds_disposesWhenItIsReleased() throws {
-        var jug: Jug? = try ComponentFactory.of(Counter<Throwing>.self).build(Seed(journal: journal, fails: false))
+        var jug: Drink? = try ComponentFactory.of(Counter<Throwing>.self).build(Seed(journal: journal, fails: false))
         #expect(jug != nil)
         #expect(journal.events == ["dispose jug", "dispose boiler"])
         jug = nil
@@ -68,9 +68,13 @@ struct LifecycleFailedBuildTests {
         }
     }
 
+    private struct Drink {
+        let jug: Jug
+    }
+
     /// The root needs a boiler, then a jug, and then something that may fail.
     private struct Counter<Kind: ConstructionKind>: RootComponent {
-        typealias Root = Jug
+        typealias Root = Drink
         typealias Seed = LifecycleFailedBuildTests.Seed
         typealias Scope = Singleton
         typealias Construction = Kind
@@ -79,8 +83,8 @@ struct LifecycleFailedBuildTests {
             Drinks<Singleton>.configure(binder: binder)
         }
 
-        static func configureRoot(binder bind: ReceiptBinder<Jug>) -> BindingReceipt<Jug> {
-            bind.to { (jug: Jug, _: Int) in jug }
+        static func configureRoot(binder bind: ReceiptBinder<Drink>) -> BindingReceipt<Drink> {
+            bind.to { (jug: Jug, _: Int) in Drink(jug: jug) }
         }
     }
 
@@ -107,7 +111,7 @@ struct LifecycleFailedBuildTests {
     }
 
     private struct HallCounter: Component {
-        typealias Root = Jug
+        typealias Root = Drink
         typealias Seed = LifecycleFailedBuildTests.Seed
         typealias Scope = PerCounter
         typealias Construction = Asynchronous
@@ -116,8 +120,8 @@ struct LifecycleFailedBuildTests {
             Drinks<PerCounter>.configure(binder: binder)
         }
 
-        static func configureRoot(binder bind: ReceiptBinder<Jug>) -> BindingReceipt<Jug> {
-            bind.to { (jug: Jug, _: House, _: Int) in jug }
+        static func configureRoot(binder bind: ReceiptBinder<Drink>) -> BindingReceipt<Drink> {
+            bind.to { (jug: Jug, _: House, _: Int) in Drink(jug: jug) }
         }
     }
 

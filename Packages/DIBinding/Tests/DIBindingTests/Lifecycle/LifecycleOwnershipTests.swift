@@ -70,20 +70,6 @@ struct LifecycleOwnershipTests {
         #expect(journal.events.last == "gone")
     }
 
-    /// A shared instance of the parent that keeps the child's handle, which leads back to it while the child is open.
-    @Test
-    func handle_thatASharedInstanceKeeps_isReleasedAfterTheEnd() async throws {
-        var jar: ComponentHandle<Lid>? = try await ComponentFactory.of(JarWithLid.self).open(journal)
-        if let root = jar?.root {
-            let lid = try await root.lids.open()
-            root.shelf.handles.change { $0.append(lid) }
-        }
-        #expect(journal.events == [])
-        #expect(await jar?.close() == nil)
-        jar = nil
-        #expect(journal.events == ["gone"])
-    }
-
     @Test
     func hookLeftBehind_doesNotKeepTheComponent() async throws {
         let release = Journal()

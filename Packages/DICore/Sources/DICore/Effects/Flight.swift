@@ -51,7 +51,7 @@ final class Flight: Making, @unchecked Sendable {
     /// Starts the run, after the end of a cancelled one.
     func start(after previous: Flight?, for waiter: Waiter) {
         let previousEnd = previous?.running
-        if let previous { FlightGraph.enter(self, after: previous) }
+        if let previous, previousEnd != nil { FlightGraph.enter(self, after: previous) }
         state.withLock { state in
             state.waiters = [waiter]
             state.interested = 1
@@ -60,9 +60,8 @@ final class Flight: Making, @unchecked Sendable {
                     await previousEnd.value
                     FlightGraph.leave([self], by: self)
                 }
-                let (waiters, result) = await self.run()
-                // The frame may be gone by now: those who wait find nothing of the run.
-                for waiter in waiters { waiter.flightEnded(result) }
+                // The frame may be gone by then: those who wait find nothing of the run.
+                for resumption in await self.run() { resumption.resume() }
             }
         }
     }
@@ -72,10 +71,10 @@ final class Flight: Making, @unchecked Sendable {
         state.withLock { $0.task }
     }
 
-    /// Adds a waiter; false if the run was cancelled.
+    /// Adds a waiter; false if the run was cancelled or is over.
     func add(_ waiter: Waiter) -> Bool {
         state.withLock { state in
-            guard !state.isCancelled else { return false }
+            guard !state.isCancelled, !state.isOver else { return false }
             state.waiters.append(waiter)
             state.interested += 1
             return true
@@ -110,9 +109,9 @@ final class Flight: Making, @unchecked Sendable {
         #endif
     }
 
-    /// Fills the slot, and returns who waits and the result. Lets go of the frame.
-    private func run() async -> ([Waiter], Result<Void, any Error>) {
-        guard let cargo = state.withLock({ state in state.cargo.take() }) else { return ([], .success(())) }
+    /// Fills the slot, and returns the tasks to resume. Lets go of the frame.
+    private func run() async -> [Waiter.Resumption] {
+        guard let cargo = state.withLock({ state in state.cargo.take() }) else { return [] }
         let result: Result<Void, any Error>
         do {
             // Everybody may have left while a cancelled run came to its end.
@@ -125,7 +124,8 @@ final class Flight: Making, @unchecked Sendable {
             result = .failure(error)
         }
         end()
+        let resumptions = state.withLock { $0.finish() }.compactMap { $0.noteEnd(result) }
         cargo.frame._removeFlight(self, from: cargo.fallible.flightSlot)
-        return (state.withLock { $0.finish() }, result)
+        return resumptions
     }
 }

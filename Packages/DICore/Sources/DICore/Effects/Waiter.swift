@@ -4,9 +4,21 @@
 ///
 /// The cancellation of its task resumes it at once, and may come before the task is suspended.
 final class Waiter: Sendable {
+    /// The continuation of a task whose waiting is over, and its outcome.
+    struct Resumption {
+        fileprivate let continuation: UnsafeContinuation<Void, any Error>
+        fileprivate let outcome: Result<Void, any Error>
+
+        func resume() {
+            continuation.resume(with: outcome)
+        }
+    }
+
     private struct State {
         /// The number of flights that have not ended.
         var remaining: Int
+        /// The flights, once they are known.
+        var flights: [Flight] = []
         var outcome: Result<Void, any Error>?
         var continuation: UnsafeContinuation<Void, any Error>?
     }
@@ -23,8 +35,9 @@ final class Waiter: Sendable {
         state.withLock { $0.outcome != nil }
     }
 
-    /// Notes that one of the flights has ended.
-    func flightEnded(_ result: Result<Void, any Error>) {
+    /// Notes that one of the flights has ended. If it failed, the others are left at once, before anybody can start it
+    /// again: none of them repeats what has failed.
+    func noteEnd(_ result: Result<Void, any Error>) -> Resumption? {
         settle { state in
             state.remaining -= 1
             if case .failure = result { return result }
@@ -32,8 +45,27 @@ final class Waiter: Sendable {
         }
     }
 
+    /// Waits no longer, because of an error.
+    func giveUp(_ error: any Error) {
+        settle { _ in .failure(error) }?.resume()
+    }
+
+    /// Names the flights, which are left if the waiting ends early.
+    private func begin(_ flights: [Flight]) {
+        let hasFailed = state.withLock { state in
+            if case .failure = state.outcome { return true }
+            state.flights = flights
+            return false
+        }
+        if hasFailed { leave(flights) }
+    }
+
+    private func leave(_ flights: [Flight]) {
+        for flight in flights { flight.leave(self) }
+    }
+
     /// Suspends until the outcome; throws the first failure, or `CancellationError`.
-    func wait(isolation: isolated (any Actor)? = #isolation) async throws {
+    private func wait(isolation: isolated (any Actor)? = #isolation) async throws {
         try await withTaskCancellationHandler {
             try await withUnsafeThrowingContinuation(isolation: isolation) { continuation in
                 let outcome = state.withLock { state in
@@ -43,12 +75,13 @@ final class Waiter: Sendable {
                 if let outcome { continuation.resume(with: outcome) }
             }
         } onCancel: {
-            settle { _ in .failure(CancellationError()) }
+            giveUp(CancellationError())
         }
     }
 
     /// Suspends until the outcome, and hands a higher priority of the task on to the flights.
     func wait(for flights: [Flight], isolation: isolated (any Actor)? = #isolation) async throws {
+        begin(flights)
         #if compiler(>=6.2)
         if #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
             for flight in flights { flight.escalate(to: Task.currentPriority) }
@@ -63,14 +96,17 @@ final class Waiter: Sendable {
         try await wait()
     }
 
-    /// Resumes the task if a function returns its outcome. Only the first outcome counts.
-    private func settle(_ outcome: @Sendable (inout State) -> Result<Void, any Error>?) {
-        let resumed = state.withLock { state -> (UnsafeContinuation<Void, any Error>, Result<Void, any Error>)? in
-            guard state.outcome == nil, let outcome = outcome(&state) else { return nil }
+    /// Ends the waiting if a function returns its outcome. Only the first outcome counts.
+    private func settle(_ outcome: @Sendable (inout State) -> Result<Void, any Error>?) -> Resumption? {
+        let (resumption, left) = state.withLock { state -> (Resumption?, [Flight]) in
+            guard state.outcome == nil, let outcome = outcome(&state) else { return (nil, []) }
             state.outcome = outcome
-            defer { state.continuation = nil }
-            return state.continuation.map { ($0, outcome) }
+            defer { (state.continuation, state.flights) = (nil, []) }
+            let resumption = state.continuation.map { Resumption(continuation: $0, outcome: outcome) }
+            if case .failure = outcome { return (resumption, state.flights) }
+            return (resumption, [])
         }
-        if let (continuation, outcome) = resumed { continuation.resume(with: outcome) }
+        leave(left)
+        return resumption
     }
 }

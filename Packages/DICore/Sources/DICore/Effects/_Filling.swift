@@ -27,6 +27,7 @@ extension _AnyFallible {
         nonisolated(unsafe) let frame = frame
         try await _Need.fill(needs, from: frame, isAlone: isAlone)
         if isMadeAtOnce {
+            try Task.checkCancellation()
             // Also a thread may be making the instance. The slot then makes this one wait, as for all that is shared.
             return try await isOnMainActor ? fillSlotOnMainActor(in: frame) : fillTracedSlotNow(in: frame)
         }
@@ -62,6 +63,7 @@ extension _AnyFallible {
 
     /// Calls the factory; its error becomes one of the build, unless the task is cancelled.
     fileprivate final func makeWord(in frame: _Frame, as making: Making) async throws -> UInt {
+        try Task.checkCancellation()
         do { return try await makeWord(in: frame) } catch {
             throw Task.isCancelled ? CancellationError() : failure(error, of: making)
         }
@@ -103,18 +105,15 @@ extension _Need {
             if let flight = frame._ancestor(need.distance)._join(need.fallible, waiter) {
                 flights.append(flight)
             } else {
-                waiter.flightEnded(.success(()))
+                _ = waiter.noteEnd(.success(()))
             }
         }
         let makings = Making.open
-        do {
-            try FlightGraph.enter(makings, waitFor: flights, by: waiter)
-            defer { FlightGraph.leave(makings, by: waiter) }
-            try await waiter.wait(for: flights)
-        } catch {
-            for flight in flights { flight.leave(waiter) }
-            throw error
+        do throws(ConstructionError) { try FlightGraph.enter(makings, waitFor: flights, by: waiter) } catch {
+            waiter.giveUp(error)
         }
+        defer { FlightGraph.leave(makings, by: waiter) }
+        try await waiter.wait(for: flights)
     }
 
     /// Makes all of a list, one after the other.
