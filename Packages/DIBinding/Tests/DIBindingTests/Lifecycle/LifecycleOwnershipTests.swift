@@ -136,13 +136,7 @@ private struct Jar: RootComponent {
     }
 }
 
-/// Keeps handles of children.
-private final class Shelf: Sendable {
-    let handles: OneTime<[ComponentHandle<Seal>]> = OneTime([])
-}
-
 private struct Lid: Sendable {
-    let shelf: Shelf
     let lids: ComponentFactory<LidComponent>
 }
 
@@ -176,7 +170,6 @@ private struct JarWithLid: RootComponent {
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Air.self).sharedInScope(.eager).onStop { _ in }.to(factory: Air.init)
-        binder.bind(Shelf.self).sharedInScope().to { Shelf() }
         binder.install(dependency: LidComponent.self)
     }
 
