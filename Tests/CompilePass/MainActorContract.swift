@@ -143,7 +143,7 @@ struct Root {
     let heaters: [Heater]
     let milks: Set<Milk>
     let byName: [String: Milk]
-    let special: TaggedProvider<Special>
+    let special: MainActorTaggedProvider<Special>
     let float: Float?
 }
 

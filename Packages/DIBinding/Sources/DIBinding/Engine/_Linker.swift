@@ -112,8 +112,9 @@ struct _Linker {
     private mutating func recipe(_ index: Int) -> _AnyNode {
         switch graph.entry(of: index)?.draft.recipe {
         case .function(let types, let makeNode)?:
+            // The factory of several elements returns an array.
             let areClasses =
-                _TypeMetadata(model.bindings[index].element).isClass
+                !model.bindings[index].isPlural && _TypeMetadata(model.bindings[index].element).isClass
                 && types.allSatisfy { _TypeMetadata($0).isClass }
             return makeNode(parameters(of: index, areClasses: areClasses))
         case .alias?: return direct(model.bindings[index].edges.lowerBound)
