@@ -5,7 +5,7 @@ import BenchmarkSuite
 import Testing
 
 @Suite(.serialized) struct SuiteTests {
-    @Test(arguments: Suite.benchmarks.map(\.name))
+    @Test(arguments: Suite.benchmarks.map(\.name)) @MainActor
     func bothSides_makeTheSame(_ name: String) throws {
         let benchmark = try #require(Suite.benchmarks.first { $0.name == name })
         _ = try benchmark.makeTrial()
