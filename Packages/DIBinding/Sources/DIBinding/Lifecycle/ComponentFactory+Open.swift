@@ -17,6 +17,8 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     ///   - seed: The input of the build.
     ///   - startTimeout: The limit for each `onStart`, after which it is cancelled, left behind and a failure; nil for none.
     ///   - stopTimeout: The same limit for each `onStop`; nil for none.
+    ///   - isolation: The actor of the caller, on which the rest is made.
+    /// - Returns: The handle, which keeps the component.
     /// - Throws: `ConstructionError` of the build; `StartError`; `CancellationError` if the task is cancelled;
     ///   `ClosedComponentError` if the component above is closing. What was started has then been stopped.
     public func open(

@@ -20,6 +20,7 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     ///   - seed: The input of the build.
     ///   - startTimeout: The limit for each `onStart`, after which it is cancelled, left behind and a failure; nil for none.
     ///   - stopTimeout: The same limit for each `onStop`; nil for none.
+    ///   - isolation: The actor of the caller, on which the rest is made.
     ///   - body: The work. The component lives until it ends, and is released afterwards.
     /// - Returns: The result of `body`.
     /// - Throws: The first error: `ConstructionError` of the build, `StartError`, the error of `body`, or `StopError`;
