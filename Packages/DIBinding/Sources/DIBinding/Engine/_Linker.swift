@@ -94,7 +94,7 @@ struct _Linker {
         let model = model
         fallible._place(
             slot: model.isKept(index) ? slots.slots[index] : -1, flight: slots.flightSlots[index],
-            hooks: graph.entry(of: index)?.draft.hooks, step: step(of: index)
+            cell: slots.weakSlots[index], hooks: graph.entry(of: index)?.draft.hooks, step: step(of: index)
         ) {
             _Explainer(model).way(upFrom: index)
         }

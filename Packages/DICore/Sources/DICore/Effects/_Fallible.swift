@@ -11,6 +11,8 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
     public private(set) final var instanceSlot: Int = -1
     /// The slot of the flight that fills it, or -1.
     private(set) final var flightSlot: Int = -1
+    /// The slot of the weak cell for weak providers of the binding, or -1.
+    private(set) final var weakSlot: Int = -1
     /// The bindings that are made first.
     public private(set) final var needs: [_Need] = []
     /// Whether only a build of its own component makes it: no deferred request does, so that a build which makes nothing
@@ -30,11 +32,12 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
 
     /// Places the binding in the frames of its component; `step` names it, and `path` is the way up to the root.
     public final func _place(
-        slot: Int, flight: Int, hooks: _Hooks?, step: _ConstructionStep,
+        slot: Int, flight: Int, cell: Int, hooks: _Hooks?, step: _ConstructionStep,
         path: @escaping @Sendable () -> [Diagnostic.Step]
     ) {
         instanceSlot = slot
         flightSlot = flight
+        weakSlot = cell
         self.hooks = hooks
         self.step = step
         self.path = path
@@ -179,9 +182,10 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
         return word(try make(frame), in: frame)
     }
 
-    /// Returns a word that owns a new instance, which the hooks have seen.
+    /// Returns a word that owns a new instance, which the hooks have seen and weak providers know.
     private func word(_ element: consuming Element, in frame: _Frame) -> UInt {
         let element = element
+        if weakSlot >= 0, instanceSlot >= 0 { frame._weakCell(weakSlot).remember(element) }
         hooks?.note(element, instanceSlot, frame)
         return _pack(element)
     }
