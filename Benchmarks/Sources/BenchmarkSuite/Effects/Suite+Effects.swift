@@ -73,7 +73,7 @@ extension Suite {
 
     /// Runs on the main actor, to which the main thread belongs that measures.
     static func onMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-        // Proof of unsafeBitCast: isolation to a global actor is no part of a synchronous function's convention.
+        // Proof of unsafeBitCast: isolation to a global actor isn't part of a synchronous function's convention.
         try withoutActuallyEscaping(body) { body in
             try unsafeBitCast(body, to: (() throws -> Result).self)()
         }

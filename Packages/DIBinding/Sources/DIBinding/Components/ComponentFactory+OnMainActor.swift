@@ -5,7 +5,7 @@ import DICore
 extension ComponentFactory where C.Construction == OnMainActor {
     /// Makes a factory from a closure, for example in a unit test.
     public init(build: @escaping @MainActor @Sendable (C.Seed) -> C.Root) {
-        // Proof of unsafeBitCast: isolation to a global actor is no part of a synchronous function's convention, and
+        // Proof of unsafeBitCast: isolation to a global actor isn't part of a synchronous function's convention, and
         // `build` calls the closure on the main actor only.
         self.init(byHand: .now(unsafeBitCast(build, to: (@Sendable (C.Seed) -> C.Root).self)))
     }

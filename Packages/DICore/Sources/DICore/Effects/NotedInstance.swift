@@ -78,7 +78,7 @@ final class NotedInstance: @unchecked Sendable {
         switch hooks.disposal {
         case .anywhere(let hook): hook(self)
         case .onMainActor(let hook):
-            // Proof of unsafeBitCast: isolation to a global actor is no part of a synchronous function's convention, and
+            // Proof of unsafeBitCast: isolation to a global actor isn't part of a synchronous function's convention, and
             // the caller is on the main thread.
             unsafeBitCast(hook, to: (@Sendable (NotedInstance) -> Void).self)(self)
         case nil: break
