@@ -7,7 +7,7 @@ import Testing
 @testable import BrowserApp
 
 /// The calls to the operating system with which the program closes its resources.
-@Suite(.enabled(if: ProgramTrace.isPossible, "there is no strace to watch the program with"), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: ProgramTrace.isPossible, "strace isn't installed"), .timeLimit(.minutes(2)))
 final class ClosingOrderTests {
     private static let order: [ProgramTrace.Event] = [.sessionEnds, .cacheCloses, .connectionCloses, .logCloses]
 

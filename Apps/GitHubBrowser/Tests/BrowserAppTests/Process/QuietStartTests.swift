@@ -31,7 +31,7 @@ import Testing
         #expect(try FileManager.default.subpathsOfDirectory(atPath: home.path).sorted() == before)
     }
 
-    @Test(.enabled(if: tracer != nil, "there is no strace to watch the program with"), arguments: questions)
+    @Test(.enabled(if: tracer != nil, "strace isn't installed"), arguments: questions)
     func question_opensNoFileAtHomeAndNoSocket(arguments: [String]) async throws {
         let tracer = try #require(Self.tracer)
         let log = home.appendingPathComponent("trace")

@@ -14,8 +14,8 @@ import DICore
 /// binder.onMainActor.bind(Menu.self).sharedInScope().to(factory: Menu.init)           // the class need not be
 /// ```
 ///
-/// What needs such an instance directly belongs to the main actor as well, up to the component, whose
-/// ``ComponentBase/Construction`` is then ``OnMainActor``. Errors: `DI/MainActorRequired` where something is made anywhere.
+/// Every binding that directly needs such an instance belongs to the main actor as well, up to the component, whose
+/// ``ComponentBase/Construction`` is then ``OnMainActor``. Errors: `DI/MainActorRequired` where one is made elsewhere.
 ///
 /// A factory of the main actor without this step is rejected by the compiler, with "converting function value of type
 /// '@MainActor …' to '@Sendable …' loses global actor 'MainActor'" for `Display.init`, and with "call to main actor-isolated

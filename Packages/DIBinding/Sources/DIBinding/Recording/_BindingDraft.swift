@@ -12,7 +12,7 @@ struct _BindingDraft {
     var sharing: _Sharing.Kind = .none
     /// The effects of the binding's own factory.
     var effects: _Effects = []
-    /// Whether it is shared on the main actor without being Sendable.
+    /// Whether its instances are shared on the main actor although their type isn't known to be Sendable.
     var isMainOnly: Bool = false
     /// The functions to call in the life of its instances.
     var hooks: _Hooks?

@@ -112,7 +112,8 @@ public struct _EffectFlow: Sendable {
     /// The bindings that throw or await and that a binding needs to be made before it: those reached over direct edges,
     /// and those that a synchronous provider could ask for while it is made, unless they lead back to it.
     ///
-    /// `groups` numbers the strong components of the graph with all edges.
+    /// `groups` numbers the strong components of the graph with all edges. Complexity: linear in the bindings between this
+    /// one and those that it finds.
     public func needs(of binding: Int, in model: _GraphModel, groups: [Int]) -> [Int] {
         // Each step is a binding, and whether a request that is ready to throw is on the way: that makes what only throws
         // itself, and nothing before it is asked for.
