@@ -9,6 +9,8 @@ public struct _PlanOptions: Sendable {
     let plugins: [any GraphPlugin]
     let severities: [Diagnostic.ID: Diagnostic.Severity?]
     let context: (any _PlanningContext)?
+    /// Whether an injector is planned, which can be asked for everything unless something is offered.
+    public var isAsked: Bool = false
 
     /// Collects the options; `context` is the input of a higher layer.
     public init(
@@ -41,7 +43,8 @@ public struct _PlanOptions: Sendable {
     }
 
     private func plan<C: RootComponent>(_ component: C.Type) -> (graph: _PlannedGraph, verdict: _Judge.Verdict) {
-        let graph = _Planner.plan(C.self, overriding: overriding, in: context)
+        var graph = _Planner.plan(C.self, overriding: overriding, in: context)
+        graph.model.isAsked = isAsked
         return (graph, _Judge(graph, self).verdict())
     }
 }

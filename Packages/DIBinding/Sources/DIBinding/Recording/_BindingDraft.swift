@@ -49,6 +49,9 @@ struct _BindingDraft {
         if case .component(let type) = recipe { type } else { nil }
     }
 
+    /// Whether it lets a key be asked for from outside, rather than binding it.
+    var isOffer: Bool { kind == .offer }
+
     /// The decider of the binding, if it is decided while the graph is planned.
     var decider: _Decider? {
         if case .decision(let decider) = recipe { decider } else { nil }
@@ -65,6 +68,9 @@ enum _Recipe {
     case decision(_Decider)
     /// The factory of an installed component.
     case component(any ComponentBase.Type)
+
+    /// A request from outside for the key.
+    case offer
 
     /// The types of a function's parameters.
     var parameters: [Any.Type] {
