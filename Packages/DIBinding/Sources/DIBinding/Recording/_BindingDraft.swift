@@ -49,8 +49,8 @@ struct _BindingDraft {
         if case .component(let type) = recipe { type } else { nil }
     }
 
-    /// Whether it lets a key be asked for from outside, rather than binding it.
-    var isOffer: Bool { kind == .offer }
+    /// Whether it doesn't bind its key, as an offer, so that it replaces nothing and nothing replaces it.
+    var isUnkeyed: Bool { kind == .offer }
 
     /// The decider of the binding, if it is decided while the graph is planned.
     var decider: _Decider? {
