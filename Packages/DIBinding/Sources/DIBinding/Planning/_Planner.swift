@@ -131,6 +131,7 @@ extension _Planner {
             binding.entryKey = part.entryKey
         }
         binding.isOverride = entry.draft.isOverride
+        binding.isOpaque = entry.draft.isOpaque
         binding.effects = entry.draft.effects
         binding.isMainOnly = entry.draft.isMainOnly
         if let hooks = entry.draft.hooks { binding.hooks = hooks.kinds }

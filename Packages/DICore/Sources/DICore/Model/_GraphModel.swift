@@ -99,6 +99,10 @@ public struct _GraphModel: Sendable {
         public var isPlural: Bool
         /// Whether it belongs to an overriding module.
         public var isOverride: Bool
+        /// Whether its factory asks for what it needs while it runs, so that its needs are unknown.
+        public var isOpaque: Bool
+        /// Whether its instance is that of another frame, from which an overlay took it over.
+        public var isTakenOver: Bool
         /// The index of its component.
         public var component: Int
         /// Its module, if any.
@@ -135,6 +139,8 @@ public struct _GraphModel: Sendable {
             hooks = []
             isPlural = false
             isOverride = false
+            isOpaque = false
+            isTakenOver = false
             edges = 0..<0
             duplicateOf = -1
             child = -1
