@@ -49,7 +49,7 @@ struct _Overrides {
 
     /// Adds the bindings of included modules to the root component, unless it includes the same module.
     func addIncluded(to root: inout _Definition) {
-        var firstOwner: [ObjectIdentifier: ObjectIdentifier] = [:]
+        var firstOwner: [ObjectIdentifier: _Recorder?] = [:]
         var installed = Set(root.entries.compactMap { $0.draft.installed.map { ObjectIdentifier($0) } })
         for entry in included {
             guard let module = entry.draft.module.map(ObjectIdentifier.init), !root.modules.contains(module) else {
@@ -58,9 +58,9 @@ struct _Overrides {
             // A component that is installed already counts once, as within one configuration.
             if let type = entry.draft.installed, !installed.insert(ObjectIdentifier(type)).inserted { continue }
             // A module that several overriding ones include was configured for each of them; the first counts.
-            let owner = firstOwner[module, default: ObjectIdentifier(entry.recorder)]
+            let owner = firstOwner[module, default: entry.recorder]
             firstOwner[module] = owner
-            if owner == ObjectIdentifier(entry.recorder) { root.entries.append(entry) }
+            if owner === entry.recorder { root.entries.append(entry) }
         }
         root.optionals += optionals
         root.includers.merge(includers.filter { !root.modules.contains($0.key) }) { own, _ in own }

@@ -15,11 +15,11 @@ struct _Planner {
     }
 
     /// Plans a component. Complexity: linear in bindings and their parameters.
-    static func plan<C: RootComponent>(
-        _ component: C.Type, overriding modules: [any Module.Type], in context: (any _PlanningContext)?
+    static func plan(
+        _ root: _Definition, overriding modules: [any Module.Type], in context: (any _PlanningContext)?
     ) -> _PlannedGraph {
-        var planner = _Planner(_Overrides(modules, of: C.self))
-        var root = _Definition(C.self)
+        var planner = _Planner(_Overrides(modules, of: root.name))
+        var root = root
         planner.overrides.addIncluded(to: &root)
         planner.place(root, parent: -1, at: nil)
         planner.noteUnusedOverrides()
@@ -32,7 +32,7 @@ struct _Planner {
     private mutating func place(_ definition: _Definition, parent: Int, at place: _SourcePlace?) {
         let index = graph.model.components.count
         var component = _GraphModel.Component(
-            type: definition.type, parent: parent, depth: parent < 0 ? 0 : graph.model.components[parent].depth + 1,
+            type: definition.name, parent: parent, depth: parent < 0 ? 0 : graph.model.components[parent].depth + 1,
             scope: definition.scope, seed: definition.seedKey, root: definition.rootType, place: place)
         component.absences = definition.optionals.flatMap { optional in
             Self.keys(ofOptional: optional.type).map { (key: _Key($0), place: optional.place) }

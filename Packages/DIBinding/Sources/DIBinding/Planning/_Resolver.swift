@@ -67,7 +67,9 @@ struct _Resolver {
     private mutating func resolveFactory(_ binding: Int) {
         guard graph.model.bindings[binding].child >= 0 else { return }
         let child = graph.model.components[graph.model.bindings[binding].child]
-        if child.rootBinding >= 0 { add(binding, to: child.rootBinding, .direct, child.root, _Key(child.root)) }
+        if child.rootBinding >= 0, let root = child.root {
+            add(binding, to: child.rootBinding, .direct, root, _Key(root))
+        }
         for index in child.bindings where graph.model.bindings[index].sharing == .eager {
             let key = graph.model.bindings[index].key
             add(binding, to: index, .direct, key.type, key)

@@ -5,11 +5,14 @@ import DICore
 /// The outcome of a component's `configure` and `configureRoot`, made once per planning however often it is installed.
 struct _Definition {
     let type: any ComponentBase.Type
+    /// The type that names the component.
+    let name: Any.Type
     let scope: Any.Type
     /// The type of the seed's key, nil for none.
     let seedKey: Any.Type?
     let seedElement: Any.Type
-    let rootType: Any.Type
+    /// The type of the root; nil for a list of declarations, which has none.
+    let rootType: Any.Type?
     let construction: _Effects
     var entries: [_Entry]
     var optionals: [_MeantAbsence]
@@ -25,6 +28,7 @@ struct _Definition {
         _ = C.configureRoot(binder: ReceiptBinder(root))
         entries = recorder.close()
         type = C.self
+        name = C.self
         scope = C.Scope.self
         let seed = C.Seed.self as? any _SeedProvider.Type
         seedKey = C.Seed.self == Void.self ? nil : seed?._key ?? C.Seed.self

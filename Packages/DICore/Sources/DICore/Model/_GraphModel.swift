@@ -17,8 +17,8 @@ public struct _GraphModel: Sendable {
         public var scope: Any.Type
         /// The seed's key, if there is a seed.
         public var seed: Any.Type?
-        /// The key of the root.
-        public var root: Any.Type
+        /// The key of the root; nil for a list of declarations, which has none.
+        public var root: Any.Type?
         /// The index of the binding that makes the root, or -1.
         public var rootBinding: Int
         /// The effects that its build may have.
@@ -36,7 +36,7 @@ public struct _GraphModel: Sendable {
 
         /// Makes a component.
         public init(
-            type: Any.Type, parent: Int, depth: Int, scope: Any.Type, seed: Any.Type?, root: Any.Type,
+            type: Any.Type, parent: Int, depth: Int, scope: Any.Type, seed: Any.Type?, root: Any.Type?,
             place: _SourcePlace?
         ) {
             self.type = type
