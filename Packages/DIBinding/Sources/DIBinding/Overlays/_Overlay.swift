@@ -68,10 +68,9 @@ struct _Overlay {
 
     /// Returns a component of the base as it is in the overlay.
     func definition(of index: Int) -> _Definition {
-        let component = base.model.components[index]
         var entries = leading[index] ?? []
         var done: Set<_Key> = []
-        for binding in component.bindings {
+        for binding in base.model.components[index].bindings {
             guard let entry = base.entry(of: binding) else { continue }
             let draft = entry.draft
             guard draft.part == nil, !draft.isUnkeyed, draft.installed == nil, let group = replacing[draft.key] else {
@@ -84,7 +83,7 @@ struct _Overlay {
         }
         entries += trailing[index] ?? []
         return _Definition(
-            base.components[index], component, entries: entries, adding: index == self.component ? added : nil)
+            planned: index, of: base, entries: entries, adding: index == self.component ? added : nil)
     }
 
     /// Returns the component of the base that is installed in another one of it under a type.

@@ -195,6 +195,8 @@ public struct _GraphModel: Sendable {
     public var unusedOverrides: [UnusedOverride] = []
     /// The overriding modules.
     public var overridingModules: Set<ObjectIdentifier> = []
+    /// Whether bindings of an overlay have replaced others.
+    public var isOverlay: Bool = false
     /// The warnings and notes silenced for individual bindings.
     public var allowances: [Int: Set<Diagnostic.ID>] = [:]
 
@@ -269,8 +271,8 @@ public struct _GraphModel: Sendable {
         return modules
     }
 
-    /// Whether there are overriding modules, so that bindings may have lost their requesters.
-    public var isOverridden: Bool { !overridingModules.isEmpty }
+    /// Whether there are overriding modules or an overlay, so that bindings may have lost their requesters.
+    public var isOverridden: Bool { isOverlay || !overridingModules.isEmpty }
 
     /// Whether a binding replaces another one itself, rather than being needed by one that does.
     public func replaces(_ binding: Int) -> Bool {
