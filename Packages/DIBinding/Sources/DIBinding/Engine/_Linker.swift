@@ -130,7 +130,7 @@ struct _Linker {
             return makeNode(parameters(of: index, areClasses: areClasses))
         case .alias?: return direct(model.bindings[index].edges.lowerBound)
         case .decision?: return graph.decidedNodes[index]?(parameters(of: index, areClasses: false)) ?? ._none
-        case .component?, nil: return ._none
+        case .component?, .offer?, nil: return ._none
         }
     }
 

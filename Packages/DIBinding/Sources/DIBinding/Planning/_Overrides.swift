@@ -29,8 +29,9 @@ struct _Overrides {
             recorder.include(module)
             var own: [_Key: [_Entry]] = [:]
             for entry in recorder.close() {
-                entry.draft.isOverride = true
-                if entry.draft.module.map(ObjectIdentifier.init) != ObjectIdentifier(module) {
+                entry.draft.isOverride = !entry.draft.isUnkeyed
+                // An offer replaces nothing, so that it is added like what the module includes.
+                if entry.draft.module.map(ObjectIdentifier.init) != ObjectIdentifier(module) || entry.draft.isUnkeyed {
                     included.append(entry)
                 } else if entry.draft.installed != nil {
                     installs.append(entry)
@@ -76,7 +77,7 @@ struct _Overrides {
         let root = entries.first(where: \.draft.isRoot)?.draft.key
         for entry in entries {
             let key = entry.draft.key
-            guard entry.draft.installed == nil, let group = groups[key] else {
+            guard entry.draft.installed == nil, !entry.draft.isUnkeyed, let group = groups[key] else {
                 result.append(entry)
                 continue
             }

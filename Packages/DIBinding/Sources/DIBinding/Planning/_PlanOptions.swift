@@ -9,6 +9,8 @@ public struct _PlanOptions: Sendable {
     let plugins: [any GraphPlugin]
     let severities: [Diagnostic.ID: Diagnostic.Severity?]
     let context: (any _PlanningContext)?
+    /// Whether an injector is planned, which can be asked for everything unless something is offered.
+    public var isAsked: Bool = false
 
     /// Collects the options; `context` is the input of a higher layer.
     public init(
@@ -64,7 +66,8 @@ public struct _PlanOptions: Sendable {
     }
 
     private func plan(_ root: _Definition) -> (graph: _PlannedGraph, verdict: _Judge.Verdict) {
-        let graph = _Planner.plan(root, overriding: overriding, in: context)
+        var graph = _Planner.plan(root, overriding: overriding, in: context)
+        graph.model.isAsked = isAsked
         return (graph, _Judge(graph, self).verdict())
     }
 }

@@ -118,7 +118,7 @@ struct _Planner {
     private mutating func noteUnusedOverrides() {
         for entry in overrides.unused() {
             let draft = entry.draft
-            let kind = graph.model.bindings.first { $0.key == draft.key }?.kind
+            let kind = graph.model.bindings.first { $0.key == draft.key && $0.kind != .offer }?.kind
             graph.model.unusedOverrides.append(
                 _GraphModel.UnusedOverride(
                     key: draft.key, place: draft.place ?? _SourcePlace("", 0), module: draft.module,
@@ -171,7 +171,7 @@ extension _Planner {
     private mutating func append(_ binding: _GraphModel.Binding) {
         let index = graph.model.bindings.count
         graph.model.bindings.append(binding)
-        guard binding.kind != .contribution else { return }
+        guard binding.kind.answersRequests else { return }
         let first = lookup.insert(binding.key, index, in: binding.component)
         if first != index { graph.model.bindings[index].duplicateOf = first }
     }

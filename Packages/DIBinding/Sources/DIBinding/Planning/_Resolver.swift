@@ -49,6 +49,7 @@ struct _Resolver {
                 for parameter in parameters { request(parameter, by: binding, in: component) }
             case .alias(let qualifier, let type)?: resolveAlias(binding, of: type, qualifier)
             case .decision(let decider)?: decide(binding, by: decider)
+            case .offer?: resolveOffer(binding)
             case .component?, nil: return
             }
         }
@@ -81,6 +82,23 @@ struct _Resolver {
         let key = _Key(isPart ? type : graph.model.bindings[binding].key.type, qualifier)
         let target = find(key, from: graph.model.bindings[binding].component) ?? _GraphModel.missing
         add(binding, to: target, .direct, graph.model.bindings[binding].element, key)
+    }
+
+    /// Adds the edge of an offer: deferred, and ready for the effects that the offered shape is ready for.
+    private mutating func resolveOffer(_ binding: Int) {
+        let (key, component) = (graph.model.bindings[binding].key, graph.model.bindings[binding].component)
+        if key.isQualified {
+            add(binding, to: find(key, from: component) ?? _GraphModel.missing, .direct, key.type, key)
+        } else {
+            request(key.type, by: binding, in: component)
+        }
+        let edge = graph.model.edges.count - 1
+        // A shape that defers is followed wherever it is taken; anything else is made by the call that asks.
+        let isOnMain = graph.model.bindings[binding].effects.contains(.onMainActor)
+        if isOnMain, !graph.model.edges[edge].kind.isDeferred {
+            graph.model.edges[edge].readiness.formUnion(.onMainActor)
+        }
+        graph.model.edges[edge].kind = .offer
     }
 
     /// The contributions of each collection, by the index of the collection's binding.

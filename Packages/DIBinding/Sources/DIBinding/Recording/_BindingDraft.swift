@@ -51,6 +51,9 @@ struct _BindingDraft {
         if case .component(let type) = recipe { type } else { nil }
     }
 
+    /// Whether it doesn't bind its key, as an offer, so that it replaces nothing and nothing replaces it.
+    var isUnkeyed: Bool { kind == .offer }
+
     /// The decider of the binding, if it is decided while the graph is planned.
     var decider: _Decider? {
         if case .decision(let decider) = recipe { decider } else { nil }
@@ -67,6 +70,9 @@ enum _Recipe {
     case decision(_Decider)
     /// The factory of an installed component.
     case component(any ComponentBase.Type)
+
+    /// A request from outside for the key.
+    case offer
 
     /// The types of a function's parameters.
     var parameters: [Any.Type] {

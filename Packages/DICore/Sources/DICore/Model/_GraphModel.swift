@@ -77,6 +77,8 @@ public struct _GraphModel: Sendable {
         case assistedFactory
         /// A function that fills an object's properties.
         case propertyInjector
+        /// Permission to ask for a key from outside, through an injector.
+        case offer
     }
 
     /// A binding in one component.
@@ -197,6 +199,8 @@ public struct _GraphModel: Sendable {
     public var overridingModules: Set<ObjectIdentifier> = []
     /// Whether bindings of an overlay have replaced others.
     public var isOverlay: Bool = false
+    /// Whether an injector was planned, which answers everything that a component sees unless something is offered there.
+    public var isAsked: Bool = false
     /// The warnings and notes silenced for individual bindings.
     public var allowances: [Int: Set<Diagnostic.ID>] = [:]
 
