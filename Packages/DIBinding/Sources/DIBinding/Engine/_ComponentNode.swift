@@ -77,7 +77,7 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
 
     /// Makes what is left after the bindings that are made first: the eager bindings, then the root.
     func finish(_ frame: _Frame) -> C.Root {
-        for node in eager { node._warm(in: frame) }
+        warm(in: frame)
         guard let root else { preconditionFailure("a component was built before its plan was linked") }
         return root._make(frame)
     }
@@ -103,7 +103,7 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         }
     }
 
-    private func buildByHandThrowing(_ seed: C.Seed) throws(ConstructionError) -> C.Root {
+    func buildByHandThrowing(_ seed: C.Seed) throws(ConstructionError) -> C.Root {
         guard case .throwing(let build) = byHand else { return buildByHand(seed) }
         do { return try build(seed) } catch { throw Self.failureByHand(error) }
     }
@@ -161,6 +161,10 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         self.fallibleRoot = fallibleRoot
     }
 
+    override func warm(in frame: _Frame) {
+        for node in eager { node._warm(in: frame) }
+    }
+
     override func frame(like other: _Frame, in parent: _Frame) -> _Frame {
         _Frame._make(layout, parent: parent, seed: other._seed(as: C.Seed.self))
     }
@@ -196,6 +200,8 @@ class _AnyComponentNode {
 
     /// Makes a frame below another one, with the seed of a frame of the same component.
     func frame(like other: _Frame, in parent: _Frame) -> _Frame { parent }
+    /// Makes the eager bindings.
+    func warm(in frame: _Frame) {}
     /// Links the root, if there is one, and the nodes that are made before it.
     func fill(root: _AnyNode?, eager: [_AnyNode]) {}
     /// Links the bindings that are made before all others, and the root if it throws or awaits.
@@ -212,7 +218,7 @@ extension ComponentBase {
     /// Makes the node of a component of which only the type is known; that of the root component has a plan.
     static func _makeComponentNode(
         _ slots: _SlotLayout, _ index: Int, of plan: _Plan? = nil
-    ) -> _ComponentNode<Self> {
+    ) -> _AnyComponentNode {
         _ComponentNode<Self>(layout: slots.layout(of: index, seed: Seed.self), index: index, of: plan)
     }
 }

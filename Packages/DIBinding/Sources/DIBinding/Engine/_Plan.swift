@@ -13,6 +13,8 @@ final class _Plan: @unchecked Sendable {
     let graph: _PlannedGraph
     /// The diagnostics of the valid graph.
     let report: _Report
+    /// The options that the graph was planned with.
+    let options: _PlanOptions
     private let linked: Atomic<Bool> = Atomic(false)
     private let lock: Mutex<Void> = Mutex(())
     private var nodes: _LinkedNodes?
@@ -21,9 +23,10 @@ final class _Plan: @unchecked Sendable {
     /// First used for the root's factory, before the plan is published.
     private lazy var slots: _SlotLayout = _SlotLayout(graph.model)
 
-    init(_ graph: _PlannedGraph, report: _Report) {
+    init(_ graph: _PlannedGraph, report: _Report, _ options: _PlanOptions) {
         self.graph = graph
         self.report = report
+        self.options = options
     }
 
     deinit {
@@ -32,7 +35,7 @@ final class _Plan: @unchecked Sendable {
 
     /// Makes the factory of the root component. Called once per plan, on a graph without errors.
     func rootFactory<C: RootComponent>(of component: C.Type) -> ComponentFactory<C> {
-        let node = C._makeComponentNode(slots, 0, of: self)
+        let node = _ComponentNode<C>(layout: slots.layout(of: 0, seed: C.Seed.self), index: 0, of: self)
         root = node
         return ComponentFactory(parent: _Frame._makeKeeping(self), node: node)
     }
@@ -79,13 +82,16 @@ extension _Plan {
         return nodes.components[component]
     }
 
-    /// The node that makes the instance of a shared binding in the frame of its component.
-    func maker(of binding: Int) -> Unmanaged<_AnyNode> {
+    /// The owner of a shared binding's instance, given a frame of its component.
+    func owner(of binding: Int, in frame: _Frame) -> _Owner {
         link()
-        guard let node = nodes?.fallibles[binding].map(Unmanaged.passUnretained) ?? nodes?.byBinding[binding] else {
-            preconditionFailure("an instance without a node was taken over")
+        guard
+            let node = nodes?.fallibles[binding].map({ Unmanaged<_AnyNode>.passUnretained($0) })
+                ?? nodes?.byBinding[binding] else {
+            preconditionFailure("a shared instance has no node")
         }
-        return node
+        let isWeak = graph.model.bindings[binding].sharing == .weak
+        return _Owner(frame: frame, node: node, weakSlot: isWeak ? slots.weakSlots[binding] : -1)
     }
 }
 

@@ -146,13 +146,17 @@ extension EntryLinker {
         }
     }
 
-    /// The shared binding of a key, with the levels up to its frame.
-    func shared(_ key: _Key) -> (node: Unmanaged<_AnyNode>, distance: Int, weakSlot: Int)? {
-        guard let index = find(key), offered?.contains(key) != false, model.bindings[index].sharing != .none,
-            let node = nodes.byBinding[index]
-        else { return nil }
-        return (
-            node, level - homes.levels[index], model.bindings[index].sharing == .weak ? slots.weakSlots[index] : -1
-        )
+    /// The shared binding of a key that may be asked for.
+    func shared(_ key: _Key) -> Int? {
+        find(key).flatMap { offered?.contains(key) != false && model.bindings[$0].sharing != .none ? $0 : nil }
+    }
+
+    /// The key of a request within its shape, if something binds it.
+    func boundKey(of request: _Key) -> _Key? {
+        if find(request) != nil { return request }
+        guard !request.isQualified, let form = _Form(of: request.type) else { return nil }
+        let inner = _Form(of: form.value).flatMap { $0.isValue ? $0 : nil }
+        let key = _Key(inner?.value ?? form.value)
+        return find(key) == nil ? nil : key
     }
 }

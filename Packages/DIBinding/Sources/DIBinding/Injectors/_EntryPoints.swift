@@ -19,8 +19,8 @@ final class _EntryPoints: @unchecked Sendable {
     private let late: Mutex<Late> = Mutex(Late())
 
     /// The nodes that were linked when they were asked for, by request.
-    private struct Late: @unchecked Sendable {
-        // Proof of @unchecked Sendable: nodes are Sendable, and the objects are kept only.
+    private final class Late: @unchecked Sendable {
+        // Proof of @unchecked Sendable: used under the lock.
         var nodes: [Request: Unmanaged<_AnyNode>] = [:]
         var kept: [AnyObject] = []
     }
@@ -41,19 +41,27 @@ final class _EntryPoints: @unchecked Sendable {
     }
 
     /// Returns the node for a request, if the graph allows it; `isOnMain` says that the main actor asks.
+    @usableFromInline
     func node(for request: _Key, isOnMain: Bool) -> Unmanaged<_AnyNode>? {
         let known = Request(key: request, isOnMain: isOnMain)
-        return late.withLock { late in
+        return late.withLock { guarded in
+            let late = guarded
             if let node = late.nodes[known] { return node }
-            guard let node = linker.node(for: request, isOnMain: isOnMain, keep: { late.kept.append($0) }) else { return nil }
+            let node = linker.node(for: request, isOnMain: isOnMain) { late.kept.append($0) }
+            guard let node else { return nil }
             late.kept.append(node)
             late.nodes[known] = .passUnretained(node)
             return late.nodes[known]
         }
     }
 
-    /// The shared binding that a key leads to, with the levels up to its frame; nil for what is not shared.
-    func shared(_ key: _Key) -> (node: Unmanaged<_AnyNode>, distance: Int, weakSlot: Int)? {
-        linker.shared(key)
+    /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be asked for.
+    func owner(of key: _Key, in built: _BuiltComponent) -> _Owner? {
+        linker.shared(key).map(built.owner)
+    }
+
+    /// The key that a request leads to, within its shape; nil where nothing binds it.
+    func boundKey(of request: _Key) -> _Key? {
+        linker.boundKey(of: request)
     }
 }

@@ -96,11 +96,6 @@ struct _Overlay {
     }
 }
 
-extension _BindingDraft {
-    /// Whether it stands for itself beside others of the same key.
-    var isUnkeyed: Bool { false }
-}
-
 extension _Entry {
     /// Returns this entry as the binding of its component's root.
     func asRoot() -> _Entry {

@@ -12,6 +12,8 @@ struct _Owner: @unchecked Sendable {
     let frame: _Frame
     // Proof of Unmanaged: the plan that the frame reaches owns the node.
     let node: Unmanaged<_AnyNode>
+    /// The slot of the weak cell of a binding that is shared weakly, or -1.
+    let weakSlot: Int
 
     /// Whether the instance of a binding that throws or awaits is there.
     var isFilled: Bool {
@@ -39,7 +41,7 @@ struct _BuiltComponent: @unchecked Sendable {
         if let first = plan.graph.owners[binding] { return first }
         let components = plan.graph.model.components
         let distance = components[component].depth - components[plan.graph.model.bindings[binding].component].depth
-        return _Owner(frame: frame._ancestor(distance), node: plan.maker(of: binding))
+        return plan.owner(of: binding, in: frame._ancestor(distance))
     }
 }
 

@@ -13,11 +13,19 @@ struct _Planner {
     private init(_ overrides: _Overrides, _ overlay: _Overlay? = nil) {
         self.overrides = overrides
         self.overlay = overlay
-        graph.model.overridingModules = overrides.modules
+        graph.model.overridingModules = overlay?.base.model.overridingModules ?? overrides.modules
+        graph.model.isOverlay = overlay != nil
     }
 
     /// Plans a component. Complexity: linear in bindings and their parameters.
     static func plan(
+        _ root: _Definition, overriding modules: [any Module.Type], in context: (any _PlanningContext)?
+    ) -> _PlannedGraph {
+        resolve(root, overriding: modules, in: context).withFlow()
+    }
+
+    /// Plans a component; the effects of the graph are still to be followed.
+    static func resolve(
         _ root: _Definition, overriding modules: [any Module.Type], in context: (any _PlanningContext)?
     ) -> _PlannedGraph {
         var planner = _Planner(_Overrides(modules, of: root.name))
@@ -27,14 +35,12 @@ struct _Planner {
         planner.noteUnusedOverrides()
         var resolver = _Resolver(consume planner, in: context)
         resolver.resolve()
-        return resolver.graph.withFlow()
+        return resolver.graph
     }
 
     /// Plans an overlay; the effects of the graph are still to be followed. Complexity: linear in the whole graph.
     static func plan(_ overlay: _Overlay, in context: (any _PlanningContext)?) -> _PlannedGraph {
         var planner = _Planner(_Overrides([], of: overlay.base.model.components[0].type), overlay)
-        planner.graph.model.overridingModules = overlay.base.model.overridingModules
-        planner.graph.model.isOverlay = true
         planner.place(overlay.definition(of: 0), parent: -1, at: nil, origin: 0)
         var resolver = _Resolver(consume planner, in: context)
         resolver.resolve()

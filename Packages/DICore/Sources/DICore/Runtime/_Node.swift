@@ -85,6 +85,16 @@ extension Unmanaged where Instance == _AnyNode {
             return node._make(frame)
         }
     }
+
+    /// The shared instance if there is one in a frame; `cell` is the slot of the weak cell of one that is shared weakly, or -1.
+    public func _existing<Element>(as type: Element.Type = Element.self, in frame: _Frame, cell: Int) -> Element? {
+        if cell >= 0 { return frame._weakCell(cell).element(as: Element.self) }
+        // Proof of Unmanaged: as above.
+        let node = takeUnretainedValue()
+        let slot = (node as? _AnyFallible)?.instanceSlot ?? node._slot
+        guard slot >= 0, _Slot.isInstance(frame._word(slot)) else { return nil }
+        return _unpack(frame._word(slot), as: Element.self)
+    }
 }
 
 /// A linked binding: a closure that makes an `Element` in a frame.
