@@ -27,7 +27,7 @@ public struct _PlanOptions: Sendable {
     public func factory<C: RootComponent>(of component: C.Type) throws(GraphError) -> ComponentFactory<C> {
         let (graph, verdict) = plan(_Definition(C.self))
         guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
-        return _Plan(graph).rootFactory(of: C.self, report: verdict.everything)
+        return _Plan(graph, report: verdict.everything, self).rootFactory(of: C.self)
     }
 
     /// Plans and checks a graph.

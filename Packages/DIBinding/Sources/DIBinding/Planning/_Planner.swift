@@ -8,14 +8,24 @@ struct _Planner {
     private(set) var lookup: _BindingLookup = _BindingLookup()
     private(set) var overrides: _Overrides
     private var known: [ObjectIdentifier: _Definition] = [:]
+    private let overlay: _Overlay?
 
-    private init(_ overrides: _Overrides) {
+    private init(_ overrides: _Overrides, _ overlay: _Overlay? = nil) {
         self.overrides = overrides
-        graph.model.overridingModules = overrides.modules
+        self.overlay = overlay
+        graph.model.overridingModules = overlay?.base.model.overridingModules ?? overrides.modules
+        graph.model.isOverlay = overlay != nil
     }
 
     /// Plans a component. Complexity: linear in bindings and their parameters.
     static func plan(
+        _ root: _Definition, overriding modules: [any Module.Type], in context: (any _PlanningContext)?
+    ) -> _PlannedGraph {
+        resolve(root, overriding: modules, in: context).withFlow()
+    }
+
+    /// Plans a component; the effects of the graph are still to be followed.
+    static func resolve(
         _ root: _Definition, overriding modules: [any Module.Type], in context: (any _PlanningContext)?
     ) -> _PlannedGraph {
         var planner = _Planner(_Overrides(modules, of: root.name))
@@ -25,11 +35,22 @@ struct _Planner {
         planner.noteUnusedOverrides()
         var resolver = _Resolver(consume planner, in: context)
         resolver.resolve()
-        return resolver.graph.withFlow()
+        return resolver.graph
     }
 
-    /// Adds a component and, after it, those that it installs.
-    private mutating func place(_ definition: _Definition, parent: Int, at place: _SourcePlace?) {
+    /// Plans an overlay; the effects of the graph are still to be followed. Complexity: linear in the whole graph.
+    static func plan(_ overlay: _Overlay, in context: (any _PlanningContext)?) -> _PlannedGraph {
+        var planner = _Planner(_Overrides([], of: overlay.base.model.components[0].type), overlay)
+        planner.place(overlay.definition(of: 0), parent: -1, at: nil, origin: 0)
+        var resolver = _Resolver(consume planner, in: context)
+        resolver.resolve()
+        return resolver.graph
+    }
+
+    /// Adds a component and, after it, those that it installs; `origin` is the one of an overlay's base, or -1.
+    private mutating func place(
+        _ definition: _Definition, parent: Int, at place: _SourcePlace?, origin: Int = -1
+    ) {
         let index = graph.model.components.count
         var component = _GraphModel.Component(
             type: definition.name, parent: parent, depth: parent < 0 ? 0 : graph.model.components[parent].depth + 1,
@@ -42,6 +63,7 @@ struct _Planner {
         lookup.addComponent(
             capacity: definition.entries.count, absences: Set(component.absences.map { ObjectIdentifier($0.key.type) }))
         graph.components.append(definition.type)
+        graph.origins.append(origin)
         graph.model.components.append(component)
         graph.model.bindings.makeRoom(for: definition.entries.count + 8)
         graph.entries.makeRoom(for: definition.entries.count)
@@ -64,10 +86,19 @@ struct _Planner {
                 graph.model.refusal = _GraphModel.Refusal(limit, type: type, parent: parent, place: place)
             } else {
                 graph.model.bindings[binding].child = graph.model.components.count
-                self.place(definition(of: type), parent: parent, at: place)
+                placeChild(type, in: parent, at: place)
             }
             // What is refused once would be refused again and again: a chain without end, or twice as many places.
             if graph.model.refusal != nil { return }
+        }
+    }
+
+    private mutating func placeChild(_ type: any ComponentBase.Type, in parent: Int, at place: _SourcePlace) {
+        let origin = graph.origins[parent]
+        if let overlay, origin >= 0, let child = overlay.child(of: origin, installing: type) {
+            self.place(overlay.definition(of: child), parent: parent, at: place, origin: child)
+        } else {
+            self.place(definition(of: type), parent: parent, at: place)
         }
     }
 
@@ -131,6 +162,7 @@ extension _Planner {
             binding.entryKey = part.entryKey
         }
         binding.isOverride = entry.draft.isOverride
+        binding.isOpaque = entry.draft.isOpaque
         binding.effects = entry.draft.effects
         binding.isMainOnly = entry.draft.isMainOnly
         if let hooks = entry.draft.hooks { binding.hooks = hooks.kinds }

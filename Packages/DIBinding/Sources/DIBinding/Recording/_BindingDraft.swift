@@ -22,6 +22,8 @@ struct _BindingDraft {
     var isRoot: Bool = false
     /// Whether an overriding module describes it.
     var isOverride: Bool = false
+    /// Whether its factory asks for what it needs while it runs.
+    var isOpaque: Bool = false
     /// The warnings and notes that are silenced for the binding.
     var allowed: [Diagnostic.ID] = []
     var kind: _GraphModel.Kind = .factory

@@ -41,6 +41,31 @@ struct _Definition {
     }
 }
 
+extension _Definition {
+    /// Makes the definition of a component that was planned before, with other entries, and with what another definition
+    /// declares besides its entries.
+    init(
+        planned index: Int, of graph: _PlannedGraph, entries: [_Entry], adding added: _Definition?
+    ) {
+        let component = graph.model.components[index]
+        let seed = component.bindings.first { graph.model.bindings[$0].kind == .seed }
+        type = graph.components[index]
+        name = component.type
+        scope = component.scope
+        seedKey = component.seed
+        seedElement = seed.map { graph.model.bindings[$0].element } ?? Void.self
+        rootType = component.root
+        construction = component.construction
+        self.entries = entries
+        optionals = component.absences.map { _MeantAbsence(type: $0.key.type, place: $0.place) }
+        modules = []
+        includers = component.includers
+        guard let added else { return }
+        optionals += added.optionals
+        includers.merge(added.includers) { own, _ in own }
+    }
+}
+
 /// A seed that is itself a provider, and is bound as its element.
 protocol _SeedProvider {
     static var _key: Any.Type { get }

@@ -101,6 +101,10 @@ public struct _GraphModel: Sendable {
         public var isPlural: Bool
         /// Whether it belongs to an overriding module.
         public var isOverride: Bool
+        /// Whether its factory asks for what it needs while it runs, so that its needs are unknown.
+        public var isOpaque: Bool
+        /// Whether its instance is that of another frame, from which an overlay took it over.
+        public var isTakenOver: Bool
         /// The index of its component.
         public var component: Int
         /// Its module, if any.
@@ -137,6 +141,8 @@ public struct _GraphModel: Sendable {
             hooks = []
             isPlural = false
             isOverride = false
+            isOpaque = false
+            isTakenOver = false
             edges = 0..<0
             duplicateOf = -1
             child = -1
@@ -191,6 +197,8 @@ public struct _GraphModel: Sendable {
     public var unusedOverrides: [UnusedOverride] = []
     /// The overriding modules.
     public var overridingModules: Set<ObjectIdentifier> = []
+    /// Whether bindings of an overlay have replaced others.
+    public var isOverlay: Bool = false
     /// Whether an injector was planned, which answers everything that a component sees unless something is offered there.
     public var isAsked: Bool = false
     /// The warnings and notes silenced for individual bindings.
@@ -267,8 +275,8 @@ public struct _GraphModel: Sendable {
         return modules
     }
 
-    /// Whether there are overriding modules, so that bindings may have lost their requesters.
-    public var isOverridden: Bool { !overridingModules.isEmpty }
+    /// Whether there are overriding modules or an overlay, so that bindings may have lost their requesters.
+    public var isOverridden: Bool { isOverlay || !overridingModules.isEmpty }
 
     /// Whether a binding replaces another one itself, rather than being needed by one that does.
     public func replaces(_ binding: Int) -> Bool {
