@@ -8,17 +8,19 @@ public struct _PlanOptions: Sendable {
     let overriding: [any Module.Type]
     let plugins: [any GraphPlugin]
     let severities: [Diagnostic.ID: Diagnostic.Severity?]
-    let context: (any _PlanningContext)?
+    let circumstances: _Circumstances
+    let planningContext: (any _PlanningContext)?
 
-    /// Collects the options; `context` is the input of a higher layer.
+    /// Collects the options; `planningContext` is the input of a higher layer.
     public init(
         overriding: [any Module.Type], plugins: [any GraphPlugin], severities: [Diagnostic.ID: Diagnostic.Severity?],
-        context: (any _PlanningContext)? = nil
+        profiles: Set<String> = [], runContext: RunContext = .detected, planningContext: (any _PlanningContext)? = nil
     ) {
         self.overriding = overriding
         self.plugins = plugins
         self.severities = severities
-        self.context = context
+        circumstances = _Circumstances(profiles: profiles, context: runContext)
+        self.planningContext = planningContext
     }
 
     /// Plans and checks a graph, and returns the factory of its root component.
@@ -41,7 +43,7 @@ public struct _PlanOptions: Sendable {
     }
 
     private func plan<C: RootComponent>(_ component: C.Type) -> (graph: _PlannedGraph, verdict: _Judge.Verdict) {
-        let graph = _Planner.plan(C.self, overriding: overriding, in: context)
+        let graph = _Planner.plan(C.self, self)
         return (graph, _Judge(graph, self).verdict())
     }
 }

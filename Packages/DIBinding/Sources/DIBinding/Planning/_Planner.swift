@@ -4,26 +4,31 @@ import DICore
 
 /// Makes the model of a graph: configures each component once and puts it in its places, then has all needs resolved.
 struct _Planner {
-    private(set) var graph: _PlannedGraph = _PlannedGraph()
+    var graph: _PlannedGraph = _PlannedGraph()
     private(set) var lookup: _BindingLookup = _BindingLookup()
     private(set) var overrides: _Overrides
-    private var known: [ObjectIdentifier: _Definition] = [:]
+    /// The decided bindings of modules that were not chosen.
+    var unchosen: [_UnseenBinding] = []
+    /// The components that modules install that were not chosen, and the number of their ancestors.
+    var uninstalled: [(type: any ComponentBase.Type, depth: Int)] = []
+    private(set) var known: [ObjectIdentifier: _Definition] = [:]
 
-    private init(_ overrides: _Overrides) {
+    private init(_ overrides: _Overrides, in circumstances: _Circumstances) {
         self.overrides = overrides
+        graph.model.conditions.circumstances = circumstances
         graph.model.overridingModules = overrides.modules
     }
 
     /// Plans a component. Complexity: linear in bindings and their parameters.
-    static func plan<C: RootComponent>(
-        _ component: C.Type, overriding modules: [any Module.Type], in context: (any _PlanningContext)?
-    ) -> _PlannedGraph {
-        var planner = _Planner(_Overrides(modules, of: C.self))
-        var root = _Definition(C.self)
+    static func plan<C: RootComponent>(_ component: C.Type, _ options: _PlanOptions) -> _PlannedGraph {
+        let circumstances = options.circumstances
+        var planner = _Planner(_Overrides(options.overriding, of: C.self, in: circumstances), in: circumstances)
+        var root = _Definition(C.self, in: circumstances)
         planner.overrides.addIncluded(to: &root)
         planner.place(root, parent: -1, at: nil)
         planner.noteUnusedOverrides()
-        var resolver = _Resolver(consume planner, in: context)
+        planner.noteFurtherProfiles()
+        var resolver = _Resolver(consume planner, in: options.planningContext)
         resolver.resolve()
         return resolver.graph.withFlow()
     }
@@ -50,6 +55,7 @@ struct _Planner {
         for entry in overrides.apply(to: definition.entries, in: index, of: graph.model) { add(entry, to: index) }
         addCollections(of: definition, to: index, from: first)
         graph.model.components[index].bindings = first..<graph.model.bindings.count
+        add(definition.choices, of: definition, to: index)
         placeChildren(of: index)
     }
 
@@ -83,9 +89,9 @@ struct _Planner {
     }
 
     /// The definition of a component, configured on first use.
-    private mutating func definition(of type: any ComponentBase.Type) -> _Definition {
+    mutating func definition(of type: any ComponentBase.Type) -> _Definition {
         if let definition = known[ObjectIdentifier(type)] { return definition }
-        let definition = _Definition(type)
+        let definition = _Definition(type, in: graph.model.conditions.circumstances)
         known[ObjectIdentifier(type)] = definition
         return definition
     }

@@ -13,12 +13,14 @@ struct _Definition {
     let construction: _Effects
     var entries: [_Entry]
     var optionals: [_MeantAbsence]
-    let modules: Set<ObjectIdentifier>
+    var modules: Set<ObjectIdentifier>
     /// The including module of each module that another one includes.
     var includers: [ObjectIdentifier: Any.Type]
+    /// The conditions that guard some of its bindings.
+    var choices: _RecordedChoices
 
-    init<C: ComponentBase>(_ component: C.Type) {
-        let recorder = _Recorder(for: C.self)
+    init<C: ComponentBase>(_ component: C.Type, in circumstances: _Circumstances) {
+        let recorder = _Recorder(for: C.self, in: circumstances)
         C.configure(binder: Binder(recorder))
         let root = _Entry(recorder, _BindingDraft(nil, binding: C.Root.self))
         root.draft.isRoot = true
@@ -34,6 +36,7 @@ struct _Definition {
         optionals = recorder.optionals
         modules = recorder.modules
         includers = recorder.includers
+        choices = recorder.closeChoices()
     }
 }
 
