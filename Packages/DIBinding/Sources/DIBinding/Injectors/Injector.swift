@@ -63,6 +63,9 @@ public final class Injector: Sendable {
         existing(_Key(T.self))
     }
 
+    /// The run context that the graph was planned for.
+    public var context: RunContext { built.plan.options.circumstances.context }
+
     /// The whole graph as data, with its diagnostics.
     ///
     /// Complexity: linear in the graph.

@@ -2,8 +2,8 @@
 
 import DICore
 
-/// A decided binding that an overriding module has replaced in a component.
-typealias _ReplacedBinding = (decider: _Decider, place: _SourcePlace?, component: Int)
+/// A decided binding that is not in the graph: an overriding module has replaced it, or its own was not chosen.
+typealias _UnseenBinding = (decider: _Decider, place: _SourcePlace?, component: Int)
 
 /// The bindings of overriding modules: their own replace those of the same key; what they include is added to the root.
 struct _Overrides {
@@ -14,18 +14,21 @@ struct _Overrides {
     private var optionals: [_MeantAbsence] = []
     /// The including module of each module that an overriding one includes.
     private var includers: [ObjectIdentifier: Any.Type] = [:]
+    /// All modules that overriding ones include, and they themselves.
+    private var configured: Set<ObjectIdentifier> = []
+    private var choices: _RecordedChoices = _RecordedChoices()
     /// The collections whose contributions were replaced, by component.
     private var contributed: [Int: Set<_Key>] = [:]
     /// The replaced bindings that would have been decided.
-    private(set) var replaced: [_ReplacedBinding] = []
+    private(set) var replaced: [_UnseenBinding] = []
 
     /// The overriding modules themselves.
     let modules: Set<ObjectIdentifier>
 
-    init(_ modules: [any Module.Type], of component: Any.Type) {
+    init(_ modules: [any Module.Type], of component: Any.Type, in circumstances: _Circumstances) {
         self.modules = Set(modules.map { ObjectIdentifier($0) })
         for module in modules {
-            let recorder = _Recorder(for: component)
+            let recorder = _Recorder(for: component, in: circumstances)
             recorder.include(module)
             var own: [_Key: [_Entry]] = [:]
             for entry in recorder.close() {
@@ -42,6 +45,8 @@ struct _Overrides {
             groups.merge(own) { _, later in later }
             optionals += recorder.optionals
             includers.merge(recorder.includers) { first, _ in first }
+            configured.formUnion(recorder.modules)
+            choices.append(recorder.closeChoices())
         }
     }
 
@@ -65,6 +70,8 @@ struct _Overrides {
         }
         root.optionals += optionals
         root.includers.merge(includers.filter { !root.modules.contains($0.key) }) { own, _ in own }
+        root.modules.formUnion(configured)
+        root.choices.append(choices)
     }
 
     /// Returns the entries of a component, with overriding ones in the place of those that they replace.

@@ -11,7 +11,7 @@ struct _Resolver {
     /// The decisions that hold in every place of a component.
     var decisions: [ObjectIdentifier: _Decision] = [:]
     private let lookup: _BindingLookup
-    private let replaced: [_ReplacedBinding]
+    private let unseen: [_UnseenBinding]
     /// The forms of requested types, each a question to the runtime, so asked once.
     private var forms: [ObjectIdentifier: _Form?] = [:]
 
@@ -19,7 +19,7 @@ struct _Resolver {
     init(_ planner: consuming _Planner, in context: (any _PlanningContext)?) {
         graph = planner.graph
         lookup = planner.lookup
-        replaced = planner.overrides.replaced
+        unseen = planner.overrides.replaced + planner.unchosen
         self.context = context
     }
 
@@ -34,7 +34,7 @@ struct _Resolver {
             resolve(binding, collections)
             graph.model.bindings[binding].edges = first..<graph.model.edges.count
         }
-        decideReplaced(replaced)
+        decide(unseen)
     }
 
     private mutating func resolve(_ binding: Int, _ collections: [Int: [Int]]) {

@@ -203,6 +203,8 @@ public struct _GraphModel: Sendable {
     public var isAsked: Bool = false
     /// The warnings and notes silenced for individual bindings.
     public var allowances: [Int: Set<Diagnostic.ID>] = [:]
+    /// The conditions and their outcomes.
+    public var conditions: Conditions = Conditions()
 
     /// An installation beyond the limits of a graph.
     public struct Refusal: Sendable {
