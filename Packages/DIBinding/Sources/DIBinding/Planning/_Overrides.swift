@@ -11,6 +11,9 @@ struct _Overrides {
     private var used: Set<_Key> = []
     private var installs: [_Entry] = []
     private var included: [_Entry] = []
+    /// The decorators, which are added where their key is bound; those of later modules are further out.
+    private(set) var decorators: [_Entry] = []
+    private var usedDecorators: Set<ObjectIdentifier> = []
     private var optionals: [_MeantAbsence] = []
     /// The including module of each module that an overriding one includes.
     private var includers: [ObjectIdentifier: Any.Type] = [:]
@@ -25,6 +28,8 @@ struct _Overrides {
     init(_ modules: [any Module.Type], of component: Any.Type) {
         self.modules = Set(modules.map { ObjectIdentifier($0) })
         for module in modules {
+            // A module that is given twice decorates once, as its last place says.
+            decorators.removeAll { $0.draft.module == module }
             let recorder = _Recorder(for: component)
             recorder.include(module)
             var own: [_Key: [_Entry]] = [:]
@@ -34,6 +39,8 @@ struct _Overrides {
                     included.append(entry)
                 } else if entry.draft.installed != nil {
                     installs.append(entry)
+                } else if entry.draft.kind == .decorator {
+                    decorators.append(entry)
                 } else {
                     own[entry.draft.key, default: []].append(entry)
                 }
@@ -76,7 +83,7 @@ struct _Overrides {
         let root = entries.first(where: \.draft.isRoot)?.draft.key
         for entry in entries {
             let key = entry.draft.key
-            guard entry.draft.installed == nil, let group = groups[key] else {
+            guard entry.draft.installed == nil, entry.draft.kind != .decorator, let group = groups[key] else {
                 result.append(entry)
                 continue
             }
@@ -94,9 +101,16 @@ struct _Overrides {
         return result
     }
 
-    /// Returns the overriding bindings that have replaced nothing, in the order of their places.
+    /// Counts a decorator as used, because a component binds what it decorates.
+    mutating func use(decorator: _Entry) {
+        usedDecorators.insert(ObjectIdentifier(decorator))
+    }
+
+    /// Returns the overriding bindings that have replaced or decorated nothing, in the order of their places.
     func unused() -> [_Entry] {
-        let unused = groups.filter { !used.contains($0.key) }.values.flatMap(\.self) + installs
+        let unused =
+            groups.filter { !used.contains($0.key) }.values.flatMap(\.self) + installs
+            + decorators.filter { !usedDecorators.contains(ObjectIdentifier($0)) }
         return unused.sorted { one, other in
             guard let left = one.draft.place?.place, let right = other.draft.place?.place else { return false }
             return left < right
