@@ -17,7 +17,7 @@ extension Injector {
         if let offered = graph.model.offers(of: component), let key = points.boundKey(of: request),
             !offered.contains(key)
         {
-            return Diagnostic(id: "DI/NotOffered", severity: .error, subject: "\(request.type)", message: "TODO", fixes: [])
+            return _Explainer(graph.model).notOffered(request, of: key, in: component, at: place.place)
         }
         var asked = _Declarations(of: graph.model.components[component].type)
         let entry = _Entry._declared(binding: request.type)
