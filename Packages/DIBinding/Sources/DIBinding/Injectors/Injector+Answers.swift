@@ -13,7 +13,7 @@ extension Injector {
 
     /// Explains why a request is not answered: the graph with an offer of it would have an error.
     private func refusal(of request: _Key, _ place: _SourcePlace, isOnMain: Bool) -> Diagnostic {
-        let (graph, component) = (built.plan.graph, built.component)
+        let (graph, component, options) = (built.plan.graph, built.component, built.plan.options)
         if let offered = graph.model.offers(of: component), let key = points.boundKey(of: request),
             !offered.contains(key)
         {
@@ -24,9 +24,9 @@ extension Injector {
         if isOnMain { entry._add(.onMainActor) }
         entry._offer(request, place)
         asked.append(entry)
-        let overlay = _Overlay(_Definition(asked), over: graph, at: component)
-        let planned = _Planner.plan(overlay, in: built.plan.options.context).withFlow()
-        let errors = _Judge(planned, built.plan.options).verdict().errors.diagnostics
+        let overlay = _Overlay(_Definition(asked, in: options.circumstances), over: graph, at: component)
+        let planned = _Planner.plan(overlay, options).withFlow()
+        let errors = _Judge(planned, options).verdict().errors.diagnostics
         guard let error = errors.first else {
             preconditionFailure("a request was refused that the graph allows")
         }
@@ -35,6 +35,6 @@ extension Injector {
 
     /// The shared instance of a key, if there is one.
     func existing<T>(_ key: _Key) -> T? {
-        points.owner(of: key, in: built).flatMap { $0.node._existing(in: $0.frame, cell: $0.weakSlot) }
+        points.owner(of: key, in: built).flatMap { $0.node._existing(as: T.self, in: $0.frame, cell: $0.weakSlot) }
     }
 }

@@ -77,8 +77,8 @@ extension _Entry {
 
 extension _Definition {
     /// Makes the definition of a component that is a list of declarations: it has no root and no seed.
-    init(_ declarations: _Declarations) {
-        let recorder = _Recorder(for: declarations.owner)
+    init(_ declarations: _Declarations, in circumstances: _Circumstances) {
+        let recorder = _Recorder(for: declarations.owner, in: circumstances)
         declarations.record(in: recorder)
         entries = recorder.close()
         type = DeclaredComponent.self
@@ -91,6 +91,7 @@ extension _Definition {
         optionals = recorder.optionals
         modules = recorder.modules
         includers = recorder.includers
+        choices = recorder.closeChoices()
     }
 }
 
