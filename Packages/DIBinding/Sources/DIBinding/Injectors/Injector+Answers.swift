@@ -27,10 +27,10 @@ extension Injector {
         let overlay = _Overlay(_Definition(asked, in: options.circumstances), over: graph, at: component)
         let planned = _Planner.plan(overlay, options).withFlow()
         let errors = _Judge(planned, options).verdict().errors.diagnostics
-        guard let error = errors.first else {
-            preconditionFailure("a request was refused that the graph allows")
-        }
-        return error
+        return errors.first
+            ?? Diagnostic(
+                id: .effectRequired, severity: .error, subject: "\(request.type)",
+                message: "'\(request.type)' can't be asked for at once", fixes: ["ask for an AsyncProvider of it"])
     }
 
     /// The shared instance of a key, if there is one.
