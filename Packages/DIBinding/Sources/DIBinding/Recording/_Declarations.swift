@@ -46,9 +46,22 @@ public struct _Declarations: @unchecked Sendable {
         items.append(.module(_Inclusion { $0.include(M.self, allowing: ids) }))
     }
 
-    /// Adds another list.
-    public mutating func append(_ other: _Declarations) {
-        items += other.items
+    /// Adds other lists.
+    public mutating func append(_ others: some Sequence<_Declarations>) {
+        for other in others { items += other.items }
+    }
+
+    /// Returns the list with the bindings of elements as contributions to the arrays of their types.
+    ///
+    /// Their keys become those of the arrays, or a tag's; their qualifiers stay. What binds no element, such as an included
+    /// module or an installed component, stays as it is.
+    public func _contributions(tagged tag: (any Tag.Type)?, qualifier: String?) -> _Declarations {
+        var list = self
+        list.items = items.map { item in
+            guard case .entry(let entry) = item, let part = entry._contributed(to: tag, qualifier) else { return item }
+            return .entry(part)
+        }
+        return list
     }
 }
 
@@ -65,13 +78,6 @@ extension _Declarations {
             case .module(let inclusion): inclusion.include(recorder)
             }
         }
-    }
-}
-
-extension _Entry {
-    /// Begins an entry of a list of declarations, to which it is added when it is complete.
-    public static func _declared(binding key: Any.Type) -> _Entry {
-        _Entry(nil, _BindingDraft(nil, binding: key))
     }
 }
 
