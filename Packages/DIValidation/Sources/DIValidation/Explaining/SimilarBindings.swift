@@ -132,15 +132,20 @@ final class SimilarBindings {
 
     private func groupedByCore() -> [ObjectIdentifier: [Int]] {
         var groups: [ObjectIdentifier: [Int]] = [:]
-        for (index, binding) in model.bindings.enumerated() where binding.kind != .collection {
+        for (index, binding) in model.bindings.enumerated() where canBeMeant(binding) {
             groups[ObjectIdentifier(core(of: binding.key.type)), default: []].append(index)
         }
         return groups
     }
 
+    /// Whether a binding can have been meant. A collection is shown by its contributions, a decorator by what it decorates.
+    private func canBeMeant(_ binding: _GraphModel.Binding) -> Bool {
+        binding.kind != .collection && binding.kind != .decorator
+    }
+
     private func boundCores() -> [Any.Type] {
         var seen: Set<ObjectIdentifier> = []
-        return model.bindings.lazy.filter { $0.kind != .collection }.map { self.core(of: $0.key.type) }.filter {
+        return model.bindings.lazy.filter(canBeMeant).map { self.core(of: $0.key.type) }.filter {
             seen.insert(ObjectIdentifier($0)).inserted
         }
     }

@@ -42,7 +42,7 @@ enum ShadowedBindingRule: Rule {
         for index in model.components[component].bindings where counts(index, in: model) {
             let key = model.bindings[index].key
             if let hidden = visible[key]?.last, isReported(index, hiding: hidden, in: model),
-                isAsked[index] || !isRootOrSeed(index, in: model)
+                isAsked[model.outermost(around: index)] || !isRootOrSeed(index, in: model)
             {
                 findings.append(ShadowedBindingFinding(binding: index, hidden: hidden))
             }
@@ -58,7 +58,10 @@ enum ShadowedBindingRule: Rule {
 
     /// Whether requests can lead to a binding.
     private static func counts(_ index: Int, in model: _GraphModel) -> Bool {
-        model.bindings[index].kind != .contribution && model.bindings[index].duplicateOf < 0
+        switch model.bindings[index].kind {
+        case .contribution, .decorator: false
+        default: model.bindings[index].duplicateOf < 0
+        }
     }
 
     private static func isReported(_ index: Int, hiding hidden: Int, in model: _GraphModel) -> Bool {
@@ -70,7 +73,8 @@ enum ShadowedBindingRule: Rule {
 
     private static func isRootOrSeed(_ index: Int, in model: _GraphModel) -> Bool {
         let component = model.bindings[index].component
-        return model.bindings[index].kind == .seed || model.components[component].rootBinding == index
+        return model.bindings[index].kind == .seed
+            || model.components[component].rootBinding == model.outermost(around: index)
     }
 
     /// Whether each binding is requested by another one, except by the factory of its component.
