@@ -132,20 +132,23 @@ final class SimilarBindings {
 
     private func groupedByCore() -> [ObjectIdentifier: [Int]] {
         var groups: [ObjectIdentifier: [Int]] = [:]
-        for (index, binding) in model.bindings.enumerated() where canBeMeant(binding) {
+        for (index, binding) in model.bindings.enumerated() where Self.canBeMeant(binding) {
             groups[ObjectIdentifier(core(of: binding.key.type)), default: []].append(index)
         }
         return groups
     }
 
-    /// Whether a binding can have been meant. A collection is shown by its contributions, a decorator by what it decorates.
-    private func canBeMeant(_ binding: _GraphModel.Binding) -> Bool {
-        binding.kind != .collection && binding.kind != .decorator
+    /// Whether a binding is one that somebody wrote, and that binds its key. A decorator is shown by what it decorates.
+    private static func canBeMeant(_ binding: _GraphModel.Binding) -> Bool {
+        switch binding.kind {
+        case .collection, .offer, .decorator: false
+        default: true
+        }
     }
 
     private func boundCores() -> [Any.Type] {
         var seen: Set<ObjectIdentifier> = []
-        return model.bindings.lazy.filter(canBeMeant).map { self.core(of: $0.key.type) }.filter {
+        return model.bindings.lazy.filter(Self.canBeMeant).map { self.core(of: $0.key.type) }.filter {
             seen.insert(ObjectIdentifier($0)).inserted
         }
     }

@@ -12,7 +12,7 @@ enum SeedClashRule: Rule {
             for index in component.bindings {
                 let binding = model.bindings[index]
                 switch binding.kind {
-                case .seed, .collection, .decorator: continue
+                case .seed, .collection, .offer, .decorator: continue
                 default: break
                 }
                 if binding.key == _Key(seed) { findings.append(SeedClashFinding(binding: index)) }

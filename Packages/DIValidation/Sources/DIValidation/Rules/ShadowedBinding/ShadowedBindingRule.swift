@@ -56,12 +56,10 @@ enum ShadowedBindingRule: Rule {
         }
     }
 
-    /// Whether requests can lead to a binding.
+    /// Whether requests can lead to a binding, for a decorated one over its decorators.
     private static func counts(_ index: Int, in model: _GraphModel) -> Bool {
-        switch model.bindings[index].kind {
-        case .contribution, .decorator: false
-        default: model.bindings[index].duplicateOf < 0
-        }
+        let kind = model.bindings[index].kind
+        return kind.answersRequests && kind != .decorator && model.bindings[index].duplicateOf < 0
     }
 
     private static func isReported(_ index: Int, hiding hidden: Int, in model: _GraphModel) -> Bool {
