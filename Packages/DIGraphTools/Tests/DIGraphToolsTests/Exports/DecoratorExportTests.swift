@@ -118,6 +118,34 @@ import Testing
                 == "invalid graph: bindings[1].decorates: \(message)")
     }
 
+    @Test func focus_onAComponent_leavesOutWhatADecoratorOfAnAncestorDecorates() throws {
+        func binding(_ id: String, in component: String, kind: String = "factory", decorates: String? = nil)
+            -> BindingGraph.Binding
+        {
+            BindingGraph.Binding(
+                id: id, component: component, key: "Log", kind: kind, sharing: "none", module: nil, place: nil,
+                decorates: decorates)
+        }
+        let graph = BindingGraph(
+            components: [
+                .init(id: "Shop", name: "Shop", parent: nil, scope: nil, seed: nil, root: nil),
+                .init(id: "Shop/Kiosk", name: "Kiosk", parent: "Shop", scope: nil, seed: nil, root: "Shop/Kiosk:Bar"),
+            ],
+            bindings: [
+                binding("Shop:Log", in: "Shop"),
+                binding("Shop:Log/decorator", in: "Shop", kind: "decorator", decorates: "Shop:Log"),
+                binding("Shop/Kiosk:Bar", in: "Shop/Kiosk"),
+            ],
+            edges: [
+                .init(from: "Shop:Log/decorator", to: "Shop:Log", kind: .direct),
+                .init(from: "Shop/Kiosk:Bar", to: "Shop:Log/decorator", kind: .direct),
+            ], diagnostics: [])
+        let focused = try #require(graph.focused(on: "Kiosk"))
+        #expect(focused.bindings.map(\.id) == ["Shop:Log/decorator", "Shop/Kiosk:Bar"])
+        #expect(focused.bindings.map(\.decorates) == [nil, nil])
+        #expect(try BindingGraph(json: focused.json()).bindings == focused.bindings)
+    }
+
     @Test func page_knowsDecorators() throws {
         let page = graph.html(title: "Shop")
         #expect(page.contains(#""kinds":["factory","decorator"]"#))
