@@ -27,7 +27,7 @@ struct _Planner {
         planner.overrides.addIncluded(to: &root)
         planner.place(root, parent: -1, at: nil)
         planner.noteUnusedOverrides()
-        planner.noteFurtherProfiles()
+        planner.noteUninstalled()
         var resolver = _Resolver(consume planner, in: options.planningContext)
         resolver.resolve()
         return resolver.graph.withFlow()

@@ -66,6 +66,16 @@ enum _Recipe {
     /// The factory of an installed component.
     case component(any ComponentBase.Type)
 
+    /// The types that are requested, or chosen among.
+    var requests: [Any.Type] {
+        switch self {
+        case .function(let types, _): types
+        case .alias(_, let type): [type]
+        case .decision(let decider): decider.candidates.map { [$0] } ?? []
+        case .component: []
+        }
+    }
+
     /// The types of a function's parameters.
     var parameters: [Any.Type] {
         if case .function(let types, _) = self { types } else { [] }

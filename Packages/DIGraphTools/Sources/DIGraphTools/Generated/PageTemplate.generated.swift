@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-rG/maj5oPFUEZg7tVlcG/Y8Ey1RhWXqHlINxft6FUZo='; style-src 'sha256-VzJ4FTC/Da9xtz//OqpsQUlj2tzkq2CGp2qNk0vXlUA='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-BQeKGbLkQGOGnu5D+UtsVydA0Kvi//UqeiNkXIYJbaM='; style-src 'sha256-VzJ4FTC/Da9xtz//OqpsQUlj2tzkq2CGp2qNk0vXlUA='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -413,7 +413,8 @@ bindings[step.binding].problems.push(problem);
 }
 }
 const missing = readMissing(data, problems, bindings);
-return { title: data.title, components, bindings, problems, missing, edgeCount: data.edges.length };
+const choices = (data.choices ?? []).map((choice) => ({ ...choice, component: components[choice.component] }));
+return { title: data.title, components, bindings, problems, missing, choices, edgeCount: data.edges.length };
 }
 function spelling(key) {
 const parts = /^'(.+?)' ((?:tagged|qualified) .+)$/su.exec(key);
@@ -429,6 +430,10 @@ const number = end[2] ? ` ${end[2]}` : "";
 const isModule = module && (end[1] === module || end[1].endsWith(`.${module}`));
 if (isModule) return { name: collection, detail: `element from ${module}${number}` };
 return { name: end[1], detail: `element of ${collection}${number}` };
+}
+function choiceOf(graph, binding) {
+return binding.module && graph.choices.find((choice) =>
+choice.isChosen && choice.component === binding.component && choice.module === binding.module);
 }
 function readMissing(data, problems, bindings) {
 const known = new Map();
@@ -1689,6 +1694,7 @@ binding.traits.some(isHook) && ["Hooks", [markIcon("hooks"), hookWords(binding)]
 binding.kind === "componentFactory" && builtWords(graph, binding),
 binding.isRoot && ["Root", [`of ${binding.component.name}`, binding.component.built].filter(Boolean).join(", ")],
 binding.module && ["Module", binding.module],
+choiceOf(graph, binding) && ["Chosen", `because ${choiceOf(graph, binding).reason}`],
 binding.place && ["Place", placeButton(binding.place)],
 ]),
 binding.problems.length > 0 && section("problems-here", "Problems", grouped(binding.problems.length),
@@ -1846,11 +1852,20 @@ problemCounts(graph).join(", "))],
 ]),
 graph.problems.length > 0 && section("all-problems", "Problems", grouped(graph.problems.length),
 cappedList("ul", graph.problems, (problem) => problemCard(graph, problem, actions, graph.problems.length < 3), 20)),
+choiceSection(graph),
 madeFirstSections(graph, actions),
 ranking("most-needed", "Most needed", "neededBy", "by"),
 ranking("most-needing", "Most dependencies", "needs", "needs"),
 make("p", { class: "plain hint" }, "Select a binding to see what needs it, what it needs, and why it exists."),
 ];
+}
+function choiceSection(graph) {
+const words = (choice) => `${choice.isChosen ? "chosen" : "not chosen"} in ${choice.component.name} because ${choice.reason}`;
+return graph.choices.length > 0 && section("choices", "Modules by condition", grouped(graph.choices.length),
+cappedList("ul", graph.choices, (choice) => make("span", { class: "step" },
+make("span", { class: "name" }, choice.module ?? "a group of bindings"), " ",
+make("span", { class: "quiet", title: choice.condition }, words(choice)), " ",
+choice.place && make("span", { class: "quiet place-words" }, choice.place))));
 }
 function problemCounts(graph) {
 return severities.map((severity) => [severity, graph.problems.filter((problem) => problem.severity === severity).length])
