@@ -78,7 +78,8 @@ import Testing
             }
         }
         let properties = try Properties(
-            sources: [.yaml("oven: {fan: true}\ncold: {oven: {degrees: 5, fan: false}}\ncald: 1\n", name: "bakery.yml")])
+            sources: [.yaml("oven: {fan: true}\ncold: {oven: {degrees: 5, fan: false}}\ncald: 1\n", name: "bakery.yml")]
+        )
         for profiles in [[], ["cold"]] as [Set<String>] {
             let factory = try ComponentFactory.of(
                 Kitchen.self, properties: properties, severities: [.unusedModule: nil], profiles: profiles)
