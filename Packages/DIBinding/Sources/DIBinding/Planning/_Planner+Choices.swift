@@ -18,10 +18,11 @@ extension _Planner {
         let depth = graph.model.components[component].depth + 1
         for (entry, choice) in recorded.unchosen {
             let draft = entry.draft
+            graph.model.conditions.requests += draft.recipe?.requests(for: draft.key) ?? []
+            guard !draft.isUnkeyed else { continue }
             graph.model.conditions.unchosen.append(
                 _GraphModel.UnchosenBinding(
                     key: draft.key, module: draft.module, place: draft.place, choice: choice + first))
-            graph.model.conditions.requests += draft.recipe?.requests ?? []
             if let decider = draft.decider { unchosen.append((decider, draft.place, component)) }
             if let type = draft.installed { uninstalled.append((type, depth)) }
         }
@@ -41,9 +42,17 @@ extension _Planner {
                 graph.model.conditions.furtherProfiles.formUnion(choice.condition._profiles)
             }
             for entry in definition.entries + definition.choices.unchosen.map(\.entry) {
-                graph.model.conditions.requests += entry.draft.recipe?.requests ?? []
+                graph.model.conditions.requests += entry.draft.recipe?.requests(for: entry.draft.key) ?? []
                 if let type = entry.draft.installed { uninstalled.append((type, depth + 1)) }
             }
+        }
+    }
+
+    /// Renumbers the components of the choices that an overlay has from its base.
+    mutating func moveChoices() {
+        for index in 0..<(overlay?.base.model.conditions.choices.count ?? 0) {
+            let origin = graph.model.conditions.choices[index].component
+            graph.model.conditions.choices[index].component = graph.component(from: origin)
         }
     }
 }

@@ -10,7 +10,7 @@ struct _Resolver {
     var qualified: _QualifiedBindings?
     /// The decisions that hold in every place of a component.
     var decisions: [ObjectIdentifier: _Decision] = [:]
-    private let lookup: _BindingLookup
+    private var lookup: _BindingLookup
     private let unseen: [_UnseenBinding]
     /// The forms of requested types, each a question to the runtime, so asked once.
     private var forms: [ObjectIdentifier: _Form?] = [:]
@@ -42,6 +42,7 @@ struct _Resolver {
         case .seed: return
         case .collection: gather(collections[binding] ?? [], in: binding)
         case .componentFactory: resolveFactory(binding)
+        case .decorator: resolveDecorator(binding)
         default:
             switch graph.entry(of: binding)?.draft.recipe {
             case .function(let parameters, _)?:
@@ -49,6 +50,7 @@ struct _Resolver {
                 for parameter in parameters { request(parameter, by: binding, in: component) }
             case .alias(let qualifier, let type)?: resolveAlias(binding, of: type, qualifier)
             case .decision(let decider)?: decide(binding, by: decider)
+            case .offer?: resolveOffer(binding)
             case .component?, nil: return
             }
         }
@@ -67,11 +69,28 @@ struct _Resolver {
     private mutating func resolveFactory(_ binding: Int) {
         guard graph.model.bindings[binding].child >= 0 else { return }
         let child = graph.model.components[graph.model.bindings[binding].child]
-        if child.rootBinding >= 0 { add(binding, to: child.rootBinding, .direct, child.root, _Key(child.root)) }
+        if child.rootBinding >= 0, let root = child.root {
+            add(binding, to: child.rootBinding, .direct, root, _Key(root))
+        }
         for index in child.bindings where graph.model.bindings[index].sharing == .eager {
             let key = graph.model.bindings[index].key
             add(binding, to: index, .direct, key.type, key)
         }
+    }
+
+    /// Adds the edges of a decorator. Its first parameter is the layer that it stands around, and so is the binding of its
+    /// key in any other parameter.
+    private mutating func resolveDecorator(_ binding: Int) {
+        guard case .function(let parameters, _)? = graph.entry(of: binding)?.draft.recipe else { return }
+        let (inner, key) = (graph.model.bindings[binding].inner, graph.model.bindings[binding].key)
+        let component = graph.model.bindings[binding].component
+        let outermost = lookup.find(key, in: component)
+        if inner >= 0 {
+            lookup.replace(key, with: inner, in: component)
+            add(binding, to: inner, Self.edge(to: graph.model.bindings[inner].kind), key.type, key)
+        }
+        for parameter in parameters.dropFirst() { request(parameter, by: binding, in: component) }
+        if inner >= 0, let outermost { lookup.replace(key, with: outermost, in: component) }
     }
 
     private mutating func resolveAlias(_ binding: Int, of type: Any.Type, _ qualifier: String) {
@@ -79,6 +98,23 @@ struct _Resolver {
         let key = _Key(isPart ? type : graph.model.bindings[binding].key.type, qualifier)
         let target = find(key, from: graph.model.bindings[binding].component) ?? _GraphModel.missing
         add(binding, to: target, .direct, graph.model.bindings[binding].element, key)
+    }
+
+    /// Adds the edge of an offer: deferred, and ready for the effects that the offered shape is ready for.
+    private mutating func resolveOffer(_ binding: Int) {
+        let (key, component) = (graph.model.bindings[binding].key, graph.model.bindings[binding].component)
+        if key.isQualified {
+            add(binding, to: find(key, from: component) ?? _GraphModel.missing, .direct, key.type, key)
+        } else {
+            request(key.type, by: binding, in: component)
+        }
+        let edge = graph.model.edges.count - 1
+        // A shape that defers is followed wherever it is taken; anything else is made by the call that asks.
+        let isOnMain = graph.model.bindings[binding].effects.contains(.onMainActor)
+        if isOnMain, !graph.model.edges[edge].kind.isDeferred {
+            graph.model.edges[edge].readiness.formUnion(.onMainActor)
+        }
+        graph.model.edges[edge].kind = .offer
     }
 
     /// The contributions of each collection, by the index of the collection's binding.

@@ -73,6 +73,12 @@ final class _Recorder {
         entry.record(.componentFactory, place, .component(type))
     }
 
+    /// Adds an entry of a list of declarations as it is, unless it is the factory of a component that is installed already.
+    func add(declared entry: _Entry) {
+        if let type = entry.draft.installed, !installed.insert(ObjectIdentifier(type)).inserted { return }
+        entries.append(entry)
+    }
+
     /// Ends the recording and hands over the entries; using a binder of it traps from now on.
     ///
     /// Entries refer to their recorder, so it must not keep them.

@@ -79,6 +79,7 @@ private struct DOTWriter {
         case "seed", "value": attributes.append(("shape", "ellipse"))
         case "collection": attributes.append(("shape", "folder"))
         case "componentFactory", "assistedFactory", "propertyInjector": attributes.append(("shape", "component"))
+        case "offer": attributes.append(("shape", "cds"))
         default: break
         }
         if let fill = Self.fills[binding.sharing] { attributes.append(("fillcolor", fill)) }
@@ -176,6 +177,7 @@ extension BindingGraph.Edge.Kind {
         case .componentFactory: [("style", "dashed"), ("arrowhead", "box")]
         case .factory: [("style", "dashed"), ("arrowhead", "obox")]
         case .injector: [("style", "dashed"), ("arrowhead", "odiamond")]
+        case .offer: [("style", "dashed"), ("arrowhead", "vee")]
         }
     }
 }

@@ -87,6 +87,7 @@ private struct MermaidWriter {
         case "seed", "value": node += "[/\(label)/]"
         case "collection": node += "[[\(label)]]"
         case "componentFactory", "assistedFactory", "propertyInjector": node += "{{\(label)}}"
+        case "offer": node += ">\(label)]"
         default: node += "[\(label)]"
         }
         let style =
@@ -112,7 +113,7 @@ private struct MermaidWriter {
         case .direct: lines.append("  \(from) --> \(to)")
         case .collection: lines.append("  \(from) --o \(to)")
         case .optional: lines.append("  \(from) -->|optional| \(to)")
-        case .componentFactory, .factory, .injector: lines.append("  \(from) -.-> \(to)")
+        case .componentFactory, .factory, .injector, .offer: lines.append("  \(from) -.-> \(to)")
         case .provider, .lazy, .weak: lines.append("  \(from) -.->|\(kind.rawValue)| \(to)")
         }
     }

@@ -41,7 +41,7 @@ public struct _Explainer {
         for component in model.components {
             add(component.type)
             add(component.scope)
-            add(component.root)
+            if let root = component.root { add(root) }
             if let seed = component.seed { add(seed) }
             for recursion in component.recursions { add(recursion.type) }
         }
