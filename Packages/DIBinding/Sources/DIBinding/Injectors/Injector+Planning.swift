@@ -13,23 +13,30 @@ extension Injector {
     ///   - overriding: Modules whose bindings replace those of the same key; the last one wins. For tests and previews.
     ///   - plugins: Further rules, in this order.
     ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
+    ///   - profiles: The profiles that are active.
+    ///   - context: The run context.
     /// - Throws: `GraphError` with every mistake (see `Diagnostic.ID`).
     /// - Complexity: Linear in bindings and their parameters.
     public convenience init<C: RootComponent>(
         _ component: C.Type, seed: C.Seed, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
-        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
+        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
+        context: RunContext = .detected
     ) throws(GraphError) where C.Construction == Synchronous {
-        var options = _PlanOptions(overriding: overriding, plugins: plugins, severities: severities)
+        var options = _PlanOptions(
+            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, runContext: context)
         options.isAsked = true
         self.init(try options.factory(of: C.self), seed: seed)
     }
 
-    /// Plans, checks and builds a component to be asked; see ``init(_:seed:overriding:plugins:severities:)``.
+    /// Plans, checks and builds a component to be asked; see ``init(_:seed:overriding:plugins:severities:profiles:context:)``.
     public convenience init<C: RootComponent>(
         _ component: C.Type, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
-        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
+        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
+        context: RunContext = .detected
     ) throws(GraphError) where C.Construction == Synchronous, C.Seed == Void {
-        try self.init(C.self, seed: (), overriding: overriding, plugins: plugins, severities: severities)
+        try self.init(
+            C.self, seed: (), overriding: overriding, plugins: plugins, severities: severities, profiles: profiles,
+            context: context)
     }
 }
 
@@ -84,7 +91,7 @@ extension _BuiltComponent {
     fileprivate init(
         _ options: _PlanOptions, _ declarations: _Declarations, takingOver old: _BuiltComponent?
     ) throws(GraphError) {
-        var graph = _Planner.resolve(_Definition(declarations), overriding: options.overriding, in: options.context)
+        var graph = _Planner.resolve(_Definition(declarations, in: options.circumstances), options)
         if let old { graph.takeOver(from: old, in: 0) }
         let factory = try options.plan(graph).rootFactory(of: DeclaredComponent.self)
         let node = factory.node.takeUnretainedValue()
@@ -98,8 +105,8 @@ extension _BuiltComponent {
     fileprivate init(
         _ options: _PlanOptions, _ declarations: _Declarations, over parent: _BuiltComponent
     ) throws(GraphError) {
-        let overlay = _Overlay(_Definition(declarations), over: parent.plan.graph, at: parent.component)
-        var graph = _Planner.plan(overlay, in: options.context)
+        let overlay = _Overlay(_Definition(declarations, in: options.circumstances), over: parent.plan.graph, at: parent.component)
+        var graph = _Planner.plan(overlay, options)
         let component = graph.component(from: parent.component)
         graph.takeOver(from: parent, in: component)
         let plan = try options.plan(graph)

@@ -4,45 +4,61 @@ import DICore
 
 /// Makes the model of a graph: configures each component once and puts it in its places, then has all needs resolved.
 struct _Planner {
-    private(set) var graph: _PlannedGraph = _PlannedGraph()
-    private(set) var lookup: _BindingLookup = _BindingLookup()
-    private(set) var overrides: _Overrides
-    private var known: [ObjectIdentifier: _Definition] = [:]
-    private let overlay: _Overlay?
+    // Written by the planner's own files only.
+    var graph: _PlannedGraph = _PlannedGraph()
+    var lookup: _BindingLookup = _BindingLookup()
+    var overrides: _Overrides
+    /// The decorators of the component that is being placed, in the order of registration.
+    var decorators: [Int] = []
+    /// The decided bindings of modules that were not chosen.
+    var unchosen: [_UnseenBinding] = []
+    /// The components that modules install that were not chosen, and the number of their ancestors.
+    var uninstalled: [(type: any ComponentBase.Type, depth: Int)] = []
+    private(set) var known: [ObjectIdentifier: _Definition] = [:]
+    let overlay: _Overlay?
 
-    private init(_ overrides: _Overrides, _ overlay: _Overlay? = nil) {
+    private init(_ overrides: _Overrides, in circumstances: _Circumstances) {
         self.overrides = overrides
+        overlay = nil
+        graph.model.conditions.circumstances = circumstances
+        graph.model.overridingModules = overrides.modules
+    }
+
+    private init(_ overlay: _Overlay, in circumstances: _Circumstances) {
+        overrides = _Overrides([], of: overlay.base.model.components[0].type, in: circumstances)
         self.overlay = overlay
-        graph.model.overridingModules = overlay?.base.model.overridingModules ?? overrides.modules
-        graph.model.isOverlay = overlay != nil
+        graph.model.isOverlay = true
+        graph.model.conditions = overlay.base.model.conditions
+        graph.model.conditions.circumstances = circumstances
+        graph.model.overridingModules = overlay.base.model.overridingModules
     }
 
     /// Plans a component. Complexity: linear in bindings and their parameters.
-    static func plan(
-        _ root: _Definition, overriding modules: [any Module.Type], in context: (any _PlanningContext)?
-    ) -> _PlannedGraph {
-        resolve(root, overriding: modules, in: context).withFlow()
+    static func plan(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
+        resolve(root, options).withFlow()
     }
 
     /// Plans a component; the effects of the graph are still to be followed.
-    static func resolve(
-        _ root: _Definition, overriding modules: [any Module.Type], in context: (any _PlanningContext)?
-    ) -> _PlannedGraph {
-        var planner = _Planner(_Overrides(modules, of: root.name))
+    static func resolve(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
+        let circumstances = options.circumstances
+        var planner = _Planner(_Overrides(options.overriding, of: root.name, in: circumstances), in: circumstances)
         var root = root
         planner.overrides.addIncluded(to: &root)
         planner.place(root, parent: -1, at: nil)
         planner.noteUnusedOverrides()
-        var resolver = _Resolver(consume planner, in: context)
+        planner.noteFurtherProfiles()
+        var resolver = _Resolver(consume planner, in: options.planningContext)
         resolver.resolve()
         return resolver.graph
     }
 
     /// Plans an overlay; the effects of the graph are still to be followed. Complexity: linear in the whole graph.
-    static func plan(_ overlay: _Overlay, in context: (any _PlanningContext)?) -> _PlannedGraph {
-        var planner = _Planner(_Overrides([], of: overlay.base.model.components[0].type), overlay)
+    static func plan(_ overlay: _Overlay, _ options: _PlanOptions) -> _PlannedGraph {
+        var planner = _Planner(overlay, in: options.circumstances)
         planner.place(overlay.definition(of: 0), parent: -1, at: nil, origin: 0)
-        var resolver = _Resolver(consume planner, in: context)
+        planner.noteFurtherProfiles()
+        planner.moveChoices()
+        var resolver = _Resolver(consume planner, in: options.planningContext)
         resolver.resolve()
         return resolver.graph
     }
@@ -71,7 +87,10 @@ struct _Planner {
         addSeed(of: definition, to: index)
         for entry in overrides.apply(to: definition.entries, in: index, of: graph.model) { add(entry, to: index) }
         addCollections(of: definition, to: index, from: first)
+        addOverridingDecorators(to: index)
+        decorate(index)
         graph.model.components[index].bindings = first..<graph.model.bindings.count
+        add(definition.choices, of: definition, to: index)
         placeChildren(of: index)
     }
 
@@ -114,9 +133,9 @@ struct _Planner {
     }
 
     /// The definition of a component, configured on first use.
-    private mutating func definition(of type: any ComponentBase.Type) -> _Definition {
+    mutating func definition(of type: any ComponentBase.Type) -> _Definition {
         if let definition = known[ObjectIdentifier(type)] { return definition }
-        let definition = _Definition(type)
+        let definition = _Definition(type, in: graph.model.conditions.circumstances)
         known[ObjectIdentifier(type)] = definition
         return definition
     }
@@ -128,7 +147,7 @@ struct _Planner {
             graph.model.unusedOverrides.append(
                 _GraphModel.UnusedOverride(
                     key: draft.key, place: draft.place ?? _SourcePlace("", 0), module: draft.module,
-                    kind: draft.installed == nil ? kind : .componentFactory))
+                    kind: draft.installed == nil ? kind : .componentFactory, isDecorator: draft.kind == .decorator))
         }
     }
 
@@ -150,7 +169,7 @@ extension _Planner {
                 module: nil, place: nil, source: -1))
     }
 
-    private mutating func add(_ entry: _Entry, to component: Int) {
+    mutating func add(_ entry: _Entry, to component: Int) {
         let index = graph.model.bindings.count
         // Reads single fields, since a copy of the draft counts many references.
         var binding = _GraphModel.Binding(
@@ -177,7 +196,11 @@ extension _Planner {
     private mutating func append(_ binding: _GraphModel.Binding) {
         let index = graph.model.bindings.count
         graph.model.bindings.append(binding)
-        guard binding.kind.answersRequests else { return }
+        switch binding.kind {
+        case .contribution, .offer: return
+        case .decorator: return decorators.append(index)
+        default: break
+        }
         let first = lookup.insert(binding.key, index, in: binding.component)
         if first != index { graph.model.bindings[index].duplicateOf = first }
     }

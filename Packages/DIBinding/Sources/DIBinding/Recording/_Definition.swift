@@ -16,12 +16,14 @@ struct _Definition {
     let construction: _Effects
     var entries: [_Entry]
     var optionals: [_MeantAbsence]
-    let modules: Set<ObjectIdentifier>
+    var modules: Set<ObjectIdentifier>
     /// The including module of each module that another one includes.
     var includers: [ObjectIdentifier: Any.Type]
+    /// The conditions that guard some of its bindings.
+    var choices: _RecordedChoices
 
-    init<C: ComponentBase>(_ component: C.Type) {
-        let recorder = _Recorder(for: C.self)
+    init<C: ComponentBase>(_ component: C.Type, in circumstances: _Circumstances) {
+        let recorder = _Recorder(for: C.self, in: circumstances)
         C.configure(binder: Binder(recorder))
         let root = _Entry(recorder, _BindingDraft(nil, binding: C.Root.self))
         root.draft.isRoot = true
@@ -38,6 +40,7 @@ struct _Definition {
         optionals = recorder.optionals
         modules = recorder.modules
         includers = recorder.includers
+        choices = recorder.closeChoices()
     }
 }
 
@@ -60,6 +63,8 @@ extension _Definition {
         optionals = component.absences.map { _MeantAbsence(type: $0.key.type, place: $0.place) }
         modules = []
         includers = component.includers
+        // Those of the base are in its model, and are handed on as a whole.
+        choices = added?.choices ?? _RecordedChoices()
         guard let added else { return }
         optionals += added.optionals
         includers.merge(added.includers) { own, _ in own }

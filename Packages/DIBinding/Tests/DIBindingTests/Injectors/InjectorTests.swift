@@ -34,8 +34,7 @@ import Testing
         #expect(injector.get(TaggedProvider<Price>.self).get() == 3)
         #expect(injector.get(Provider<TaggedProvider<Price>>.self).get().get() == 3)
         #expect(injector.get(String.self, qualified: "name") == "Corner")
-        weak var weakPump = injector.get(WeakProvider<Pump>.self).get()
-        #expect(weakPump === injector.get(Pump.self))
+        #expect(injector.get(WeakProvider<Pump>.self).get() === injector.get(Pump.self))
     }
 
     @Test func find_isNil_whereNothingIsBound() throws {
@@ -93,54 +92,60 @@ import Testing
     }
 }
 
-private class Pump: @unchecked Sendable {}
-private final class FakePump: Pump, @unchecked Sendable {}
-private final class Boiler: Sendable {}
-private final class Grinder {
-    let pump: Pump
-    init(pump: Pump) { self.pump = pump }
-}
-private final class Counter {
-    let grinder: Grinder
-    init(grinder: Grinder) { self.grinder = grinder }
-}
-private final class Order: Sendable {
-    let pump: Pump
-    init(pump: Pump, table: Int) { self.pump = pump }
-}
-private enum Price: Tag { typealias Element = Int }
-private enum PerTable: Scope {}
+extension InjectorTests {
+    class Pump: @unchecked Sendable {}
+    final class FakePump: Pump, @unchecked Sendable {}
+    final class Boiler: Sendable {}
+    final class Grinder {
+        let pump: Pump
+        init(pump: Pump) { self.pump = pump }
+    }
+    final class Counter {
+        let grinder: Grinder
+        init(grinder: Grinder) { self.grinder = grinder }
+    }
+    final class Order: Sendable {
+        let pump: Pump
+        init(pump: Pump, table: Int) { self.pump = pump }
+    }
+    enum Price: DICore.Tag { typealias Element = Int }
+    enum PerTable: Scope {}
 
-private struct Shop: RootComponent {
-    typealias Root = Counter
-    typealias Scope = Singleton
+    struct Shop: RootComponent {
+        typealias Root = Counter
+        typealias Scope = Singleton
 
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
-        binder.bind(Boiler.self).sharedInScope(.eager).to(factory: Boiler.init)
-        binder.bind(Grinder.self).to(factory: Grinder.init)
-        binder.bind(String.self).intoCollection().to(value: "a")
-        binder.bind(String.self).intoCollection().to(value: "b")
-        binder.bind(String.self).qualified("name").to(value: "Corner")
-        binder.bind(Int.self).tagged(with: Price.self).to(value: 3)
-        binder.install(dependency: Table.self)
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
+            binder.bind(Boiler.self).sharedInScope(.eager).to(factory: Boiler.init)
+            binder.bind(Grinder.self).to(factory: Grinder.init)
+            binder.bind(String.self).intoCollection().to(value: "a")
+            binder.bind(String.self).intoCollection().to(value: "b")
+            binder.bind(String.self).qualified("name").to(value: "Corner")
+            binder.bind(Int.self).tagged(with: Price.self).to(value: 3)
+            binder.install(dependency: Table.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {
+            bind.to(factory: Counter.init)
+        }
     }
 
-    static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {
-        bind.to(factory: Counter.init)
+    struct Table: Component {
+        typealias Seed = Int
+        typealias Root = Check
+        typealias Scope = PerTable
+
+        static func configure(binder: Binder<PerTable>) {
+            binder.bind(Order.self).sharedInScope().to(factory: Order.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Check>) -> BindingReceipt<Check> {
+            bind.to(factory: Check.init)
+        }
     }
-}
 
-private struct Table: Component {
-    typealias Seed = Int
-    typealias Root = Order
-    typealias Scope = PerTable
-
-    static func configure(binder: Binder<PerTable>) {
-        binder.bind(Character.self).to { Character("x") }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Order>) -> BindingReceipt<Order> {
-        bind.sharedInScope().to(factory: Order.init)
+    final class Check {
+        init(order: Order) {}
     }
 }
