@@ -59,7 +59,7 @@ extension Injector {
         if let parent {
             try self.init(_overlaying: parent, with: bindings._declarations, options)
         } else {
-            try self.init(_planning: bindings._declarations, options)
+            try self.init(_planning: [bindings._declarations], of: Bindings.self, options)
         }
     }
 }

@@ -103,11 +103,22 @@ extension _Declarations {
 extension _Definition {
     /// Makes the definition of a component that is a list of declarations: it has no root and no seed.
     init(_ declarations: _Declarations, in circumstances: _Circumstances) {
-        let recorder = _Recorder(for: declarations.owner, in: circumstances)
-        declarations.record(in: recorder)
+        self.init(layers: [declarations], of: declarations.owner, in: circumstances)
+    }
+
+    /// Makes the definition of a component that is several lists of declarations. The first list that binds a key counts;
+    /// collections have the parts of all, and decorators of all stand around what they decorate.
+    init(layers: [_Declarations], of owner: Any.Type, in circumstances: _Circumstances) {
+        let recorder = _Recorder(for: owner, in: circumstances)
+        var ends: [Int] = []
+        for layer in layers {
+            layer.record(in: recorder)
+            ends.append(recorder.count)
+        }
         entries = recorder.close()
+        if ends.count > 1 { hidden = Self.hide(&entries, ends) }
         type = DeclaredComponent.self
-        name = declarations.owner
+        name = owner
         scope = DeclaredComponent.Scope.self
         seedKey = nil
         seedElement = DeclaredComponent.Seed.self
@@ -117,6 +128,27 @@ extension _Definition {
         modules = recorder.modules
         includers = recorder.includers
         choices = recorder.closeChoices()
+    }
+
+    /// Removes the entries whose key an earlier layer binds, and returns them.
+    private static func hide(_ entries: inout [_Entry], _ ends: [Int]) -> [_Entry] {
+        var owners: [_Key: Int] = [:]
+        var hidden: [_Entry] = []
+        var kept: [_Entry] = []
+        kept.reserveCapacity(entries.count)
+        var layer = 0
+        for (index, entry) in entries.enumerated() {
+            while index >= ends[layer] { layer += 1 }
+            let isKeyed = entry.draft.part == nil && !entry.draft.isUnkeyed
+            if isKeyed, let owner = owners[entry.draft.key], owner != layer {
+                hidden.append(entry)
+            } else {
+                if isKeyed { owners[entry.draft.key] = layer }
+                kept.append(entry)
+            }
+        }
+        entries = kept
+        return hidden
     }
 }
 

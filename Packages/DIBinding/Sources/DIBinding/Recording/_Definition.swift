@@ -13,12 +13,16 @@ struct _Definition {
     let seedElement: Any.Type
     /// The type of the root; nil for a list of declarations, which has none.
     let rootType: Any.Type?
-    let construction: _Effects
+    var construction: _Effects
+    /// Whether it is made for an overlay.
+    var isOverlaid: Bool = false
     var entries: [_Entry]
     var optionals: [_MeantAbsence]
     var modules: Set<ObjectIdentifier>
     /// The including module of each module that another one includes.
     var includers: [ObjectIdentifier: Any.Type]
+    /// The entries that an earlier layer of a stack hides.
+    var hidden: [_Entry] = []
     /// The conditions that guard some of its bindings.
     var choices: _RecordedChoices
 

@@ -23,6 +23,8 @@ public struct _GraphModel: Sendable {
         public var rootBinding: Int
         /// The effects that its build may have.
         public var construction: _Effects
+        /// Whether it is made for an overlay, at once whatever its own construction is.
+        public var isOverlaid: Bool
         /// The place of the installation.
         public var place: _SourcePlace?
         /// The indices of its bindings, in the order of registration.
@@ -48,6 +50,7 @@ public struct _GraphModel: Sendable {
             self.place = place
             rootBinding = -1
             construction = []
+            isOverlaid = false
             bindings = 0..<0
             recursions = []
             absences = []
@@ -205,6 +208,8 @@ public struct _GraphModel: Sendable {
     public var unusedOverrides: [UnusedOverride] = []
     /// The overriding modules.
     public var overridingModules: Set<ObjectIdentifier> = []
+    /// The bindings that are not in the graph because an earlier layer of a stack binds their keys.
+    public var hidden: [Hidden] = []
     /// Whether bindings of an overlay have replaced others.
     public var isOverlay: Bool = false
     /// Whether an injector was planned, which answers everything that a component sees unless something is offered there.
@@ -213,6 +218,26 @@ public struct _GraphModel: Sendable {
     public var allowances: [Int: Set<Diagnostic.ID>] = [:]
     /// The conditions and their outcomes.
     public var conditions: Conditions = Conditions()
+
+    /// A binding of a stack's layer that an earlier layer hides.
+    public struct Hidden: Sendable {
+        /// The index of the binding that has the key, or of its outermost decorator.
+        public var binding: Int
+        /// The place of the hidden one in the source.
+        public var place: _SourcePlace?
+        /// Its module, if any.
+        public var module: Any.Type?
+        /// The warnings and notes that are silenced for it.
+        public var allowed: [Diagnostic.ID]
+
+        /// Makes a record of such a binding.
+        public init(behind binding: Int, place: _SourcePlace?, module: Any.Type?, allowed: [Diagnostic.ID]) {
+            self.binding = binding
+            self.place = place
+            self.module = module
+            self.allowed = allowed
+        }
+    }
 
     /// An installation beyond the limits of a graph.
     public struct Refusal: Sendable {
