@@ -31,6 +31,7 @@ const bindingKinds = {
   assistedFactory: "an assisted factory",
   propertyInjector: "injects properties",
   offer: "an offer to those who ask from outside",
+  decorator: "decorates another binding",
 };
 
 const sharings = {
@@ -124,8 +125,14 @@ function spelling(key) {
   return parts ? { name: parts[1], detail: parts[2].replace(/'([^']+)'/gu, "$1") } : { name: key, detail: "" };
 }
 
-/** The spelling of an element of a collection: the key of its entry, or the module that adds it, from the end of its id. */
+/** The spelling of an element of a collection: the key of its entry, or the module that adds it, from the end of its id; and
+    that of a decorator, which has the name of what it decorates. */
 function partSpelling(key, kind, module, tail) {
+  if (kind === "decorator") {
+    const { name, detail } = spelling(key);
+    const number = /#\d+$/u.exec(tail)?.[0] ?? "";
+    return { name, detail: [detail, `decorator${module ? ` of ${module}` : ""} ${number}`.trim()].filter(Boolean).join(", ") };
+  }
   if (kind !== "contribution") return {};
   const end = /^[^/]*\/(.+?)(#\d+)?$/su.exec(tail);
   if (!end) return {};

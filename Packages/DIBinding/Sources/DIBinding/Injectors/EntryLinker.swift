@@ -113,7 +113,8 @@ extension EntryLinker {
         keep(reference)
         let (model, binding) = (model, binding)
         return _Target(
-            reference, distance: level - home, weakSlot: slots.weakSlots[binding], needs: needs(of: binding, for: form, keep),
+            reference, distance: level - home, weakSlot: slots.weakSlots[binding],
+            needs: needs(of: binding, for: form, keep),
             step: { _Explainer(model).step(for: binding) }, keep: keep)
     }
 

@@ -97,7 +97,8 @@ extension _BuiltComponent {
         if let old { graph.takeOver(from: old, in: 0) }
         let factory = try options.plan(graph).rootFactory(of: DeclaredComponent.self)
         let node = factory.node.takeUnretainedValue()
-        guard let plan = factory.parent._outermostOwner as? _Plan, let frame = node.prepare(in: factory.parent, ()) else {
+        guard let plan = factory.parent._outermostOwner as? _Plan, let frame = node.prepare(in: factory.parent, ())
+        else {
             preconditionFailure("declarations were planned without a plan")
         }
         self.init(plan: plan, component: 0, frame: frame)
@@ -107,7 +108,8 @@ extension _BuiltComponent {
     fileprivate init(
         _ options: _PlanOptions, _ declarations: _Declarations, over parent: _BuiltComponent
     ) throws(GraphError) {
-        let overlay = _Overlay(_Definition(declarations, in: options.circumstances), over: parent.plan.graph, at: parent.component)
+        let overlay = _Overlay(
+            _Definition(declarations, in: options.circumstances), over: parent.plan.graph, at: parent.component)
         var graph = _Planner.plan(overlay, options)
         let component = graph.component(from: parent.component)
         graph.takeOver(from: parent, in: component)

@@ -38,7 +38,8 @@ final class _EntryPoints: @unchecked Sendable {
         var kept: [AnyObject] = []
         let entries = linker.entries { kept.append($0) }
         mainTable = .make(entries.map { ($0.type, $0.node) })
-        table = entries.contains(where: \.isMainOnly)
+        table =
+            entries.contains(where: \.isMainOnly)
             ? .make(entries.filter { !$0.isMainOnly }.map { ($0.type, $0.node) }) : mainTable
         late.withLock { $0.kept = kept }
     }

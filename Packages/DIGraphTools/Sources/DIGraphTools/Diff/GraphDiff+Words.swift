@@ -98,6 +98,7 @@ extension GraphDiff {
             case .mainActor: mainActor(of: change)
             case .hooks: ["hooks: \(Self.list(old.hookNames)) → \(Self.list(new.hookNames))"]
             case .needs: needs(of: change)
+            case .decorators: ["decorated in another order"]
             }
         }
     }

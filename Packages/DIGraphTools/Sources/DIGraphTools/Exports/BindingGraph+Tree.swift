@@ -205,7 +205,7 @@ private struct TreeWriter {
         let binding = graph.bindings[item.binding]
         var remarks: [String] = []
         if binding.sharing != "none" { remarks.append(binding.sharing) }
-        remarks += binding.traits
+        remarks += binding.drawnTraits
         if ["value", "seed", "alias"].contains(binding.kind) { remarks.append(binding.kind) }
         if binding.kind == "componentFactory", let built = built(by: item.binding) { remarks.append("builds \(built)") }
         if isForeign { remarks.append("of \(index.component(binding.component)?.name ?? binding.component)") }

@@ -82,6 +82,11 @@ extension BindingGraph.Binding {
         if !effects.isEmpty { further.append(("effects", GraphJSONWriter.list(effects.map(\.rawValue)))) }
         if isOnMainActor { further.append(("isOnMainActor", "true")) }
         if !hooks.isEmpty { further.append(("hooks", GraphJSONWriter.list(hooks.map(\.rawValue)))) }
+        if let decorates {
+            var json = ""
+            JSONText.append(decorates, to: &json)
+            further.append(("decorates", json))
+        }
         if hasUnknownNeeds { further.append(("needs", "\"unknown\"")) }
         return GraphJSONWriter.object(
             [

@@ -8,8 +8,9 @@ public enum _Validator {
     static let rules: [any Rule.Type] = [
         MissingBindingRule.self, DuplicateBindingRule.self, DependencyCycleRule.self, ScopeNestingRule.self,
         SeedClashRule.self, CollectionClashRule.self, DuplicateDictionaryKeyRule.self, RecursiveComponentRule.self,
-        TooManyComponentsRule.self, OverrideTargetsNothingRule.self, UnsharedEffectRule.self,
-        MainActorRequiredRule.self, EffectRequiredRule.self, IsolationCrossingRule.self, StartUnreachableRule.self,
+        TooManyComponentsRule.self, OverrideTargetsNothingRule.self, DecoratesNothingRule.self,
+        UnsharedEffectRule.self, MainActorRequiredRule.self, EffectRequiredRule.self, IsolationCrossingRule.self,
+        StartUnreachableRule.self,
     ]
 
     /// The rules of warnings and notes.
