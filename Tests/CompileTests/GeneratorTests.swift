@@ -116,8 +116,8 @@ import Testing
             try generate("--max", "30", "--output", output.path) == Program.Result(status: 0, output: "", errors: ""))
         let replaced = TemporaryFolder.files(below: output)
         var objects: [String] = []
-        // DIAssisted imports DIBinding.
-        for name in ["DIBinding", "DIAssisted"] {
+        // DIAssisted and DIModules import DIBinding.
+        for name in ["DIBinding", "DIAssisted", "DIModules"] {
             let files = try replaced.filter { try layer(of: $0).name == name }
             let sources = try layer(of: try #require(files.first)).sources
             let others = TemporaryFolder.files(below: sources).filter { file in
@@ -129,7 +129,7 @@ import Testing
                     others.map { sources.appendingPathComponent($0).path }
                         + files.map { output.appendingPathComponent($0).path }))
         }
-        #expect(objects.count == 2)
+        #expect(objects.count == 3)
         let client = try client(parameters: 30, importing: ["DIAssisted", "DIBinding", "DICore"])
         objects += try compiler.build.objects(of: ["DICore", "DIValidation"])
         #expect(

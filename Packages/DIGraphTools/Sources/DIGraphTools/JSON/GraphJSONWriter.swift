@@ -94,6 +94,7 @@ extension BindingGraph.Binding {
             JSONText.append(decorates, to: &json)
             further.append(("decorates", json))
         }
+        if hasUnknownNeeds { further.append(("needs", "\"unknown\"")) }
         return GraphJSONWriter.object(
             [
                 "id": id, "component": component, "key": key, "kind": kind, "sharing": sharing, "module": module,
