@@ -14,27 +14,35 @@ extension ComponentFactory where C: RootComponent {
     ///   - overriding: Modules whose bindings replace those of the same key; the last one wins. For tests and previews.
     ///   - plugins: Further rules, in this order.
     ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
+    ///   - profiles: The active profiles, which conditions ask for (``Binder/include(module:when:allowing:file:line:)``).
+    ///   - context: The run context, which conditions ask for.
     /// - Returns: The factory, which builds the component any number of times.
     /// - Throws: `GraphError` with every mistake (see `Diagnostic.ID`).
     /// - Complexity: Linear in bindings and their parameters.
     public static func of(
         _ component: C.Type, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
-        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
+        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
+        context: RunContext = .detected
     ) throws(GraphError) -> ComponentFactory<C> {
-        try _PlanOptions(overriding: overriding, plugins: plugins, severities: severities).factory(of: C.self)
+        try _PlanOptions(
+            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, runContext: context
+        ).factory(of: C.self)
     }
 }
 
 extension RootComponent {
     /// Plans and checks the whole graph, for example in a one-line test.
     ///
-    /// - Throws: `GraphError` with every mistake, as ``ComponentFactory/of(_:overriding:plugins:severities:)``.
+    /// - Throws: `GraphError` with every mistake, as ``ComponentFactory/of(_:overriding:plugins:severities:profiles:context:)``.
     /// - Complexity: Linear in bindings and their parameters.
     public static func validate(
         overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
-        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
+        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
+        context: RunContext = .detected
     ) throws(GraphError) {
-        try _PlanOptions(overriding: overriding, plugins: plugins, severities: severities).validate(Self.self)
+        try _PlanOptions(
+            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, runContext: context
+        ).validate(Self.self)
     }
 
     /// The whole graph as data, valid or not.
@@ -45,8 +53,11 @@ extension RootComponent {
     /// Plans the whole graph, and returns it as data, valid or not; the options are those of ``ComponentFactory``.
     public static func graph(
         overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
-        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
+        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
+        context: RunContext = .detected
     ) -> BindingGraph {
-        _PlanOptions(overriding: overriding, plugins: plugins, severities: severities).graph(of: Self.self)
+        _PlanOptions(
+            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, runContext: context
+        ).graph(of: Self.self)
     }
 }

@@ -36,7 +36,7 @@ public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {
 
     /// The warnings and notes of a valid graph; for the factory of a root component.
     public var diagnostics: [Diagnostic] {
-        node.takeUnretainedValue().report?.diagnostics ?? []
+        node.takeUnretainedValue().plan?.takeUnretainedValue().report.diagnostics ?? []
     }
 }
 

@@ -10,7 +10,7 @@ struct _QualifiedBindings {
     private var bindings: [ObjectIdentifier: [(component: Int, candidate: Candidate)]] = [:]
 
     init(_ model: _GraphModel) {
-        for (index, binding) in model.bindings.enumerated() where binding.kind != .contribution {
+        for (index, binding) in model.bindings.enumerated() where binding.kind.answersRequests {
             guard let qualifier = binding.key.qualifier, binding.duplicateOf < 0 else { continue }
             bindings[ObjectIdentifier(binding.key.type), default: []].append((binding.component, (qualifier, index)))
         }

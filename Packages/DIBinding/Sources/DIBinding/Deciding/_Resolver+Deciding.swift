@@ -23,10 +23,10 @@ extension _Resolver {
         }
     }
 
-    /// Decides the bindings that overriding modules have replaced, so that the context knows all that is meant to be used.
-    /// The outcome concerns nobody.
-    mutating func decideReplaced(_ replaced: [_ReplacedBinding]) {
-        for case let (decider, place, component) in replaced where context != nil {
+    /// Decides the bindings that are not in the graph, so that the context knows all that is meant to be used. The outcome
+    /// concerns nobody.
+    mutating func decide(_ unseen: [_UnseenBinding]) {
+        for case let (decider, place, component) in unseen where context != nil {
             _ = decision(of: decider, among: candidates(for: decider, in: component), at: place)
         }
     }

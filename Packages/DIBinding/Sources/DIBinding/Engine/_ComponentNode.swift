@@ -19,7 +19,6 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
     /// The root, if it throws or awaits.
     private(set) var fallibleRoot: _Need?
     private let byHand: Build?
-    private(set) var report: _Report?
 
     /// A closure that stands for the component, of the same kind as its `build`.
     enum Build: Sendable {
@@ -28,24 +27,20 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         case awaiting(@Sendable (C.Seed) async throws -> sending C.Root)
     }
 
-    init(layout: _FrameLayout) {
-        self.layout = layout
-        byHand = nil
-    }
-
-    /// Makes the node of a root component, whose plan is still to be linked.
-    init(layout: _FrameLayout, of plan: _Plan, report: _Report) {
+    /// Makes the node of a component; that of the root component has a plan, which is still to be linked.
+    init(layout: _FrameLayout, index: Int, of plan: _Plan?) {
         self.layout = layout
         // Proof of Unmanaged: as above.
-        self.plan = .passUnretained(plan)
-        self.report = report
+        self.plan = plan.map(Unmanaged.passUnretained)
         byHand = nil
+        super.init(index: index)
     }
 
     /// Makes a node that calls a closure.
     init(byHand build: Build) {
         layout = _FrameLayout(slotCount: 0) { _ in Diagnostic.Step(name: "") }
         byHand = build
+        super.init(index: -1)
     }
 
     /// Builds the component in the frame of its parent; links the plan before the first time.
@@ -77,12 +72,12 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
     func begin(in parent: _Frame, _ seed: C.Seed) -> _Frame? {
         // Proof of Unmanaged: as for `plan`.
         if let plan { plan._withUnsafeGuaranteedRef { if !$0.isLinked { $0.link() } } }
-        return root == nil ? nil : _Frame._make(layout, parent: parent, seed: seed)
+        return byHand != nil ? nil : _Frame._make(layout, parent: parent, seed: seed)
     }
 
     /// Makes what is left after the bindings that are made first: the eager bindings, then the root.
     func finish(_ frame: _Frame) -> C.Root {
-        for node in eager { node._warm(in: frame) }
+        warm(in: frame)
         guard let root else { preconditionFailure("a component was built before its plan was linked") }
         return root._make(frame)
     }
@@ -108,7 +103,7 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         }
     }
 
-    private func buildByHandThrowing(_ seed: C.Seed) throws(ConstructionError) -> C.Root {
+    func buildByHandThrowing(_ seed: C.Seed) throws(ConstructionError) -> C.Root {
         guard case .throwing(let build) = byHand else { return buildByHand(seed) }
         do { return try build(seed) } catch { throw Self.failureByHand(error) }
     }
@@ -155,15 +150,23 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         (error as? ConstructionError) ?? ConstructionError(path: [], underlying: error)
     }
 
-    override func fill(root: _AnyNode, eager: [_AnyNode]) {
+    override func fill(root: _AnyNode?, eager: [_AnyNode]) {
         // The root's binding has the component's Root as its element.
-        self.root = root._typed(as: C.Root.self)
+        self.root = root?._typed(as: C.Root.self)
         self.eager = eager
     }
 
     override func fill(needs: [_Need], fallibleRoot: _Need?) {
         self.needs = needs
         self.fallibleRoot = fallibleRoot
+    }
+
+    override func warm(in frame: _Frame) {
+        for node in eager { node._warm(in: frame) }
+    }
+
+    override func frame(like other: _Frame, in parent: _Frame) -> _Frame {
+        _Frame._make(layout, parent: parent, seed: other._seed(as: C.Seed.self))
     }
 
     override func trace(as step: _ConstructionStep) {
@@ -188,8 +191,19 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
 /// A component's node without its type.
 @usableFromInline
 class _AnyComponentNode {
-    /// Links the root, and the nodes that are made before it.
-    func fill(root: _AnyNode, eager: [_AnyNode]) {}
+    /// The index of the component in its graph; -1 for one that a closure stands for.
+    final let index: Int
+
+    init(index: Int) {
+        self.index = index
+    }
+
+    /// Makes a frame below another one, with the seed of a frame of the same component.
+    func frame(like other: _Frame, in parent: _Frame) -> _Frame { parent }
+    /// Makes the eager bindings.
+    func warm(in frame: _Frame) {}
+    /// Links the root, if there is one, and the nodes that are made before it.
+    func fill(root: _AnyNode?, eager: [_AnyNode]) {}
     /// Links the bindings that are made before all others, and the root if it throws or awaits.
     func fill(needs: [_Need], fallibleRoot: _Need?) {}
     /// Traces building, so that construction which comes back to it ends with its path.
@@ -201,8 +215,10 @@ class _AnyComponentNode {
 }
 
 extension ComponentBase {
-    /// Makes the node of a component of which only the type is known.
-    static func _makeComponentNode(_ slots: _SlotLayout, _ index: Int) -> _AnyComponentNode {
-        _ComponentNode<Self>(layout: slots.layout(of: index, seed: Seed.self))
+    /// Makes the node of a component of which only the type is known; that of the root component has a plan.
+    static func _makeComponentNode(
+        _ slots: _SlotLayout, _ index: Int, of plan: _Plan? = nil
+    ) -> _AnyComponentNode {
+        _ComponentNode<Self>(layout: slots.layout(of: index, seed: Seed.self), index: index, of: plan)
     }
 }

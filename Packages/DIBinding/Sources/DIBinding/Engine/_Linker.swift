@@ -7,6 +7,7 @@ import DIValidation
 struct _Linker {
     private let graph: _PlannedGraph
     private let model: _GraphModel
+    private let plan: _Plan
     private let slots: _SlotLayout
     private let homes: _Homes
     private var nodes: [_AnyNode?]
@@ -31,15 +32,20 @@ struct _Linker {
     }
 
     /// Links a graph, and returns the nodes, which the caller keeps.
-    static func link(_ graph: _PlannedGraph, _ slots: _SlotLayout, root: _AnyComponentNode) -> _LinkedNodes {
-        var linker = _Linker(graph, slots, root)
+    static func link(
+        _ graph: _PlannedGraph, _ slots: _SlotLayout, root: _AnyComponentNode, of plan: _Plan
+    ) -> _LinkedNodes {
+        var linker = _Linker(graph, slots, root, plan)
         for binding in _DirectOrder.bindings(of: graph.model) { linker.link(binding) }
         linker.finish()
-        return _LinkedNodes(nodes: linker.linked, kept: linker.kept.objects)
+        return _LinkedNodes(
+            nodes: linker.linked, kept: linker.kept.objects, byBinding: linker.uncounted, fallibles: linker.fallibles,
+            components: linker.components)
     }
 
-    private init(_ graph: _PlannedGraph, _ slots: _SlotLayout, _ root: _AnyComponentNode) {
+    private init(_ graph: _PlannedGraph, _ slots: _SlotLayout, _ root: _AnyComponentNode, _ plan: _Plan) {
         self.graph = graph
+        self.plan = plan
         model = graph.model
         self.slots = slots
         homes = _Homes(model)
@@ -67,14 +73,14 @@ struct _Linker {
         case .collection:
             node = collection(index)
         default:
-            node = recipe(index)
+            node = graph.owners[index]?.takenOver() ?? recipe(index)
         }
         if let fallible = node as? _AnyFallible {
             node = place(fallible, index)
         } else {
             if homes.isCyclic[index], kind != .componentFactory { node = node._traced(as: step(of: index)) }
             if slots.slots[index] >= 0 {
-                if let hooks = graph.entry(of: index)?.draft.hooks {
+                if let hooks = hooks(of: index) {
                     let isWeak = model.bindings[index].sharing == .weak
                     node = node._noting(for: isWeak ? hooks._weak : hooks, slot: slots.slots[index])
                 }
@@ -94,13 +100,18 @@ struct _Linker {
         let model = model
         fallible._place(
             slot: model.isKept(index) ? slots.slots[index] : -1, flight: slots.flightSlots[index],
-            cell: slots.weakSlots[index], hooks: graph.entry(of: index)?.draft.hooks, step: step(of: index)
+            cell: slots.weakSlots[index], hooks: hooks(of: index), step: step(of: index)
         ) {
             _Explainer(model).way(upFrom: index)
         }
         fallibles[index] = fallible
         linked.append(fallible)
         return fallible._reader()
+    }
+
+    /// The functions to call in the life of a binding's instances; those of one that is taken over are called by its owner.
+    private func hooks(of index: Int) -> _Hooks? {
+        model.bindings[index].isTakenOver ? nil : graph.entry(of: index)?.draft.hooks
     }
 
     private func step(of index: Int) -> _ConstructionStep {
@@ -119,7 +130,7 @@ struct _Linker {
             return makeNode(parameters(of: index, areClasses: areClasses))
         case .alias?: return direct(model.bindings[index].edges.lowerBound)
         case .decision?: return graph.decidedNodes[index]?(parameters(of: index, areClasses: false)) ?? ._none
-        case .component?, nil: return ._none
+        case .component?, .offer?, nil: return ._none
         }
     }
 
@@ -239,11 +250,10 @@ struct _Linker {
     /// Fills the nodes of the components with their roots and the nodes that are made before these.
     private func finish() {
         for (index, component) in model.components.enumerated() {
-            guard component.rootBinding >= 0, let node = nodes[component.rootBinding] else { continue }
-            let distance = component.depth + 1 - homes.levels[component.rootBinding]
-            let root = node._hopped(by: distance)
+            let root = component.rootBinding >= 0 ? nodes[component.rootBinding] : nil
+            let distance = root == nil ? 0 : component.depth + 1 - homes.levels[component.rootBinding]
             let eager = component.bindings.filter { model.bindings[$0].sharing == .eager && fallibles[$0] == nil }
-            components[index].fill(root: root, eager: eager.compactMap { nodes[$0] })
+            components[index].fill(root: root?._hopped(by: distance), eager: eager.compactMap { nodes[$0] })
         }
         if let flow = model.flow { finishEffects(flow) }
     }

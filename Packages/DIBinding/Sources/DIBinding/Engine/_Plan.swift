@@ -10,16 +10,23 @@ import Synchronization
 final class _Plan: @unchecked Sendable {
     // Proof of @unchecked Sendable: constant but for `nodes`, which is written under the lock, before `linked` is stored
     // with release ordering. Entries are written while the graph is planned, by one thread.
-    private let graph: _PlannedGraph
+    let graph: _PlannedGraph
+    /// The diagnostics of the valid graph.
+    let report: _Report
+    /// The options that the graph was planned with.
+    let options: _PlanOptions
     private let linked: Atomic<Bool> = Atomic(false)
     private let lock: Mutex<Void> = Mutex(())
     private var nodes: _LinkedNodes?
     private var root: _AnyComponentNode?
+    private let entryPoints: Mutex<[Int: _EntryPoints]> = Mutex([:])
     /// First used for the root's factory, before the plan is published.
     private lazy var slots: _SlotLayout = _SlotLayout(graph.model)
 
-    init(_ graph: _PlannedGraph) {
+    init(_ graph: _PlannedGraph, report: _Report, _ options: _PlanOptions) {
         self.graph = graph
+        self.report = report
+        self.options = options
     }
 
     deinit {
@@ -27,10 +34,16 @@ final class _Plan: @unchecked Sendable {
     }
 
     /// Makes the factory of the root component. Called once per plan, on a graph without errors.
-    func rootFactory<C: RootComponent>(of component: C.Type, report: _Report) -> ComponentFactory<C> {
-        let node = _ComponentNode<C>(layout: slots.layout(of: 0, seed: C.Seed.self), of: self, report: report)
+    func rootFactory<C: RootComponent>(of component: C.Type) -> ComponentFactory<C> {
+        let node = _ComponentNode<C>(layout: slots.layout(of: 0, seed: C.Seed.self), index: 0, of: self)
         root = node
         return ComponentFactory(parent: _Frame._makeKeeping(self), node: node)
+    }
+
+    /// Makes the outermost frame, of an overlay. Called once per plan, on a graph without errors.
+    func outermostFrame() -> _Frame {
+        root = graph.components[0]._makeComponentNode(slots, 0, of: self)
+        return _Frame._makeKeeping(self)
     }
 
     /// Whether all components are linked.
@@ -43,9 +56,42 @@ final class _Plan: @unchecked Sendable {
         lock.withLock { _ in
             // Asks the atomic again rather than `nodes`, so that the thread sanitizer, too, sees the order.
             guard !isLinked, let root else { return }
-            nodes = _Linker.link(graph, slots, root: root)
+            nodes = _Linker.link(graph, slots, root: root, of: self)
             linked.store(true, ordering: .releasing)
         }
+    }
+}
+
+extension _Plan {
+    /// What can be asked from outside in a component. Made once, after linking.
+    func entryPoints(of component: Int) -> _EntryPoints {
+        link()
+        return entryPoints.withLock { known in
+            if let points = known[component] { return points }
+            guard let nodes else { preconditionFailure("a plan without nodes was asked") }
+            let points = _EntryPoints(component, of: graph, slots, nodes)
+            known[component] = points
+            return points
+        }
+    }
+
+    /// The node of a component, once the plan is linked.
+    func node(of component: Int) -> _AnyComponentNode {
+        link()
+        guard let nodes else { preconditionFailure("a plan without nodes was built") }
+        return nodes.components[component]
+    }
+
+    /// The owner of a shared binding's instance, given a frame of its component.
+    func owner(of binding: Int, in frame: _Frame) -> _Owner {
+        link()
+        guard
+            let node = nodes?.fallibles[binding].map({ Unmanaged<_AnyNode>.passUnretained($0) })
+                ?? nodes?.byBinding[binding] else {
+            preconditionFailure("a shared instance has no node")
+        }
+        let isWeak = graph.model.bindings[binding].sharing == .weak
+        return _Owner(frame: frame, node: node, weakSlot: isWeak ? slots.weakSlots[binding] : -1)
     }
 }
 
@@ -53,11 +99,24 @@ final class _Plan: @unchecked Sendable {
 final class _LinkedNodes {
     private var nodes: [_AnyNode]
     private var kept: [AnyObject]
+    /// The node of each binding.
+    // Proof of Unmanaged: `nodes` owns them.
+    let byBinding: [Unmanaged<_AnyNode>?]
+    /// The bindings that throw or await.
+    let fallibles: [Int: _AnyFallible]
+    /// The nodes of the components.
+    let components: [_AnyComponentNode]
 
     /// Takes the nodes in an order in which each comes after those that it holds.
-    init(nodes: [_AnyNode], kept: [AnyObject]) {
+    init(
+        nodes: [_AnyNode], kept: [AnyObject], byBinding: [Unmanaged<_AnyNode>?], fallibles: [Int: _AnyFallible],
+        components: [_AnyComponentNode]
+    ) {
         self.nodes = nodes
         self.kept = kept
+        self.byBinding = byBinding
+        self.fallibles = fallibles
+        self.components = components
     }
 
     // Each node goes before those that it holds. In another order the last of a long chain would take all others with

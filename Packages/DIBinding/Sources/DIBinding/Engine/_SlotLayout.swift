@@ -46,7 +46,8 @@ struct _SlotLayout {
 
     /// Gives a record to each component with hooks and to its ancestors, which stop after it.
     private mutating func addLives() {
-        for index in model.bindings.indices where !model.bindings[index].hooks.isEmpty {
+        for index in model.bindings.indices
+        where !model.bindings[index].hooks.isEmpty && !model.bindings[index].isTakenOver {
             var component = model.bindings[index].component
             while component >= 0, lifeSlots[component] < 0 {
                 lifeSlots[component] = slotCounts[component]

@@ -66,7 +66,7 @@ struct _Judge: Sendable {
         let warnings = _Validator.warnings(in: model, beside: errors).filter {
             options.severities[$0.id] != .some(nil)
         }
-        let remarks = options.context?.remarks() ?? []
+        let remarks = options.planningContext?.remarks() ?? []
         return Content(findings: errors + warnings, remarks: remarks.compactMap { adjusted($0) })
     }
 

@@ -2,8 +2,8 @@
 
 import DICore
 
-/// A decided binding that an overriding module has replaced in a component.
-typealias _ReplacedBinding = (decider: _Decider, place: _SourcePlace?, component: Int)
+/// A decided binding that is not in the graph: an overriding module has replaced it, or its own was not chosen.
+typealias _UnseenBinding = (decider: _Decider, place: _SourcePlace?, component: Int)
 
 /// The bindings of overriding modules: their own replace those of the same key; what they include is added to the root.
 struct _Overrides {
@@ -14,23 +14,27 @@ struct _Overrides {
     private var optionals: [_MeantAbsence] = []
     /// The including module of each module that an overriding one includes.
     private var includers: [ObjectIdentifier: Any.Type] = [:]
+    /// All modules that overriding ones include, and they themselves.
+    private var configured: Set<ObjectIdentifier> = []
+    private var choices: _RecordedChoices = _RecordedChoices()
     /// The collections whose contributions were replaced, by component.
     private var contributed: [Int: Set<_Key>] = [:]
     /// The replaced bindings that would have been decided.
-    private(set) var replaced: [_ReplacedBinding] = []
+    private(set) var replaced: [_UnseenBinding] = []
 
     /// The overriding modules themselves.
     let modules: Set<ObjectIdentifier>
 
-    init(_ modules: [any Module.Type], of component: Any.Type) {
+    init(_ modules: [any Module.Type], of component: Any.Type, in circumstances: _Circumstances) {
         self.modules = Set(modules.map { ObjectIdentifier($0) })
         for module in modules {
-            let recorder = _Recorder(for: component)
+            let recorder = _Recorder(for: component, in: circumstances)
             recorder.include(module)
             var own: [_Key: [_Entry]] = [:]
             for entry in recorder.close() {
-                entry.draft.isOverride = true
-                if entry.draft.module.map(ObjectIdentifier.init) != ObjectIdentifier(module) {
+                entry.draft.isOverride = !entry.draft.isUnkeyed
+                // An offer replaces nothing, so that it is added like what the module includes.
+                if entry.draft.module.map(ObjectIdentifier.init) != ObjectIdentifier(module) || entry.draft.isUnkeyed {
                     included.append(entry)
                 } else if entry.draft.installed != nil {
                     installs.append(entry)
@@ -41,6 +45,8 @@ struct _Overrides {
             groups.merge(own) { _, later in later }
             optionals += recorder.optionals
             includers.merge(recorder.includers) { first, _ in first }
+            configured.formUnion(recorder.modules)
+            choices.append(recorder.closeChoices())
         }
     }
 
@@ -49,7 +55,7 @@ struct _Overrides {
 
     /// Adds the bindings of included modules to the root component, unless it includes the same module.
     func addIncluded(to root: inout _Definition) {
-        var firstOwner: [ObjectIdentifier: ObjectIdentifier] = [:]
+        var firstOwner: [ObjectIdentifier: _Recorder?] = [:]
         var installed = Set(root.entries.compactMap { $0.draft.installed.map { ObjectIdentifier($0) } })
         for entry in included {
             guard let module = entry.draft.module.map(ObjectIdentifier.init), !root.modules.contains(module) else {
@@ -58,12 +64,14 @@ struct _Overrides {
             // A component that is installed already counts once, as within one configuration.
             if let type = entry.draft.installed, !installed.insert(ObjectIdentifier(type)).inserted { continue }
             // A module that several overriding ones include was configured for each of them; the first counts.
-            let owner = firstOwner[module, default: ObjectIdentifier(entry.recorder)]
+            let owner = firstOwner[module, default: entry.recorder]
             firstOwner[module] = owner
-            if owner == ObjectIdentifier(entry.recorder) { root.entries.append(entry) }
+            if owner === entry.recorder { root.entries.append(entry) }
         }
         root.optionals += optionals
         root.includers.merge(includers.filter { !root.modules.contains($0.key) }) { own, _ in own }
+        root.modules.formUnion(configured)
+        root.choices.append(choices)
     }
 
     /// Returns the entries of a component, with overriding ones in the place of those that they replace.
@@ -76,7 +84,7 @@ struct _Overrides {
         let root = entries.first(where: \.draft.isRoot)?.draft.key
         for entry in entries {
             let key = entry.draft.key
-            guard entry.draft.installed == nil, let group = groups[key] else {
+            guard entry.draft.installed == nil, !entry.draft.isUnkeyed, let group = groups[key] else {
                 result.append(entry)
                 continue
             }

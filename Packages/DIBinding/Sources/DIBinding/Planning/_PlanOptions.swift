@@ -8,40 +8,68 @@ public struct _PlanOptions: Sendable {
     let overriding: [any Module.Type]
     let plugins: [any GraphPlugin]
     let severities: [Diagnostic.ID: Diagnostic.Severity?]
-    let context: (any _PlanningContext)?
+    let circumstances: _Circumstances
+    let planningContext: (any _PlanningContext)?
+    /// Whether an injector is planned, which can be asked for everything unless something is offered.
+    public var isAsked: Bool = false
 
-    /// Collects the options; `context` is the input of a higher layer.
+    /// Collects the options; `planningContext` is the input of a higher layer.
     public init(
         overriding: [any Module.Type], plugins: [any GraphPlugin], severities: [Diagnostic.ID: Diagnostic.Severity?],
-        context: (any _PlanningContext)? = nil
+        profiles: Set<String> = [], runContext: RunContext = .detected, planningContext: (any _PlanningContext)? = nil
     ) {
         self.overriding = overriding
         self.plugins = plugins
         self.severities = severities
-        self.context = context
+        circumstances = _Circumstances(profiles: profiles, context: runContext)
+        self.planningContext = planningContext
     }
 
     /// Plans and checks a graph, and returns the factory of its root component.
     public func factory<C: RootComponent>(of component: C.Type) throws(GraphError) -> ComponentFactory<C> {
-        let (graph, verdict) = plan(C.self)
+        let (graph, verdict) = plan(_Definition(C.self, in: circumstances))
         guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
-        return _Plan(graph).rootFactory(of: C.self, report: verdict.everything)
+        return _Plan(graph, report: verdict.everything, self).rootFactory(of: C.self)
     }
 
     /// Plans and checks a graph.
     public func validate<C: RootComponent>(_ component: C.Type) throws(GraphError) {
-        let verdict = plan(C.self).verdict
-        guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
+        try validate(_Definition(C.self, in: circumstances))
     }
 
     /// Plans a graph, and returns it with its diagnostics.
     public func graph<C: RootComponent>(of component: C.Type) -> BindingGraph {
-        let (graph, verdict) = plan(C.self)
+        graph(of: _Definition(C.self, in: circumstances))
+    }
+
+    /// Plans and checks the graph of a list of declarations.
+    public func validate(_ declarations: _Declarations) throws(GraphError) {
+        try validate(_Definition(declarations, in: circumstances))
+    }
+
+    /// Plans the graph of a list of declarations, and returns it with its diagnostics.
+    public func graph(of declarations: _Declarations) -> BindingGraph {
+        graph(of: _Definition(declarations, in: circumstances))
+    }
+
+    /// Plans and judges the graph of a list of declarations.
+    func plan(_ declarations: _Declarations) -> (graph: _PlannedGraph, verdict: _Judge.Verdict) {
+        plan(_Definition(declarations, in: circumstances))
+    }
+
+    private func validate(_ root: _Definition) throws(GraphError) {
+        let verdict = plan(root).verdict
+        guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
+    }
+
+    private func graph(of root: _Definition) -> BindingGraph {
+        let (graph, verdict) = plan(root)
         return BindingGraph(_model: graph.model, diagnostics: verdict.everything.diagnostics)
     }
 
-    private func plan<C: RootComponent>(_ component: C.Type) -> (graph: _PlannedGraph, verdict: _Judge.Verdict) {
-        let graph = _Planner.plan(C.self, overriding: overriding, in: context)
+    private func plan(_ root: _Definition) -> (graph: _PlannedGraph, verdict: _Judge.Verdict) {
+        var graph = _Planner.plan(root, self)
+        graph.model.isAsked = isAsked
         return (graph, _Judge(graph, self).verdict())
     }
 }

@@ -9,10 +9,15 @@ struct _PlannedGraph {
     var entries: [_Entry] = []
     /// The types of the components, by index.
     var components: [any ComponentBase.Type] = []
+    /// The component of an overlay's base that each component was planned from, or -1.
+    var origins: [Int] = []
     /// The closures that make the nodes of decided bindings, by binding.
     var decidedNodes: [Int: (_ParameterNodes) -> _AnyNode] = [:]
     /// The mistakes that deciding has found, with their bindings.
     var mistakes: [(binding: Int, diagnostic: Diagnostic)] = []
+
+    /// The frames and nodes that make the instances which are taken over, by binding.
+    var owners: [Int: _Owner] = [:]
 
     /// Returns the graph with the flow of its effects.
     consuming func withFlow() -> _PlannedGraph {

@@ -4,35 +4,69 @@ import DICore
 
 /// Makes the model of a graph: configures each component once and puts it in its places, then has all needs resolved.
 struct _Planner {
-    private(set) var graph: _PlannedGraph = _PlannedGraph()
+    var graph: _PlannedGraph = _PlannedGraph()
     private(set) var lookup: _BindingLookup = _BindingLookup()
     private(set) var overrides: _Overrides
-    private var known: [ObjectIdentifier: _Definition] = [:]
+    /// The decided bindings of modules that were not chosen.
+    var unchosen: [_UnseenBinding] = []
+    /// The components that modules install that were not chosen, and the number of their ancestors.
+    var uninstalled: [(type: any ComponentBase.Type, depth: Int)] = []
+    private(set) var known: [ObjectIdentifier: _Definition] = [:]
+    let overlay: _Overlay?
 
-    private init(_ overrides: _Overrides) {
+    private init(_ overrides: _Overrides, in circumstances: _Circumstances) {
         self.overrides = overrides
+        overlay = nil
+        graph.model.conditions.circumstances = circumstances
         graph.model.overridingModules = overrides.modules
     }
 
+    private init(_ overlay: _Overlay, in circumstances: _Circumstances) {
+        overrides = _Overrides([], of: overlay.base.model.components[0].type, in: circumstances)
+        self.overlay = overlay
+        graph.model.isOverlay = true
+        graph.model.conditions = overlay.base.model.conditions
+        graph.model.conditions.circumstances = circumstances
+        graph.model.overridingModules = overlay.base.model.overridingModules
+    }
+
     /// Plans a component. Complexity: linear in bindings and their parameters.
-    static func plan<C: RootComponent>(
-        _ component: C.Type, overriding modules: [any Module.Type], in context: (any _PlanningContext)?
-    ) -> _PlannedGraph {
-        var planner = _Planner(_Overrides(modules, of: C.self))
-        var root = _Definition(C.self)
+    static func plan(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
+        resolve(root, options).withFlow()
+    }
+
+    /// Plans a component; the effects of the graph are still to be followed.
+    static func resolve(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
+        let circumstances = options.circumstances
+        var planner = _Planner(_Overrides(options.overriding, of: root.name, in: circumstances), in: circumstances)
+        var root = root
         planner.overrides.addIncluded(to: &root)
         planner.place(root, parent: -1, at: nil)
         planner.noteUnusedOverrides()
-        var resolver = _Resolver(consume planner, in: context)
+        planner.noteFurtherProfiles()
+        var resolver = _Resolver(consume planner, in: options.planningContext)
         resolver.resolve()
-        return resolver.graph.withFlow()
+        return resolver.graph
     }
 
-    /// Adds a component and, after it, those that it installs.
-    private mutating func place(_ definition: _Definition, parent: Int, at place: _SourcePlace?) {
+    /// Plans an overlay; the effects of the graph are still to be followed. Complexity: linear in the whole graph.
+    static func plan(_ overlay: _Overlay, _ options: _PlanOptions) -> _PlannedGraph {
+        var planner = _Planner(overlay, in: options.circumstances)
+        planner.place(overlay.definition(of: 0), parent: -1, at: nil, origin: 0)
+        planner.noteFurtherProfiles()
+        planner.moveChoices()
+        var resolver = _Resolver(consume planner, in: options.planningContext)
+        resolver.resolve()
+        return resolver.graph
+    }
+
+    /// Adds a component and, after it, those that it installs; `origin` is the one of an overlay's base, or -1.
+    private mutating func place(
+        _ definition: _Definition, parent: Int, at place: _SourcePlace?, origin: Int = -1
+    ) {
         let index = graph.model.components.count
         var component = _GraphModel.Component(
-            type: definition.type, parent: parent, depth: parent < 0 ? 0 : graph.model.components[parent].depth + 1,
+            type: definition.name, parent: parent, depth: parent < 0 ? 0 : graph.model.components[parent].depth + 1,
             scope: definition.scope, seed: definition.seedKey, root: definition.rootType, place: place)
         component.absences = definition.optionals.flatMap { optional in
             Self.keys(ofOptional: optional.type).map { (key: _Key($0), place: optional.place) }
@@ -42,6 +76,7 @@ struct _Planner {
         lookup.addComponent(
             capacity: definition.entries.count, absences: Set(component.absences.map { ObjectIdentifier($0.key.type) }))
         graph.components.append(definition.type)
+        graph.origins.append(origin)
         graph.model.components.append(component)
         graph.model.bindings.makeRoom(for: definition.entries.count + 8)
         graph.entries.makeRoom(for: definition.entries.count)
@@ -50,6 +85,7 @@ struct _Planner {
         for entry in overrides.apply(to: definition.entries, in: index, of: graph.model) { add(entry, to: index) }
         addCollections(of: definition, to: index, from: first)
         graph.model.components[index].bindings = first..<graph.model.bindings.count
+        add(definition.choices, of: definition, to: index)
         placeChildren(of: index)
     }
 
@@ -64,10 +100,19 @@ struct _Planner {
                 graph.model.refusal = _GraphModel.Refusal(limit, type: type, parent: parent, place: place)
             } else {
                 graph.model.bindings[binding].child = graph.model.components.count
-                self.place(definition(of: type), parent: parent, at: place)
+                placeChild(type, in: parent, at: place)
             }
             // What is refused once would be refused again and again: a chain without end, or twice as many places.
             if graph.model.refusal != nil { return }
+        }
+    }
+
+    private mutating func placeChild(_ type: any ComponentBase.Type, in parent: Int, at place: _SourcePlace) {
+        let origin = graph.origins[parent]
+        if let overlay, origin >= 0, let child = overlay.child(of: origin, installing: type) {
+            self.place(overlay.definition(of: child), parent: parent, at: place, origin: child)
+        } else {
+            self.place(definition(of: type), parent: parent, at: place)
         }
     }
 
@@ -83,9 +128,9 @@ struct _Planner {
     }
 
     /// The definition of a component, configured on first use.
-    private mutating func definition(of type: any ComponentBase.Type) -> _Definition {
+    mutating func definition(of type: any ComponentBase.Type) -> _Definition {
         if let definition = known[ObjectIdentifier(type)] { return definition }
-        let definition = _Definition(type)
+        let definition = _Definition(type, in: graph.model.conditions.circumstances)
         known[ObjectIdentifier(type)] = definition
         return definition
     }
@@ -93,7 +138,7 @@ struct _Planner {
     private mutating func noteUnusedOverrides() {
         for entry in overrides.unused() {
             let draft = entry.draft
-            let kind = graph.model.bindings.first { $0.key == draft.key }?.kind
+            let kind = graph.model.bindings.first { $0.key == draft.key && $0.kind != .offer }?.kind
             graph.model.unusedOverrides.append(
                 _GraphModel.UnusedOverride(
                     key: draft.key, place: draft.place ?? _SourcePlace("", 0), module: draft.module,
@@ -131,6 +176,7 @@ extension _Planner {
             binding.entryKey = part.entryKey
         }
         binding.isOverride = entry.draft.isOverride
+        binding.isOpaque = entry.draft.isOpaque
         binding.effects = entry.draft.effects
         binding.isMainOnly = entry.draft.isMainOnly
         if let hooks = entry.draft.hooks { binding.hooks = hooks.kinds }
@@ -145,7 +191,7 @@ extension _Planner {
     private mutating func append(_ binding: _GraphModel.Binding) {
         let index = graph.model.bindings.count
         graph.model.bindings.append(binding)
-        guard binding.kind != .contribution else { return }
+        guard binding.kind.answersRequests else { return }
         let first = lookup.insert(binding.key, index, in: binding.component)
         if first != index { graph.model.bindings[index].duplicateOf = first }
     }

@@ -11,7 +11,7 @@ struct _Resolver {
     /// The decisions that hold in every place of a component.
     var decisions: [ObjectIdentifier: _Decision] = [:]
     private let lookup: _BindingLookup
-    private let replaced: [_ReplacedBinding]
+    private let unseen: [_UnseenBinding]
     /// The forms of requested types, each a question to the runtime, so asked once.
     private var forms: [ObjectIdentifier: _Form?] = [:]
 
@@ -19,7 +19,7 @@ struct _Resolver {
     init(_ planner: consuming _Planner, in context: (any _PlanningContext)?) {
         graph = planner.graph
         lookup = planner.lookup
-        replaced = planner.overrides.replaced
+        unseen = planner.overrides.replaced + planner.unchosen
         self.context = context
     }
 
@@ -34,7 +34,7 @@ struct _Resolver {
             resolve(binding, collections)
             graph.model.bindings[binding].edges = first..<graph.model.edges.count
         }
-        decideReplaced(replaced)
+        decide(unseen)
     }
 
     private mutating func resolve(_ binding: Int, _ collections: [Int: [Int]]) {
@@ -49,6 +49,7 @@ struct _Resolver {
                 for parameter in parameters { request(parameter, by: binding, in: component) }
             case .alias(let qualifier, let type)?: resolveAlias(binding, of: type, qualifier)
             case .decision(let decider)?: decide(binding, by: decider)
+            case .offer?: resolveOffer(binding)
             case .component?, nil: return
             }
         }
@@ -67,7 +68,9 @@ struct _Resolver {
     private mutating func resolveFactory(_ binding: Int) {
         guard graph.model.bindings[binding].child >= 0 else { return }
         let child = graph.model.components[graph.model.bindings[binding].child]
-        if child.rootBinding >= 0 { add(binding, to: child.rootBinding, .direct, child.root, _Key(child.root)) }
+        if child.rootBinding >= 0, let root = child.root {
+            add(binding, to: child.rootBinding, .direct, root, _Key(root))
+        }
         for index in child.bindings where graph.model.bindings[index].sharing == .eager {
             let key = graph.model.bindings[index].key
             add(binding, to: index, .direct, key.type, key)
@@ -79,6 +82,23 @@ struct _Resolver {
         let key = _Key(isPart ? type : graph.model.bindings[binding].key.type, qualifier)
         let target = find(key, from: graph.model.bindings[binding].component) ?? _GraphModel.missing
         add(binding, to: target, .direct, graph.model.bindings[binding].element, key)
+    }
+
+    /// Adds the edge of an offer: deferred, and ready for the effects that the offered shape is ready for.
+    private mutating func resolveOffer(_ binding: Int) {
+        let (key, component) = (graph.model.bindings[binding].key, graph.model.bindings[binding].component)
+        if key.isQualified {
+            add(binding, to: find(key, from: component) ?? _GraphModel.missing, .direct, key.type, key)
+        } else {
+            request(key.type, by: binding, in: component)
+        }
+        let edge = graph.model.edges.count - 1
+        // A shape that defers is followed wherever it is taken; anything else is made by the call that asks.
+        let isOnMain = graph.model.bindings[binding].effects.contains(.onMainActor)
+        if isOnMain, !graph.model.edges[edge].kind.isDeferred {
+            graph.model.edges[edge].readiness.formUnion(.onMainActor)
+        }
+        graph.model.edges[edge].kind = .offer
     }
 
     /// The contributions of each collection, by the index of the collection's binding.

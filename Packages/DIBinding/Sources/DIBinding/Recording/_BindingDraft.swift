@@ -22,6 +22,8 @@ struct _BindingDraft {
     var isRoot: Bool = false
     /// Whether an overriding module describes it.
     var isOverride: Bool = false
+    /// Whether its factory asks for what it needs while it runs.
+    var isOpaque: Bool = false
     /// The warnings and notes that are silenced for the binding.
     var allowed: [Diagnostic.ID] = []
     var kind: _GraphModel.Kind = .factory
@@ -49,6 +51,9 @@ struct _BindingDraft {
         if case .component(let type) = recipe { type } else { nil }
     }
 
+    /// Whether it doesn't bind its key, as an offer, so that it replaces nothing and nothing replaces it.
+    var isUnkeyed: Bool { kind == .offer }
+
     /// The decider of the binding, if it is decided while the graph is planned.
     var decider: _Decider? {
         if case .decision(let decider) = recipe { decider } else { nil }
@@ -65,6 +70,9 @@ enum _Recipe {
     case decision(_Decider)
     /// The factory of an installed component.
     case component(any ComponentBase.Type)
+
+    /// A request from outside for the key.
+    case offer
 
     /// The types of a function's parameters.
     var parameters: [Any.Type] {

@@ -5,26 +5,32 @@ import DICore
 /// The outcome of a component's `configure` and `configureRoot`, made once per planning however often it is installed.
 struct _Definition {
     let type: any ComponentBase.Type
+    /// The type that names the component.
+    let name: Any.Type
     let scope: Any.Type
     /// The type of the seed's key, nil for none.
     let seedKey: Any.Type?
     let seedElement: Any.Type
-    let rootType: Any.Type
+    /// The type of the root; nil for a list of declarations, which has none.
+    let rootType: Any.Type?
     let construction: _Effects
     var entries: [_Entry]
     var optionals: [_MeantAbsence]
-    let modules: Set<ObjectIdentifier>
+    var modules: Set<ObjectIdentifier>
     /// The including module of each module that another one includes.
     var includers: [ObjectIdentifier: Any.Type]
+    /// The conditions that guard some of its bindings.
+    var choices: _RecordedChoices
 
-    init<C: ComponentBase>(_ component: C.Type) {
-        let recorder = _Recorder(for: C.self)
+    init<C: ComponentBase>(_ component: C.Type, in circumstances: _Circumstances) {
+        let recorder = _Recorder(for: C.self, in: circumstances)
         C.configure(binder: Binder(recorder))
         let root = _Entry(recorder, _BindingDraft(nil, binding: C.Root.self))
         root.draft.isRoot = true
         _ = C.configureRoot(binder: ReceiptBinder(root))
         entries = recorder.close()
         type = C.self
+        name = C.self
         scope = C.Scope.self
         let seed = C.Seed.self as? any _SeedProvider.Type
         seedKey = C.Seed.self == Void.self ? nil : seed?._key ?? C.Seed.self
@@ -34,6 +40,34 @@ struct _Definition {
         optionals = recorder.optionals
         modules = recorder.modules
         includers = recorder.includers
+        choices = recorder.closeChoices()
+    }
+}
+
+extension _Definition {
+    /// Makes the definition of a component that was planned before, with other entries, and with what another definition
+    /// declares besides its entries.
+    init(
+        planned index: Int, of graph: _PlannedGraph, entries: [_Entry], adding added: _Definition?
+    ) {
+        let component = graph.model.components[index]
+        let seed = component.bindings.first { graph.model.bindings[$0].kind == .seed }
+        type = graph.components[index]
+        name = component.type
+        scope = component.scope
+        seedKey = component.seed
+        seedElement = seed.map { graph.model.bindings[$0].element } ?? Void.self
+        rootType = component.root
+        construction = component.construction
+        self.entries = entries
+        optionals = component.absences.map { _MeantAbsence(type: $0.key.type, place: $0.place) }
+        modules = []
+        includers = component.includers
+        // Those of the base are in its model, and are handed on as a whole.
+        choices = added?.choices ?? _RecordedChoices()
+        guard let added else { return }
+        optionals += added.optionals
+        includers.merge(added.includers) { own, _ in own }
     }
 }
 

@@ -4,14 +4,17 @@ import DICore
 
 /// A binding that is recorded: its description so far, and the recorder that takes it when it is complete.
 ///
+/// One of a list of declarations has no recorder: the list holds it, and any number of graphs are planned from it.
+///
 /// Neither the class nor its functions are generic: generic code that is not inlined stays unspecialised, and each
 /// generic type costs time at configuration.
 public final class _Entry {
-    let recorder: _Recorder
-    // Proof of @exclusivity(unchecked): one thread plans a graph, and no access to the draft runs code of others.
+    let recorder: _Recorder?
+    // Proof of @exclusivity(unchecked): one thread records an entry, nobody writes one that is complete and in a list, and
+    // no access to the draft runs code of others.
     @exclusivity(unchecked) var draft: _BindingDraft
 
-    init(_ recorder: _Recorder, _ draft: _BindingDraft) {
+    init(_ recorder: _Recorder?, _ draft: _BindingDraft) {
         self.recorder = recorder
         self.draft = draft
     }
@@ -45,7 +48,7 @@ public final class _Entry {
         entry.draft.kind = kind
         entry.draft.place = place
         entry.draft.recipe = recipe
-        recorder.add(entry)
+        recorder?.add(entry)
     }
 
     /// Makes the entry a part of a collection.

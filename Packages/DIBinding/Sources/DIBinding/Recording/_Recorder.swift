@@ -11,6 +11,9 @@ struct _MeantAbsence {
 /// Records the bindings of one `configure`.
 final class _Recorder {
     let component: Any.Type
+    private let circumstances: _Circumstances
+    /// Made by the first condition; the recorder aside has that of the recorder that it belongs to.
+    private var choices: _Choices?
     private var entries: [_Entry] = []
     private(set) var optionals: [_MeantAbsence] = []
     /// The modules that were included, each once however often it was.
@@ -23,9 +26,14 @@ final class _Recorder {
     private var allowed: [Diagnostic.ID] = []
 
     /// Makes the recorder of a component, or of the overriding modules of one.
-    init(for component: Any.Type) {
+    init(for component: Any.Type, in circumstances: _Circumstances, choices: _Choices? = nil) {
         self.component = component
+        self.circumstances = circumstances
+        self.choices = choices
     }
+
+    /// The number of entries.
+    var count: Int { entries.count }
 
     /// Adds a completed entry.
     func add(_ entry: _Entry) {
@@ -65,6 +73,12 @@ final class _Recorder {
         entry.record(.componentFactory, place, .component(type))
     }
 
+    /// Adds an entry of a list of declarations as it is, unless it is the factory of a component that is installed already.
+    func add(declared entry: _Entry) {
+        if let type = entry.draft.installed, !installed.insert(ObjectIdentifier(type)).inserted { return }
+        entries.append(entry)
+    }
+
     /// Ends the recording and hands over the entries; using a binder of it traps from now on.
     ///
     /// Entries refer to their recorder, so it must not keep them.
@@ -72,6 +86,19 @@ final class _Recorder {
         isOpen = false
         defer { entries = [] }
         return entries
+    }
+
+    /// Hands over the choices and what they left out.
+    func closeChoices() -> _RecordedChoices {
+        choices?.close() ?? _RecordedChoices()
+    }
+
+    /// Returns the object that decides conditions.
+    func startedChoices() -> _Choices {
+        ensureOpen()
+        let choices = choices ?? _Choices(for: component, in: circumstances)
+        self.choices = choices
+        return choices
     }
 
     private func ensureOpen() {

@@ -15,6 +15,10 @@ extension Diagnostic.Step.Relation {
     public static let makes: Self = Self(rawValue: "which makes")
     /// The step above hides this one.
     public static let hides: Self = Self(rawValue: "hides")
+    /// The step, an offer, lets the one above be asked for through an injector.
+    public static let asked: Self = Self(rawValue: "asked for from outside")
+    /// The step is a further offer that leads to the subject.
+    public static let alsoAsked: Self = Self(rawValue: "also asked for from outside")
     /// The subject, a module, binds this step.
     public static let binds: Self = Self(rawValue: "binds")
 }

@@ -194,6 +194,23 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
         _isReference(Element.self) ? objectReader() : valueReader()
     }
 
+    public override func _takenOver(from owner: _Frame) -> _AnyNode {
+        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
+        nonisolated(unsafe) let owner = owner
+        let need = _Need(self, distance: 0)
+        if isMadeAtOnce {
+            return _Fallible(
+                throwing: { _ in
+                    try _Need.fillNow([need], from: owner)
+                    return _unpack(owner._word(need.fallible.instanceSlot))
+                }, isOnMainActor: isMain)
+        }
+        return _Fallible(awaiting: { _ in
+            try await _Need.fill([need], from: owner)
+            return _unpack(owner._word(need.fallible.instanceSlot))
+        })
+    }
+
     /// One form for all classes, as for other shared instances.
     private func objectReader() -> _AnyNode {
         let (slot, step) = (instanceSlot, step)

@@ -90,7 +90,7 @@ extension _Need {
     }
 
     /// Whether the instance is there. Seen from the frame of whoever needs it.
-    func isFilled(from frame: _Frame) -> Bool {
+    public func isFilled(from frame: _Frame) -> Bool {
         let slot = fallible.instanceSlot
         return slot >= 0 && _Slot.isInstance(frame._ancestor(distance)._word(slot))
     }

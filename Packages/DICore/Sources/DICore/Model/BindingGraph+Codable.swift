@@ -5,6 +5,7 @@
 extension BindingGraph: Codable {
     private enum Key: String, CodingKey {
         case schemaVersion, components, bindings, edges, diagnostics
+        case choices, profiles, activeProfiles, context
     }
 
     /// Reads a graph of this schema version; throws `DecodingError` for other versions or missing keys.
@@ -21,10 +22,14 @@ extension BindingGraph: Codable {
             components: try container.decode([Component].self, forKey: .components),
             bindings: try container.decode([Binding].self, forKey: .bindings),
             edges: try container.decode([Edge].self, forKey: .edges),
-            diagnostics: try container.decode([Diagnostic].self, forKey: .diagnostics))
+            diagnostics: try container.decode([Diagnostic].self, forKey: .diagnostics),
+            choices: try container.decodeIfPresent([Choice].self, forKey: .choices) ?? [],
+            profiles: try container.decodeIfPresent([String].self, forKey: .profiles) ?? [],
+            activeProfiles: try container.decodeIfPresent([String].self, forKey: .activeProfiles) ?? [],
+            context: try container.decodeIfPresent(RunContext.self, forKey: .context))
     }
 
-    /// Writes the version and all parts except ``unmetNeeds``.
+    /// Writes the version and all parts except ``unmetNeeds``; those from `choices` on only where there are any.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(Self.schemaVersion, forKey: .schemaVersion)
@@ -32,6 +37,10 @@ extension BindingGraph: Codable {
         try container.encode(bindings, forKey: .bindings)
         try container.encode(edges, forKey: .edges)
         try container.encode(diagnostics, forKey: .diagnostics)
+        if !choices.isEmpty { try container.encode(choices, forKey: .choices) }
+        if !profiles.isEmpty { try container.encode(profiles, forKey: .profiles) }
+        if !activeProfiles.isEmpty { try container.encode(activeProfiles, forKey: .activeProfiles) }
+        if let context { try container.encode(context, forKey: .context) }
     }
 
     private static func refusal(ofVersion version: Int) -> String {

@@ -23,12 +23,14 @@ extension BindingGraph {
             case factory
             /// A property injector.
             case injector
+            /// A request from outside, through an injector.
+            case offer
 
             /// Whether the need is met after construction, so that it breaks a cycle.
             public var isDeferred: Bool {
                 switch self {
                 case .direct, .optional, .collection: false
-                case .provider, .lazy, .weak, .componentFactory, .factory, .injector: true
+                case .provider, .lazy, .weak, .componentFactory, .factory, .injector, .offer: true
                 }
             }
 

@@ -19,17 +19,30 @@ public struct BindingGraph: Sendable {
     public let diagnostics: [Diagnostic]
     /// The unmet needs, which plugins see as the rules do; not encoded.
     public let unmetNeeds: [UnmetNeed]
+    /// The conditions of its components, each with its outcome, component by component in the order of registration.
+    public let choices: [Choice]
+    /// The names of all profiles that its conditions name, sorted.
+    public let profiles: [String]
+    /// The names of the profiles that it was planned with, sorted.
+    public let activeProfiles: [String]
+    /// The run context that it was planned for; nil in a graph without conditions and active profiles.
+    public let context: RunContext?
 
     /// Makes a graph from its parts.
     public init(
         components: [Component], bindings: [Binding], edges: [Edge], diagnostics: [Diagnostic],
-        unmetNeeds: [UnmetNeed] = []
+        unmetNeeds: [UnmetNeed] = [], choices: [Choice] = [], profiles: [String] = [], activeProfiles: [String] = [],
+        context: RunContext? = nil
     ) {
         self.components = components
         self.bindings = bindings
         self.edges = edges
         self.diagnostics = diagnostics
         self.unmetNeeds = unmetNeeds
+        self.choices = choices
+        self.profiles = profiles
+        self.activeProfiles = activeProfiles
+        self.context = context
     }
 
     /// A component in one of its places.

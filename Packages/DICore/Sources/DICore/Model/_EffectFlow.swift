@@ -191,10 +191,10 @@ extension _GraphModel {
 }
 
 extension _GraphModel.Kind {
-    /// Whether the binding is a function that is called later, so that its effects are those of the call.
+    /// Whether the binding is a function or a request that is called later, so that its effects are those of the call.
     public var isCalledLater: Bool {
         switch self {
-        case .assistedFactory, .propertyInjector, .componentFactory: true
+        case .assistedFactory, .propertyInjector, .componentFactory, .offer: true
         default: false
         }
     }

@@ -17,8 +17,8 @@ public struct _GraphModel: Sendable {
         public var scope: Any.Type
         /// The seed's key, if there is a seed.
         public var seed: Any.Type?
-        /// The key of the root.
-        public var root: Any.Type
+        /// The key of the root; nil for a list of declarations, which has none.
+        public var root: Any.Type?
         /// The index of the binding that makes the root, or -1.
         public var rootBinding: Int
         /// The effects that its build may have.
@@ -36,7 +36,7 @@ public struct _GraphModel: Sendable {
 
         /// Makes a component.
         public init(
-            type: Any.Type, parent: Int, depth: Int, scope: Any.Type, seed: Any.Type?, root: Any.Type,
+            type: Any.Type, parent: Int, depth: Int, scope: Any.Type, seed: Any.Type?, root: Any.Type?,
             place: _SourcePlace?
         ) {
             self.type = type
@@ -77,6 +77,8 @@ public struct _GraphModel: Sendable {
         case assistedFactory
         /// A function that fills an object's properties.
         case propertyInjector
+        /// Permission to ask for a key from outside, through an injector.
+        case offer
     }
 
     /// A binding in one component.
@@ -99,6 +101,10 @@ public struct _GraphModel: Sendable {
         public var isPlural: Bool
         /// Whether it belongs to an overriding module.
         public var isOverride: Bool
+        /// Whether its factory asks for what it needs while it runs, so that its needs are unknown.
+        public var isOpaque: Bool
+        /// Whether its instance is that of another frame, from which an overlay took it over.
+        public var isTakenOver: Bool
         /// The index of its component.
         public var component: Int
         /// Its module, if any.
@@ -135,6 +141,8 @@ public struct _GraphModel: Sendable {
             hooks = []
             isPlural = false
             isOverride = false
+            isOpaque = false
+            isTakenOver = false
             edges = 0..<0
             duplicateOf = -1
             child = -1
@@ -189,8 +197,14 @@ public struct _GraphModel: Sendable {
     public var unusedOverrides: [UnusedOverride] = []
     /// The overriding modules.
     public var overridingModules: Set<ObjectIdentifier> = []
+    /// Whether bindings of an overlay have replaced others.
+    public var isOverlay: Bool = false
+    /// Whether an injector was planned, which answers everything that a component sees unless something is offered there.
+    public var isAsked: Bool = false
     /// The warnings and notes silenced for individual bindings.
     public var allowances: [Int: Set<Diagnostic.ID>] = [:]
+    /// The conditions and their outcomes.
+    public var conditions: Conditions = Conditions()
 
     /// An installation beyond the limits of a graph.
     public struct Refusal: Sendable {
@@ -263,8 +277,8 @@ public struct _GraphModel: Sendable {
         return modules
     }
 
-    /// Whether there are overriding modules, so that bindings may have lost their requesters.
-    public var isOverridden: Bool { !overridingModules.isEmpty }
+    /// Whether there are overriding modules or an overlay, so that bindings may have lost their requesters.
+    public var isOverridden: Bool { isOverlay || !overridingModules.isEmpty }
 
     /// Whether a binding replaces another one itself, rather than being needed by one that does.
     public func replaces(_ binding: Int) -> Bool {

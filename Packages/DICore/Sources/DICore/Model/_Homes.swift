@@ -40,7 +40,8 @@ public struct _Homes: Sendable {
     }
 
     private func isFixed(_ binding: Int) -> Bool {
-        if model.bindings[binding].sharing != .none { return true }
+        // An opaque factory asks its own component.
+        if model.bindings[binding].sharing != .none || model.bindings[binding].isOpaque { return true }
         let kind = model.bindings[binding].kind
         return kind == .seed || kind == .componentFactory
     }
@@ -51,6 +52,8 @@ public struct _Homes: Sendable {
         var anywhere = true
         var cyclic = members.count > 1
         for member in members {
+            // Nobody knows what an opaque factory asks for; it may be the binding itself.
+            if model.bindings[member].isOpaque { cyclic = true }
             if isFixed(member) {
                 deepest = max(deepest, levels[member])
                 anywhere = false

@@ -45,9 +45,17 @@ enum ConstructionTrace {
     /// This is the only mistake left to run time: a deferred edge that is followed while its owner is being made, and
     /// leads back to it.
     static func trap(_ diagnostic: Diagnostic) -> Never {
+        diagnostic._endProcess()
+    }
+}
+
+extension Diagnostic {
+    /// Ends the process with the text of the diagnostic.
+    public func _endProcess() -> Never {
         // Written first, since the runtime puts a file of the library in front of its own message.
-        StandardError.write("\n" + diagnostic.description + "\n\n")
-        // Proof: a programmer's mistake in what a factory does while it runs, and the alternative is never to return.
-        fatalError(diagnostic.message)
+        StandardError.write("\n" + description + "\n\n")
+        // Proof: a programmer's mistake at run time: what a factory does while it is being made, or a request from outside
+        // that the graph doesn't answer. There is no value to return.
+        fatalError(message)
     }
 }

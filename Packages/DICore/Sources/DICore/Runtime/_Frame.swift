@@ -42,6 +42,13 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
         _allocate(.standalone, parent: nil, owner: owner)
     }
 
+    /// The plan or the node that the outermost frame keeps.
+    public var _outermostOwner: AnyObject? {
+        var frame = self
+        while let parent = frame.header.parent { frame = parent }
+        return frame.header.owner
+    }
+
     /// Makes the frame of a component with its seed.
     @inlinable
     public static func _make<Seed>(_ layout: _FrameLayout, parent: _Frame, seed: consuming Seed) -> _Frame {
@@ -77,7 +84,7 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
 
     /// Returns the frame `distance` levels up.
     @inlinable
-    func _ancestor(_ distance: Int) -> _Frame {
+    public func _ancestor(_ distance: Int) -> _Frame {
         var frame = self
         for _ in 0..<distance {
             frame = frame._parent

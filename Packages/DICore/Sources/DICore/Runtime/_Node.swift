@@ -64,6 +64,37 @@ public class _AnyNode: @unchecked Sendable {
 
     /// Makes the element and releases it, for eager sharing.
     public func _warm(in frame: _Frame) {}
+
+    /// Returns a node of the same binding that has its instance from another frame, which it keeps.
+    public func _takenOver(from owner: _Frame) -> _AnyNode {
+        self
+    }
+}
+
+extension Unmanaged where Instance == _AnyNode {
+    /// Makes the element in a frame, or fetches the shared one.
+    @inlinable @inline(__always)
+    public func _element<Element>(as type: Element.Type = Element.self, in frame: _Frame) -> Element {
+        // Proof of Unmanaged: the plan owns its nodes; and the type is the node's, as for `_typed(as:)`.
+        assert(_withUnsafeGuaranteedRef { $0._makes(Element.self) })
+        return Unmanaged<_Node<Element>>.fromOpaque(toOpaque())._withUnsafeGuaranteedRef { node in
+            if node._slot >= 0 {
+                let word = frame._word(node._slot)
+                if _Slot.isInstance(word) { return _unpack(word) }
+            }
+            return node._make(frame)
+        }
+    }
+
+    /// The shared instance if there is one in a frame; `cell` is the slot of the weak cell of one that is shared weakly, or -1.
+    public func _existing<Element>(as type: Element.Type = Element.self, in frame: _Frame, cell: Int) -> Element? {
+        if cell >= 0 { return frame._weakCell(cell).element(as: Element.self) }
+        // Proof of Unmanaged: as above.
+        let node = takeUnretainedValue()
+        let slot = (node as? _AnyFallible)?.instanceSlot ?? node._slot
+        guard slot >= 0, _Slot.isInstance(frame._word(slot)) else { return nil }
+        return _unpack(frame._word(slot), as: Element.self)
+    }
 }
 
 /// A linked binding: a closure that makes an `Element` in a frame.
@@ -115,5 +146,11 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
 
     public override func _warm(in frame: _Frame) {
         _ = _make(frame)
+    }
+
+    public override func _takenOver(from owner: _Frame) -> _AnyNode {
+        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
+        nonisolated(unsafe) let owner = owner
+        return _Node { _ in self._make(owner) }
     }
 }

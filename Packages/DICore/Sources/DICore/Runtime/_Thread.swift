@@ -14,7 +14,7 @@ func _currentThread() -> UInt
 private func isMainThread() -> Int32
 
 /// Whether the current thread is the main thread, on which the main actor runs.
-func _isMainThread() -> Bool { isMainThread() != 0 }
+public func _isMainThread() -> Bool { isMainThread() != 0 }
 #else
 /// Proof: the C function takes nothing and returns an `int`, for which the calling conventions of C and Swift agree on
 /// every platform of this package.
@@ -29,5 +29,5 @@ private func processID() -> Int32
 ///
 /// The main actor may run elsewhere: after `dispatch_main`, libdispatch serves the main queue from its own threads, and
 /// the main thread runs nothing any more. What ends on the main actor then is handed over to it needlessly.
-func _isMainThread() -> Bool { threadID() == processID() }
+public func _isMainThread() -> Bool { threadID() == processID() }
 #endif

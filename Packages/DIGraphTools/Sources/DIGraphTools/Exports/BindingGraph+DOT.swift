@@ -176,6 +176,7 @@ extension BindingGraph.Edge.Kind {
         case .componentFactory: [("style", "dashed"), ("arrowhead", "box")]
         case .factory: [("style", "dashed"), ("arrowhead", "obox")]
         case .injector: [("style", "dashed"), ("arrowhead", "odiamond")]
+        case .offer: [("style", "dashed"), ("arrowhead", "vee")]
         }
     }
 }

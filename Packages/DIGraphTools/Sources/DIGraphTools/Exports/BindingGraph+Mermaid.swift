@@ -112,7 +112,7 @@ private struct MermaidWriter {
         case .direct: lines.append("  \(from) --> \(to)")
         case .collection: lines.append("  \(from) --o \(to)")
         case .optional: lines.append("  \(from) -->|optional| \(to)")
-        case .componentFactory, .factory, .injector: lines.append("  \(from) -.-> \(to)")
+        case .componentFactory, .factory, .injector, .offer: lines.append("  \(from) -.-> \(to)")
         case .provider, .lazy, .weak: lines.append("  \(from) -.->|\(kind.rawValue)| \(to)")
         }
     }

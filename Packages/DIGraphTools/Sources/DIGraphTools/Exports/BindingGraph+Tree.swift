@@ -253,7 +253,7 @@ extension BindingGraph.Edge.Kind {
     /// The kind before the name of a dependency; empty if the name shows it.
     fileprivate var prefix: String {
         switch self {
-        case .direct, .collection, .componentFactory, .factory, .injector: ""
+        case .direct, .collection, .componentFactory, .factory, .injector, .offer: ""
         case .provider, .lazy, .weak, .optional: rawValue + " "
         }
     }

@@ -132,15 +132,20 @@ final class SimilarBindings {
 
     private func groupedByCore() -> [ObjectIdentifier: [Int]] {
         var groups: [ObjectIdentifier: [Int]] = [:]
-        for (index, binding) in model.bindings.enumerated() where binding.kind != .collection {
+        for (index, binding) in model.bindings.enumerated() where Self.canBeMeant(binding) {
             groups[ObjectIdentifier(core(of: binding.key.type)), default: []].append(index)
         }
         return groups
     }
 
+    /// Whether a binding is one that somebody wrote, and that binds its key.
+    private static func canBeMeant(_ binding: _GraphModel.Binding) -> Bool {
+        binding.kind != .collection && binding.kind != .offer
+    }
+
     private func boundCores() -> [Any.Type] {
         var seen: Set<ObjectIdentifier> = []
-        return model.bindings.lazy.filter { $0.kind != .collection }.map { self.core(of: $0.key.type) }.filter {
+        return model.bindings.lazy.filter(Self.canBeMeant).map { self.core(of: $0.key.type) }.filter {
             seen.insert(ObjectIdentifier($0)).inserted
         }
     }

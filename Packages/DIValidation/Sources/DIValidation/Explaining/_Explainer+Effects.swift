@@ -105,7 +105,7 @@ extension _Explainer {
         }
         let name = names.shown(key.type)
         if isFunction(edge) { return "'@MainActor () -> \(name)'" }
-        return switch model.edges[edge].kind {
+        return switch shape(of: edge) {
         case .lazy: "'MainActorLazy<\(name)>'"
         case .weak: "'MainActorWeakProvider<\(name)>'"
         default: "'MainActorProvider<\(name)>'"

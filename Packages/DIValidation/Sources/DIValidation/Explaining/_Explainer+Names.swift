@@ -57,6 +57,7 @@ extension _Explainer {
         _ relation: Diagnostic.Step.Relation, _ binding: Int, showsInclusion: Bool = true
     ) -> Diagnostic.Step {
         let found = model.bindings[binding]
+        if found.kind == .offer, let relation = Self.asking(relation) { return offerStep(relation, binding) }
         var (name, detail) = words(found.key)
         if found.kind == .contribution {
             name = names.shown(found.element)

@@ -3,7 +3,8 @@
 import DICore
 
 extension _Explainer {
-    /// Searches breadth-first from the root of the root component, then from the roots of the other components.
+    /// Searches breadth-first from the root of the root component, then from the roots of the other components, then from
+    /// the offers.
     ///
     /// - Returns: For each binding, the last edge of a shortest way, or -1; and its rank by distance, where bindings
     ///   that no root needs come last.
@@ -11,7 +12,8 @@ extension _Explainer {
         var needs: [Int] = Array(repeating: -1, count: model.bindings.count)
         var rank: [Int] = Array(repeating: Int.max, count: model.bindings.count)
         var farthest = -1
-        for start in model.components.map(\.rootBinding) where start >= 0 && rank[start] == Int.max {
+        let offers = model.bindings.indices.filter { model.bindings[$0].kind == .offer }
+        for start in model.components.map(\.rootBinding) + offers where start >= 0 && rank[start] == Int.max {
             rank[start] = farthest + 1
             var queue: [Int] = [start]
             var next = 0

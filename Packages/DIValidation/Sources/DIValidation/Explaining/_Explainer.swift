@@ -41,7 +41,7 @@ public struct _Explainer {
         for component in model.components {
             add(component.type)
             add(component.scope)
-            add(component.root)
+            if let root = component.root { add(root) }
             if let seed = component.seed { add(seed) }
             for recursion in component.recursions { add(recursion.type) }
         }
@@ -52,6 +52,11 @@ public struct _Explainer {
             if let module = binding.module { add(module) }
         }
         for edge in model.edges { add(edge.key.type) }
+        for choice in model.conditions.choices { if let module = choice.module { add(module) } }
+        for binding in model.conditions.unchosen {
+            add(binding.key.type)
+            if let module = binding.module { add(module) }
+        }
         for override in model.unusedOverrides {
             add(override.key.type)
             if let module = override.module { add(module) }

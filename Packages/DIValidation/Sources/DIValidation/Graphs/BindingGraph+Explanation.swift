@@ -58,6 +58,7 @@ extension BindingGraph {
         let component = components.first { $0.id == binding.component }?.name ?? binding.component
         var headline = "\(binding.quoted) is bound in '\(component)'"
         if binding.kind == "seed" { headline = "\(binding.quoted) is what '\(component)' is built with" }
+        if binding.kind == "offer" { headline = "\(binding.quoted) is made by '\(component)'" }
         if let module = binding.module { headline += ", module '\(module)'" }
         if !binding.includedBy.isEmpty {
             headline += ", included " + binding.includedBy.map { "by '\($0)'" }.joined(separator: ", ")
@@ -122,7 +123,7 @@ extension BindingGraph.Edge.Kind {
     /// Returns the kind of an edge, to follow a name.
     fileprivate var adverb: String {
         switch self {
-        case .direct, .componentFactory, .factory, .injector: ""
+        case .direct, .componentFactory, .factory, .injector, .offer: ""
         case .provider: ", by a provider"
         case .lazy: ", lazily"
         case .weak: ", weakly"

@@ -17,7 +17,10 @@ extension BindingGraph {
                 UnmetNeed(
                     from: naming.ids.bindings[$0.from], key: naming.explainer.subject($0.key), kind: $0.kind,
                     isMeant: $0.to == _GraphModel.absent)
-            })
+            }, choices: model.conditions.choices.indices.map { naming.choice($0) },
+            profiles: model.conditions.profiles.sorted(),
+            activeProfiles: model.conditions.circumstances.profiles.sorted(),
+            context: model.conditions.isEmpty ? nil : model.conditions.circumstances.context)
     }
 
     private struct Naming {
@@ -40,6 +43,14 @@ extension BindingGraph {
                 seed: found.seed.map { explainer.subject(_Key($0)) },
                 root: found.rootBinding >= 0 ? ids.bindings[found.rootBinding] : nil,
                 construction: Construction(found.construction))
+        }
+
+        func choice(_ index: Int) -> Choice {
+            let found = model.conditions.choices[index]
+            return Choice(
+                component: ids.components[found.component], module: found.module.map(explainer.names.shown),
+                condition: found.condition.description, isChosen: found.isChosen,
+                reason: explainer.reason(forChoice: index), place: found.place.place)
         }
 
         func binding(_ index: Int) -> Binding {

@@ -68,17 +68,21 @@ extension BindingGraph {
             wanted.formUnion(wanted.flatMap { tag in elements.map { "'\($0)' tagged '\(tag)'" } })
             fullNames.append("\(names.identifying(element)) tagged \(fullNames[0])")
         }
-        return bindings.indices.filter { wanted.contains(bindings[$0].key) && bindings[$0].mayBe(fullNames) }
+        return bindings.indices.filter {
+            wanted.contains(bindings[$0].key) && bindings[$0].mayBe(fullNames) && bindings[$0].kind != "offer"
+        }
     }
 
-    /// Returns the bindings of an id or a key, or else those of a type's or tag's name.
+    /// Returns the bindings of an id or a key, or else those of a type's or tag's name; an offer only by its id.
     func positions(of key: String) -> [Int] {
         let bare = BindingGraph._withoutAny(key)
         let waysToMean: [(Binding) -> Bool] = [
             { $0.id == key }, { $0.key == key }, { BindingGraph._withoutAny($0.key) == bare }, { $0.isNamed(bare) },
         ]
         for isMeant in waysToMean {
-            let found = bindings.indices.filter { isMeant(bindings[$0]) }
+            let found = bindings.indices.filter {
+                isMeant(bindings[$0]) && (bindings[$0].kind != "offer" || bindings[$0].id == key)
+            }
             if !found.isEmpty { return found }
         }
         return []

@@ -72,6 +72,7 @@ extension BindingGraph.Edge {
         case .weak: "needs a weak provider of"
         case .optional: "needs, as an optional,"
         case .collection: "collects"
+        case .offer: "hands out"
         }
     }
 }
@@ -80,6 +81,10 @@ extension BindingGraph.Binding {
     /// The binding's name in a sentence: its key in quotes, or the collection that it contributes to.
     var quoted: String {
         let key = key.hasPrefix("'") ? key : "'\(key)'"
-        return kind == "contribution" ? "a part of \(key)" : key
+        return switch kind {
+        case "contribution": "a part of \(key)"
+        case "offer": "an offer of \(key)"
+        default: key
+        }
     }
 }

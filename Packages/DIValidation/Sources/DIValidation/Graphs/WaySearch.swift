@@ -34,7 +34,7 @@ struct WaySearch {
         }
     }
 
-    /// Searches from the objects that each component makes when it is built: its root, and eager bindings.
+    /// Searches from the objects that each component makes when it is built: its root, and eager bindings; then from offers.
     ///
     /// The components follow each other, so a binding that the first one reaches has its way from there.
     mutating func searchFromRoots() {
@@ -49,6 +49,10 @@ struct WaySearch {
                 remarks[position] = "made before the root of '\(component.name)'"
                 search(from: [position])
             }
+        }
+        for (position, binding) in graph.bindings.enumerated() where binding.kind == "offer" {
+            remarks[position] = "asked for from outside"
+            search(from: [position])
         }
     }
 

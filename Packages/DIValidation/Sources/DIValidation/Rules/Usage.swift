@@ -4,7 +4,7 @@ import DICore
 
 /// The bindings of a graph that are used, and those that are not.
 ///
-/// Needs are followed from the roots of all components and from eager bindings. Also counted as used: bindings kept with
+/// Needs are followed from the roots of all components, from eager bindings and from what is offered. Also counted as used: bindings kept with
 /// `allowing(.unusedBinding)`; bindings named in an error, since its fix may need them; and all bindings of a type with
 /// qualifiers as soon as one of them is chosen, because the others are its alternatives.
 struct Usage {
@@ -28,6 +28,7 @@ struct Usage {
         isUsed = Array(repeating: false, count: model.bindings.count)
         for component in model.components where component.rootBinding >= 0 { use(component.rootBinding) }
         for index in model.bindings.indices where model.bindings[index].sharing == .eager { use(index) }
+        useAsked()
         for index in model.allowances.keys where model.allows(.unusedBinding, for: index) { use(index) }
         for error in errors { error.use(in: &self) }
         follow()
@@ -39,7 +40,7 @@ struct Usage {
     var unused: [Int] {
         let candidates = model.bindings.indices.filter { index in
             switch model.bindings[index].kind {
-            case .seed, .collection: false
+            case .seed, .collection, .offer: false
             case .contribution: !isUsed[index] && collections[index] != nil
             default: !isUsed[index] && model.bindings[index].duplicateOf < 0
             }
@@ -82,6 +83,18 @@ struct Usage {
                 if model.edges[index].key.isQualified { useAlternatives(to: model.edges[index].key.type) }
                 use(model.edges[index].to)
             }
+        }
+    }
+
+    /// Counts the offers as used; for an injector also the bindings of components that see no offer.
+    private mutating func useAsked() {
+        let offers = model.bindings.indices.filter { model.bindings[$0].kind == .offer }
+        for index in offers { use(index) }
+        guard model.isAsked else { return }
+        let offering = Set(offers.map { model.bindings[$0].component })
+        for component in model.components.indices where !model.lineage(of: component).contains(where: offering.contains)
+        {
+            for index in model.components[component].bindings { use(index) }
         }
     }
 

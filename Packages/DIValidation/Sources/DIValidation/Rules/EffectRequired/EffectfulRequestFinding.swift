@@ -20,14 +20,17 @@ struct EffectfulRequestFinding: Finding {
 
 extension _Explainer {
     fileprivate func explain(_ finding: EffectfulRequestFinding) -> Diagnostic {
-        let (source, edge) = (finding.source, finding.edges[0])
-        let way = way(from: [model.edges[edge].to], to: [source])
+        let source = finding.source
         let requesters = sortedByDistance(finding.edges.map { model.edges[$0].from })
+        let edge = finding.edges.first { model.edges[$0].from == requesters[0] } ?? finding.edges[0]
+        let way = way(from: [model.edges[edge].to], to: [source])
         let state = model.isKept(source) ? "is not made first by any build" : "is not shared"
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(model.bindings[source].key),
-            message: "\(called(source)) \(verb(source)) and \(state), but \(called(requesters[0])) requests "
-                + "\(request(of: edge))",
+            message: "\(called(source)) \(verb(source)) and \(state), but "
+                + (isOffer(edge)
+                    ? "\(offered(by: edge, of: source)) is offered"
+                    : "\(called(requesters[0])) requests \(request(of: edge))"),
             trace: steps(of: way, neededBy: requesters[0])
                 + sortedByPlace(Array(requesters.dropFirst())).map { step(.alsoNeededBy, $0) },
             fixes: deferring(edge, way) + makingEagerly(source))
@@ -45,7 +48,7 @@ extension _Explainer {
             model.edges[edge].key.tag != nil && model.bindings[target].effects.isFallible
             && !model.isKept(target)
         if isReadOnMain(target) || isMadeAnew { return [] }
-        return ["let \(called(model.edges[edge].from)) request \(fallibleTwin(of: edge, effects)) instead"]
+        return requesting(fallibleTwin(of: edge, effects), by: edge)
     }
 
     /// The effects of everything that a request leads to and that no build makes first.

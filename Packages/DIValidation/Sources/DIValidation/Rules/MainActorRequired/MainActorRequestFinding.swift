@@ -21,13 +21,15 @@ extension _Explainer {
         let way = wayToMain(from: [model.edges[edge].to])
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),
-            message: "\(called(way.source)) belongs to the main actor, but \(called(requester)) can use "
-                + "\(request(of: edge)) anywhere",
+            message: "\(called(way.source)) belongs to the main actor, but "
+                + (isOffer(edge)
+                    ? "\(offered(by: edge, of: way.source)) is offered to callers anywhere"
+                    : "\(called(requester)) can use \(request(of: edge)) anywhere"),
             trace: steps(of: way, neededBy: requester),
             notes: model.edges[edge].readiness.isFallible ? [noteOnSharing(model.edges[edge].to)] : [],
-            fixes: ["let \(called(requester)) request \(mainActorTwin(of: edge)) instead"]
-                + (model.edges[edge].isConfined ? ["make \(called(requester)) on the main actor by onMainActor()"] : [])
-        )
+            fixes: offeringOnMainActor(edge) + requesting(mainActorTwin(of: edge), by: edge)
+                + (model.edges[edge].isConfined && !isOffer(edge)
+                    ? ["make \(called(requester)) on the main actor by onMainActor()"] : []))
     }
 
     /// The reason why a request that awaits does not go to the main actor for an instance.

@@ -23,10 +23,12 @@ extension _Explainer {
         let way = way(from: [model.edges[edge].to], to: [finding.source])
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(model.bindings[finding.source].key),
-            message: "\(called(finding.source)) belongs to the main actor, but \(called(requester)) can use "
-                + "\(request(of: edge)) anywhere, and no build makes it first",
+            message: "\(called(finding.source)) belongs to the main actor, but "
+                + (isOffer(edge)
+                    ? "\(request(of: edge)) is offered to callers anywhere"
+                    : "\(called(requester)) can use \(request(of: edge)) anywhere")
+                + ", and no build makes it first",
             trace: steps(of: way, neededBy: requester),
-            fixes: ["let \(called(requester)) request \(fallibleTwin(of: edge, .asynchronous)) instead"]
-                + makingEagerly(finding.source))
+            fixes: requesting(fallibleTwin(of: edge, .asynchronous), by: edge) + makingEagerly(finding.source))
     }
 }

@@ -32,7 +32,7 @@ enum MissingBindingRule: Rule {
             findings.append(MissingBindingFinding(edges: requests[key] ?? []))
         }
         for (index, component) in model.components.enumerated() where component.rootBinding < 0 {
-            findings.append(MissingRootFinding(component: index))
+            if let root = component.root { findings.append(MissingRootFinding(component: index, root: root)) }
         }
     }
 }

@@ -5,6 +5,7 @@ import DICore
 /// A component whose root nothing binds.
 struct MissingRootFinding: Finding {
     let component: Int
+    let root: Any.Type
 
     var id: Diagnostic.ID { .missingBinding }
 
@@ -21,6 +22,6 @@ extension _Explainer {
         let found = model.components[component]
         let step = Diagnostic.Step(
             .neededBy, name: names.shown(found.type), place: found.place?.place, remark: "as its root")
-        return missing(_Key(found.root), in: component, trace: [step])
+        return missing(_Key(finding.root), in: component, trace: [step])
     }
 }

@@ -11,7 +11,7 @@ enum SeedClashRule: Rule {
             guard let seed = component.seed else { continue }
             for index in component.bindings {
                 let binding = model.bindings[index]
-                guard binding.kind != .seed, binding.kind != .collection else { continue }
+                guard binding.kind != .seed, binding.kind != .collection, binding.kind != .offer else { continue }
                 if binding.key == _Key(seed) { findings.append(SeedClashFinding(binding: index)) }
             }
         }

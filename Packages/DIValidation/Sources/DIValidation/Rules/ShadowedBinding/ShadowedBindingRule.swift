@@ -58,7 +58,7 @@ enum ShadowedBindingRule: Rule {
 
     /// Whether requests can lead to a binding.
     private static func counts(_ index: Int, in model: _GraphModel) -> Bool {
-        model.bindings[index].kind != .contribution && model.bindings[index].duplicateOf < 0
+        model.bindings[index].kind.answersRequests && model.bindings[index].duplicateOf < 0
     }
 
     private static func isReported(_ index: Int, hiding hidden: Int, in model: _GraphModel) -> Bool {

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension Binder {
+    /// Offers a type to those who ask from outside, through an injector.
+    ///
+    /// An injector answers every request until its component or one of its ancestors offers something; from then on it
+    /// answers only what these offer, and any other request ends the process with `DI/NotOffered`. A request from outside
+    /// is checked with the graph, like a parameter: an offer of what nothing binds is `DI/MissingBinding`. What is offered
+    /// counts as used.
+    ///
+    /// ```swift
+    /// binder.offer(CoffeeMaker.self)
+    /// binder.offer(AsyncProvider<MenuService>.self)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type, which may be a shape, such as an `AsyncProvider` of what throws or awaits.
+    ///   - file: The file to name in diagnostics.
+    ///   - line: The line to name in diagnostics.
+    public func offer<T>(_ type: T.Type, file: StaticString = #fileID, line: UInt = #line) {
+        _entry(binding: T.self)._offer(_Key(T.self), _SourcePlace(file, line))
+    }
+
+    /// Offers the binding of a type that has a qualifier.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - qualifier: The qualifier of the binding.
+    ///   - file: The file to name in diagnostics.
+    ///   - line: The line to name in diagnostics.
+    public func offer<T>(
+        _ type: T.Type, qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        _entry(binding: T.self)._offer(_Key(T.self, qualifier), _SourcePlace(file, line))
+    }
+
+    /// Offers a tagged value.
+    ///
+    /// - Parameters:
+    ///   - tag: The tag.
+    ///   - file: The file to name in diagnostics.
+    ///   - line: The line to name in diagnostics.
+    public func offer<T: Tag>(tagged tag: T.Type, file: StaticString = #fileID, line: UInt = #line) {
+        _entry(binding: T.Element.self)._offer(_Key(_Key.type(taggedWith: T.self)), _SourcePlace(file, line))
+    }
+}
+
+extension _Entry {
+    /// Completes the entry as permission to ask for a key from outside.
+    public func _offer(_ key: _Key, _ place: _SourcePlace) {
+        draft.key = key
+        record(.offer, place, .offer)
+    }
+}

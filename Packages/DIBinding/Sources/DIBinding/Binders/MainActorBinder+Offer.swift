@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension MainActorBinder {
+    /// Offers a type to those who ask on the main actor, through an injector's `onMainActor`.
+    ///
+    /// What belongs to the main actor can be offered only here, or in a shape such as `MainActorProvider`; otherwise it is
+    /// `DI/MainActorRequired`.
+    ///
+    /// - Parameters:
+    ///   - type: The type, which may be a shape.
+    ///   - file: The file to name in diagnostics.
+    ///   - line: The line to name in diagnostics.
+    public func offer<T>(_ type: T.Type, file: StaticString = #fileID, line: UInt = #line) {
+        _entry(binding: T.self)._offer(_Key(T.self), _SourcePlace(file, line))
+    }
+
+    /// Offers the binding of a type that has a qualifier to those who ask on the main actor.
+    ///
+    /// - Parameters:
+    ///   - type: The type.
+    ///   - qualifier: The qualifier of the binding.
+    ///   - file: The file to name in diagnostics.
+    ///   - line: The line to name in diagnostics.
+    public func offer<T>(
+        _ type: T.Type, qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        _entry(binding: T.self)._offer(_Key(T.self, qualifier), _SourcePlace(file, line))
+    }
+
+    /// Offers a tagged value to those who ask on the main actor.
+    ///
+    /// - Parameters:
+    ///   - tag: The tag.
+    ///   - file: The file to name in diagnostics.
+    ///   - line: The line to name in diagnostics.
+    public func offer<T: Tag>(tagged tag: T.Type, file: StaticString = #fileID, line: UInt = #line) {
+        _entry(binding: T.Element.self)._offer(_Key(_Key.type(taggedWith: T.self)), _SourcePlace(file, line))
+    }
+}

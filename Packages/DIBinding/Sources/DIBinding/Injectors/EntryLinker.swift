@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+/// Links what is asked for from outside, after all bindings are linked.
+struct EntryLinker {
+    private let component: Int
+    private let graph: _PlannedGraph
+    private let model: _GraphModel
+    private let slots: _SlotLayout
+    private let nodes: _LinkedNodes
+    private let homes: _Homes
+    /// The level of the component's frames.
+    private let level: Int
+    /// The nearest binding of each key without a qualifier.
+    private var plain: [ObjectIdentifier: Int] = [:]
+    /// The nearest binding of each qualified key.
+    private var qualified: [_Key: Int] = [:]
+    /// The keys that are offered; nil where everything may be asked.
+    private let offered: Set<_Key>?
+    /// What the builds of the component and its ancestors make first.
+    private let made: Set<Int>
+
+    init(_ component: Int, of graph: _PlannedGraph, _ slots: _SlotLayout, _ nodes: _LinkedNodes) {
+        self.component = component
+        self.graph = graph
+        model = graph.model
+        self.slots = slots
+        self.nodes = nodes
+        homes = _Homes(graph.model)
+        level = homes.level(of: component)
+        let lineage = Array(graph.model.lineage(of: component))
+        offered = graph.model.offers(of: component)
+        made = Set(lineage.flatMap { graph.model.flow?.madeFirst[$0] ?? [] }.filter(graph.model.isKept))
+        for component in lineage.reversed() {
+            plain.reserveCapacity(plain.count + graph.model.components[component].bindings.count)
+            for index in graph.model.components[component].bindings where graph.model.isVisible(index) {
+                let key = graph.model.bindings[index].key
+                if key.isQualified { qualified[key] = index } else { plain[ObjectIdentifier(key.type)] = index }
+            }
+        }
+    }
+
+    /// The node of each type that may be asked for as it is.
+    func entries(keep: (AnyObject) -> Void) -> [(type: Any.Type, node: Unmanaged<_AnyNode>, isMainOnly: Bool)] {
+        plain.values.compactMap { index in
+            let key = model.bindings[index].key
+            guard offered?.contains(key) != false, leadsToNothingOpen(index),
+                let node = node(of: index, keep: keep)
+            else { return nil }
+            return (key.type, node, model.flow?.isReadOnMain(index, in: model) ?? false)
+        }
+    }
+
+    /// Whether all that throws or awaits on the way to a binding has been made first.
+    private func leadsToNothingOpen(_ binding: Int) -> Bool {
+        guard let flow = model.flow else { return true }
+        return flow.firstReached(from: binding, in: model).allSatisfy(made.contains)
+    }
+
+    private func find(_ key: _Key) -> Int? {
+        key.isQualified ? qualified[key] : plain[ObjectIdentifier(key.type)]
+    }
+
+    /// The node of a binding for frames of the component.
+    private func node(of binding: Int, keep: (AnyObject) -> Void) -> Unmanaged<_AnyNode>? {
+        guard let node = nodes.byBinding[binding] else { return nil }
+        let distance = homes.isAnywhere[binding] ? 0 : level - homes.levels[binding]
+        guard distance > 0 else { return node }
+        let hopped = node.takeUnretainedValue()._hopped(by: distance)
+        keep(hopped)
+        return .passUnretained(hopped)
+    }
+}
+
+extension EntryLinker {
+    /// Returns the node for a request in whatever shape; nil where the graph doesn't allow it.
+    func node(for request: _Key, isOnMain: Bool, keep: @escaping (AnyObject) -> Void) -> _AnyNode? {
+        if let target = find(request) {
+            guard isAllowed(target, request, for: nil, isOnMain) else { return nil }
+            return node(of: target, keep: keep)?.takeUnretainedValue()
+        }
+        guard !request.isQualified, let form = _Form(of: request.type) else { return nil }
+        let inner = _Form(of: form.value).flatMap { $0.isValue ? $0 : nil }
+        let key = _Key(inner?.value ?? form.value)
+        guard let target = find(key) else { return form.kind == .optional ? form.linkAbsent?() : nil }
+        guard isAllowed(target, key, for: form, isOnMain) else { return nil }
+        var link = self.target(target, for: form, keep: keep)
+        if let inner {
+            // A tagged value within another shape: the inner node lives where the value does.
+            let node = inner.link(link.here)
+            keep(node)
+            let reference = _NodeReference()
+            reference.fill(node)
+            keep(reference)
+            link = _Target(
+                reference, distance: link.distance, weakSlot: -1, needs: link.needs, step: link.step, keep: keep)
+        }
+        return form.link(link)
+    }
+
+    private func target(_ binding: Int, for form: _Form, keep: @escaping (AnyObject) -> Void) -> _Target {
+        let home = form.kind == .weak ? homes.level(of: model.bindings[binding].component) : homes.levels[binding]
+        let reference = _NodeReference()
+        if let node = nodes.byBinding[binding]?.takeUnretainedValue() {
+            let hopped = node._hopped(by: home - homes.levels[binding])
+            keep(hopped)
+            reference.fill(hopped)
+        }
+        keep(reference)
+        let (model, binding) = (model, binding)
+        return _Target(
+            reference, distance: level - home, weakSlot: slots.weakSlots[binding], needs: needs(of: binding, for: form, keep),
+            step: { _Explainer(model).step(for: binding) }, keep: keep)
+    }
+
+    /// The bindings that a request which throws or awaits makes first.
+    private func needs(of binding: Int, for form: _Form, _ keep: (AnyObject) -> Void) -> _Needs {
+        let needs = _Needs()
+        keep(needs)
+        guard form.readiness.isFallible else { return needs }
+        if let fallible = nodes.fallibles[binding], fallible.instanceSlot < 0 {
+            needs.unshared = fallible
+        } else {
+            needs.list = (model.flow?.firstReached(from: binding, in: model) ?? []).compactMap { index in
+                nodes.fallibles[index].map { _Need($0, distance: homes.levels[binding] - homes.levels[index]) }
+            }
+        }
+        return needs
+    }
+
+    /// Whether a request may be followed: what it leads to is offered, and the request carries all effects of it.
+    private func isAllowed(_ target: Int, _ key: _Key, for form: _Form?, _ isOnMain: Bool) -> Bool {
+        guard offered?.contains(key) != false else { return false }
+        guard let flow = model.flow else { return true }
+        let readiness = form?.readiness ?? []
+        let isKeptHere = form.map { $0.kind == .optional || $0.isConfined } ?? true
+        let staysOnMain = readiness.contains(.onMainActor) || (isOnMain && isKeptHere)
+        if flow.isReadOnMain(target, in: model), !staysOnMain { return false }
+        return flow.firstReached(from: target, in: model).allSatisfy { index in
+            if made.contains(index) { return true }
+            let effects = model.bindings[index].effects
+            if readiness.contains(.asynchronous) { return true }
+            return effects.fallible.isSubset(of: readiness) && (staysOnMain || !model.belongsToMainActor(index))
+        }
+    }
+
+    /// The shared binding of a key that may be asked for.
+    func shared(_ key: _Key) -> Int? {
+        find(key).flatMap { offered?.contains(key) != false && model.bindings[$0].sharing != .none ? $0 : nil }
+    }
+
+    /// The key of a request within its shape, if something binds it.
+    func boundKey(of request: _Key) -> _Key? {
+        if find(request) != nil { return request }
+        guard !request.isQualified, let form = _Form(of: request.type) else { return nil }
+        let inner = _Form(of: form.value).flatMap { $0.isValue ? $0 : nil }
+        let key = _Key(inner?.value ?? form.value)
+        return find(key) == nil ? nil : key
+    }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Injectors of components that are built anywhere.
+extension Injector {
+    /// Builds a component to be asked.
+    public convenience init<C: ComponentBase>(
+        _ factory: ComponentFactory<C>, seed: C.Seed
+    ) where C.Construction == Synchronous {
+        self.init(factory.built(factory.node.takeUnretainedValue().prepare(in: factory.parent, seed), seed))
+    }
+
+    /// Builds a component to be asked.
+    public convenience init<C: ComponentBase>(
+        _ factory: ComponentFactory<C>
+    ) where C.Construction == Synchronous, C.Seed == Void {
+        self.init(factory, seed: ())
+    }
+
+    /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
+    public convenience init<C: ComponentBase>(
+        _ factory: ComponentFactory<C>, seed: C.Seed
+    ) throws(ConstructionError) where C.Construction == Throwing {
+        let frame = try factory.node.takeUnretainedValue().prepareThrowing(in: factory.parent, seed)
+        self.init(factory.built(frame, seed))
+    }
+
+    /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
+    public convenience init<C: ComponentBase>(
+        _ factory: ComponentFactory<C>
+    ) throws(ConstructionError) where C.Construction == Throwing, C.Seed == Void {
+        try self.init(factory, seed: ())
+    }
+
+    /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
+    public convenience init<C: ComponentBase>(
+        _ factory: ComponentFactory<C>, seed: C.Seed, isolation: isolated (any Actor)? = #isolation
+    ) async throws where C.Construction == Asynchronous {
+        let frame = try await factory.node.takeUnretainedValue().prepareAwaiting(in: factory.parent, seed)
+        self.init(factory.built(frame, seed))
+    }
+
+    /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
+    public convenience init<C: ComponentBase>(
+        _ factory: ComponentFactory<C>, isolation: isolated (any Actor)? = #isolation
+    ) async throws where C.Construction == Asynchronous, C.Seed == Void {
+        try await self.init(factory, seed: ())
+    }
+}
+
+/// Injectors of components that are built on the main actor.
+extension Injector {
+    /// Builds a component to be asked.
+    @MainActor
+    public convenience init<C: ComponentBase>(
+        _ factory: ComponentFactory<C>, seed: C.Seed
+    ) where C.Construction == OnMainActor {
+        self.init(factory.built(factory.node.takeUnretainedValue().prepare(in: factory.parent, seed), seed))
+    }
+
+    /// Builds a component to be asked.
+    @MainActor
+    public convenience init<C: ComponentBase>(
+        _ factory: ComponentFactory<C>
+    ) where C.Construction == OnMainActor, C.Seed == Void {
+        self.init(factory, seed: ())
+    }
+
+    /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
+    @MainActor
+    public convenience init<C: ComponentBase>(
+        _ factory: ComponentFactory<C>, seed: C.Seed
+    ) throws(ConstructionError) where C.Construction == OnMainActor.Throwing {
+        let frame = try factory.node.takeUnretainedValue().prepareThrowing(in: factory.parent, seed)
+        self.init(factory.built(frame, seed))
+    }
+
+    /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
+    @MainActor
+    public convenience init<C: ComponentBase>(
+        _ factory: ComponentFactory<C>
+    ) throws(ConstructionError) where C.Construction == OnMainActor.Throwing, C.Seed == Void {
+        try self.init(factory, seed: ())
+    }
+
+    /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
+    @MainActor
+    public convenience init<C: ComponentBase>(
+        _ factory: ComponentFactory<C>, seed: C.Seed
+    ) async throws where C.Construction == OnMainActor.Asynchronous {
+        let frame = try await factory.node.takeUnretainedValue().prepareAwaiting(in: factory.parent, seed)
+        self.init(factory.built(frame, seed))
+    }
+
+    /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
+    @MainActor
+    public convenience init<C: ComponentBase>(
+        _ factory: ComponentFactory<C>
+    ) async throws where C.Construction == OnMainActor.Asynchronous, C.Seed == Void {
+        try await self.init(factory, seed: ())
+    }
+}
+
+extension ComponentFactory {
+    /// Names the parts of a built component; nil for a factory that calls a closure, which then makes the only thing to ask
+    /// for, the root.
+    fileprivate func built(_ frame: _Frame?, _ seed: C.Seed) -> _BuiltComponent {
+        let node = node.takeUnretainedValue()
+        if let frame, let plan = parent._outermostOwner as? _Plan {
+            return _BuiltComponent(plan: plan, component: node.index, frame: frame)
+        }
+        let effects = C.Construction._effects
+        let entry = _Entry._declared(binding: C.Root.self)
+        entry._add(effects)
+        // The closure stands for a binding, which is made by the construction's own kind of build.
+        let factory = self
+        entry._record(.factory, [], _SourcePlace("", 0)) { _ in
+            if effects.contains(.asynchronous) {
+                return _Fallible<C.Root>(awaiting: { _ in
+                    try await factory.node.takeUnretainedValue().buildByHandAwaiting(seed)
+                })
+            }
+            if effects.isFallible {
+                return _Fallible<C.Root>(
+                    throwing: { _ in try factory.node.takeUnretainedValue().buildByHandThrowing(seed) },
+                    isOnMainActor: effects.contains(.onMainActor))
+            }
+            return _Node<C.Root> { _ in factory.node.takeUnretainedValue().buildByHand(seed) }
+        }
+        var declarations = _Declarations(of: C.self)
+        declarations.append(entry)
+        return _BuiltComponent(planned: _PlanOptions.injector, declarations)
+    }
+}

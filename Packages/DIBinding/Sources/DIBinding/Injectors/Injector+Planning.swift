@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+/// Injectors of root components that are planned for them.
+extension Injector {
+    /// Plans, checks and builds a component to be asked.
+    ///
+    /// - Parameters:
+    ///   - component: The root component.
+    ///   - seed: The input of the build.
+    ///   - overriding: Modules whose bindings replace those of the same key; the last one wins. For tests and previews.
+    ///   - plugins: Further rules, in this order.
+    ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
+    ///   - profiles: The profiles that are active.
+    ///   - context: The run context.
+    /// - Throws: `GraphError` with every mistake (see `Diagnostic.ID`).
+    /// - Complexity: Linear in bindings and their parameters.
+    public convenience init<C: RootComponent>(
+        _ component: C.Type, seed: C.Seed, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
+        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
+        context: RunContext = .detected
+    ) throws(GraphError) where C.Construction == Synchronous {
+        var options = _PlanOptions(
+            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, runContext: context)
+        options.isAsked = true
+        self.init(try options.factory(of: C.self), seed: seed)
+    }
+
+    /// Plans, checks and builds a component to be asked; see ``init(_:seed:overriding:plugins:severities:profiles:context:)``.
+    public convenience init<C: RootComponent>(
+        _ component: C.Type, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
+        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
+        context: RunContext = .detected
+    ) throws(GraphError) where C.Construction == Synchronous, C.Seed == Void {
+        try self.init(
+            C.self, seed: (), overriding: overriding, plugins: plugins, severities: severities, profiles: profiles,
+            context: context)
+    }
+}
+
+/// Injectors of lists of declarations. For the layers' own use.
+extension Injector {
+    /// Plans, checks and builds lists of declarations, of which the first that binds a key counts, and takes over the
+    /// shared instances of an older injector that nothing below has changed for.
+    public convenience init(
+        _planning declarations: _Declarations, takingOver old: Injector? = nil, _ options: _PlanOptions
+    ) throws(GraphError) {
+        self.init(try _BuiltComponent(options.asked, declarations, takingOver: old?.built))
+    }
+
+    /// Plans, checks and builds an overlay of another injector.
+    public convenience init(
+        _overlaying parent: Injector, with declarations: _Declarations, _ options: _PlanOptions
+    ) throws(GraphError) {
+        self.init(try _BuiltComponent(options.asked, declarations, over: parent.built))
+    }
+}
+
+extension _PlanOptions {
+    /// The same options for an injector.
+    fileprivate var asked: _PlanOptions {
+        var options = self
+        options.isAsked = true
+        return options
+    }
+
+    /// The options of an injector whose graph has no mistakes.
+    static let injector: _PlanOptions = _PlanOptions(overriding: [], plugins: [], severities: [:]).asked
+
+    /// Judges a graph, and makes its plan.
+    fileprivate func plan(_ graph: consuming _PlannedGraph) throws(GraphError) -> _Plan {
+        graph.model.isAsked = isAsked
+        let graph = graph.withFlow()
+        let verdict = _Judge(graph, self).verdict()
+        guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
+        return _Plan(graph, report: verdict.everything, self)
+    }
+}
+
+extension _BuiltComponent {
+    /// Plans and builds declarations that cannot be wrong.
+    init(planned options: _PlanOptions, _ declarations: _Declarations) {
+        do throws(GraphError) { try self.init(options, declarations, takingOver: nil) } catch {
+            preconditionFailure("a factory made by hand was refused: \(error)")
+        }
+    }
+
+    /// Plans and builds declarations, and takes over instances of an older component.
+    fileprivate init(
+        _ options: _PlanOptions, _ declarations: _Declarations, takingOver old: _BuiltComponent?
+    ) throws(GraphError) {
+        var graph = _Planner.resolve(_Definition(declarations, in: options.circumstances), options)
+        if let old { graph.takeOver(from: old, in: 0) }
+        let factory = try options.plan(graph).rootFactory(of: DeclaredComponent.self)
+        let node = factory.node.takeUnretainedValue()
+        guard let plan = factory.parent._outermostOwner as? _Plan, let frame = node.prepare(in: factory.parent, ()) else {
+            preconditionFailure("declarations were planned without a plan")
+        }
+        self.init(plan: plan, component: 0, frame: frame)
+    }
+
+    /// Plans and builds an overlay: new frames, with the same seeds, for the component of the parent and those above it.
+    fileprivate init(
+        _ options: _PlanOptions, _ declarations: _Declarations, over parent: _BuiltComponent
+    ) throws(GraphError) {
+        let overlay = _Overlay(_Definition(declarations, in: options.circumstances), over: parent.plan.graph, at: parent.component)
+        var graph = _Planner.plan(overlay, options)
+        let component = graph.component(from: parent.component)
+        graph.takeOver(from: parent, in: component)
+        let plan = try options.plan(graph)
+        var frame = plan.outermostFrame()
+        let lineage = Array(plan.graph.model.lineage(of: component))
+        for (distance, index) in lineage.enumerated().reversed() {
+            let node = plan.node(of: index)
+            frame = node.frame(like: parent.frame._ancestor(distance), in: frame)
+            // What belongs to the main actor is left for the first request, unless this is the main thread.
+            let isOnMain = plan.graph.model.components[index].construction.contains(.onMainActor)
+            if !isOnMain || _isMainThread() { node.warm(in: frame) }
+        }
+        self.init(plan: plan, component: component, frame: frame)
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+/// A built component that can be asked for what it binds and inherits.
+///
+/// Parameters come first: a component whose root has all that it needs is asked for nothing. An injector is for those who
+/// are not made by the graph, such as a test, a command of a script or a framework's callback.
+///
+/// ```swift
+/// let injector = try Injector(CoffeeShop.self)
+/// let maker = injector.get(CoffeeMaker.self)
+/// let cups: Provider<Cup> = injector.get()
+/// ```
+///
+/// The graph is planned and checked before anything is made. An injector makes what a build makes before the root: the
+/// eager bindings, and those that throw or await and are made first. The root is made when it is asked for.
+///
+/// Where the component or one of its ancestors offers anything (``Binder/offer(_:file:line:)``), only that is answered.
+/// ``get(_:file:line:)`` of anything else ends the process with the diagnostic (`DI/MissingBinding`, `DI/NotOffered`,
+/// `DI/MainActorRequired` or `DI/EffectRequired`) and the line that asked; ``find(_:)`` is nil there.
+///
+/// An injector is immutable, and may be asked from any thread. It lives as long as somebody holds it, or something that it
+/// has made and that leads back to it, or an overlay that has taken an instance over. Asking for a shared instance that is
+/// there reads a table and the instance's slot: without a lock, and without allocating.
+public final class Injector: Sendable {
+    // Proof of nonisolated(unsafe): a frame publishes through atomics only, and a table is constant.
+    @usableFromInline nonisolated(unsafe) let frame: _Frame
+    @usableFromInline nonisolated(unsafe) let table: _EntryTable
+    let built: _BuiltComponent
+    @usableFromInline let points: _EntryPoints
+
+    /// Takes a component whose bindings that are made first are there.
+    init(_ built: _BuiltComponent) {
+        self.built = built
+        frame = built.frame
+        points = built.plan.entryPoints(of: built.component)
+        table = points.table
+    }
+
+    /// Returns a new element, or the shared one, which is made on first use.
+    ///
+    /// A shape such as `Provider<Cup>`, `Cup?` or `() -> Cup` is answered as a parameter would be; an optional is nil where
+    /// nothing binds its element.
+    ///
+    /// What the injector doesn't answer ends the process with the diagnostic and the line that asked: see ``Injector``.
+    @inlinable
+    public func get<T>(_ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line) -> T {
+        if let node = table.find(T.self) { return node._element(in: frame) }
+        return answer(_Key(T.self), _SourcePlace(file, line))._element(in: frame)
+    }
+
+    /// Returns an element as ``get(_:file:line:)``, or nil where that would end the process.
+    @inlinable
+    public func find<T>(_ type: T.Type = T.self) -> T? {
+        if let node = table.find(T.self) { return node._element(in: frame) }
+        return points.node(for: _Key(T.self), isOnMain: false)?._element(in: frame)
+    }
+
+    /// Returns the shared instance of a type if there is one, and makes nothing.
+    public func existing<T>(_ type: T.Type = T.self) -> T? {
+        existing(_Key(T.self))
+    }
+
+    /// The run context that the graph was planned for.
+    public var context: RunContext { built.plan.options.circumstances.context }
+
+    /// The whole graph as data, with its diagnostics.
+    ///
+    /// Complexity: linear in the graph.
+    public var graph: BindingGraph {
+        BindingGraph(_model: built.plan.graph.model, diagnostics: built.plan.report.diagnostics)
+    }
+}

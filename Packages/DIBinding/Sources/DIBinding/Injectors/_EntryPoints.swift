@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+import Synchronization
+
+/// What can be asked from outside in one component of a plan: its own bindings and those that it inherits, in every shape.
+///
+/// Made once per component, when its first injector is. Shapes are linked when they are first asked for.
+@usableFromInline
+final class _EntryPoints: @unchecked Sendable {
+    // Proof of @unchecked Sendable: constant but for what the lock guards.
+
+    /// The nodes that any thread may ask for.
+    let table: _EntryTable
+    /// The nodes that the main actor may ask for.
+    let mainTable: _EntryTable
+    private let linker: EntryLinker
+    private let late: Mutex<Late> = Mutex(Late())
+
+    /// The nodes that were linked when they were asked for, by request.
+    private final class Late: @unchecked Sendable {
+        // Proof of @unchecked Sendable: used under the lock.
+        var nodes: [Request: Unmanaged<_AnyNode>] = [:]
+        var kept: [AnyObject] = []
+    }
+
+    private struct Request: Hashable {
+        let key: _Key
+        let isOnMain: Bool
+    }
+
+    init(_ component: Int, of graph: _PlannedGraph, _ slots: _SlotLayout, _ nodes: _LinkedNodes) {
+        linker = EntryLinker(component, of: graph, slots, nodes)
+        var kept: [AnyObject] = []
+        let entries = linker.entries { kept.append($0) }
+        mainTable = .make(entries.map { ($0.type, $0.node) })
+        table = entries.contains(where: \.isMainOnly)
+            ? .make(entries.filter { !$0.isMainOnly }.map { ($0.type, $0.node) }) : mainTable
+        late.withLock { $0.kept = kept }
+    }
+
+    /// Returns the node for a request, if the graph allows it; `isOnMain` says that the main actor asks.
+    @usableFromInline
+    func node(for request: _Key, isOnMain: Bool) -> Unmanaged<_AnyNode>? {
+        let known = Request(key: request, isOnMain: isOnMain)
+        return late.withLock { guarded in
+            let late = guarded
+            if let node = late.nodes[known] { return node }
+            let node = linker.node(for: request, isOnMain: isOnMain) { late.kept.append($0) }
+            guard let node else { return nil }
+            late.kept.append(node)
+            late.nodes[known] = .passUnretained(node)
+            return late.nodes[known]
+        }
+    }
+
+    /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be asked for.
+    func owner(of key: _Key, in built: _BuiltComponent) -> _Owner? {
+        linker.shared(key).map(built.owner)
+    }
+
+    /// The key that a request leads to, within its shape; nil where nothing binds it.
+    func boundKey(of request: _Key) -> _Key? {
+        linker.boundKey(of: request)
+    }
+}

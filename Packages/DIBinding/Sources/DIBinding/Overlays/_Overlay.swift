@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The bindings of an overlay: what is put into an existing graph, in place of the same keys, to plan it anew.
+///
+/// In contrast to an overriding module, the new bindings bring their own sharing, and new keys are added.
+struct _Overlay {
+    /// The graph to plan anew.
+    let base: _PlannedGraph
+    /// The component that new keys are added to.
+    let component: Int
+    /// The bindings by key, each list in the order of registration.
+    private var replacing: [_Key: [_Entry]] = [:]
+    /// The bindings that are added in front of the others of a component: parts of collections, the first ones first.
+    private var leading: [Int: [_Entry]] = [:]
+    /// The bindings that are added behind the others of a component.
+    private var trailing: [Int: [_Entry]] = [:]
+    private let added: _Definition
+
+    /// Sorts the bindings of a definition into the places that they take in a graph; new keys go to a component.
+    init(_ added: _Definition, over base: _PlannedGraph, at component: Int) {
+        self.base = base
+        self.component = component
+        self.added = added
+        let owners = Self.owners(in: base.model)
+        var fresh: [_Key: Bool] = [:]
+        for entry in added.entries {
+            let key = entry.draft.key
+            if entry.draft.part != nil {
+                leading[outermost(of: owners[key] ?? []), default: []].append(entry)
+            } else if let type = entry.draft.installed {
+                if !isInstalled(type) { trailing[component, default: []].append(entry) }
+            } else if entry.draft.isUnkeyed {
+                trailing[component, default: []].append(entry)
+            } else {
+                if owners[key] == nil { fresh[key] = true }
+                replacing[key, default: []].append(entry)
+            }
+        }
+        for key in added.entries.map(\.draft.key) where fresh.removeValue(forKey: key) == true {
+            trailing[component, default: []] += replacing.removeValue(forKey: key) ?? []
+        }
+    }
+
+    /// The components that bind each key by an entry, or have a collection of it.
+    private static func owners(in model: _GraphModel) -> [_Key: [Int]] {
+        var owners: [_Key: [Int]] = [:]
+        for binding in model.bindings where binding.source >= 0 || binding.kind == .collection {
+            if owners[binding.key]?.last != binding.component {
+                owners[binding.key, default: []].append(binding.component)
+            }
+        }
+        return owners
+    }
+
+    /// The outermost of some components that the new keys' one sees, or that one itself.
+    private func outermost(of owners: [Int]) -> Int {
+        let lineage = Set(base.model.lineage(of: component))
+        return owners.first(where: lineage.contains) ?? component
+    }
+
+    private func isInstalled(_ type: any ComponentBase.Type) -> Bool {
+        base.model.components[component].bindings.contains { index in
+            base.entry(of: index)?.draft.installed.map { $0 == type } ?? false
+        }
+    }
+
+    /// Returns a component of the base as it is in the overlay.
+    func definition(of index: Int) -> _Definition {
+        var entries = leading[index] ?? []
+        var done: Set<_Key> = []
+        for binding in base.model.components[index].bindings {
+            guard let entry = base.entry(of: binding) else { continue }
+            let draft = entry.draft
+            guard draft.part == nil, !draft.isUnkeyed, draft.installed == nil, let group = replacing[draft.key] else {
+                entries.append(entry)
+                continue
+            }
+            if done.insert(draft.key).inserted {
+                entries += group.map { draft.isRoot ? $0.asRoot() : $0 }
+            }
+        }
+        entries += trailing[index] ?? []
+        return _Definition(
+            planned: index, of: base, entries: entries, adding: index == self.component ? added : nil)
+    }
+
+    /// Returns the component of the base that is installed in another one of it under a type.
+    func child(of component: Int, installing type: any ComponentBase.Type) -> Int? {
+        for index in base.model.components[component].bindings {
+            let child = base.model.bindings[index].child
+            if child > component, base.model.components[child].type == type { return child }
+        }
+        return nil
+    }
+}
+
+extension _Entry {
+    /// Returns this entry as the binding of its component's root.
+    func asRoot() -> _Entry {
+        var draft = draft
+        draft.isRoot = true
+        return _Entry(recorder, draft)
+    }
+}

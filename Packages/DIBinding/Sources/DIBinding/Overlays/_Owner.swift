@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The maker of an instance that overlays take over: the frame in which it is made, or will be, and its node there.
+///
+/// It is always the first one: an overlay of an overlay refers to the same.
+struct _Owner: @unchecked Sendable {
+    // Proof of @unchecked Sendable: a frame publishes through atomics only, and a node is immutable.
+
+    /// The frame, kept as long as an overlay lives that took an instance over.
+    let frame: _Frame
+    // Proof of Unmanaged: the plan that the frame reaches owns the node.
+    let node: Unmanaged<_AnyNode>
+    /// The slot of the weak cell of a binding that is shared weakly, or -1.
+    let weakSlot: Int
+
+    /// Whether the instance of a binding that throws or awaits is there.
+    var isFilled: Bool {
+        guard let fallible = node.takeUnretainedValue() as? _AnyFallible else { return true }
+        return _Need(fallible, distance: 0).isFilled(from: frame)
+    }
+
+    /// Returns the node of the binding in the overlay.
+    func takenOver() -> _AnyNode {
+        let node = node.takeUnretainedValue()
+        return (isFilled ? (node as? _AnyFallible)?._reader() ?? node : node)._takenOver(from: frame)
+    }
+}
+
+/// A built component: its plan, its index there, and its frame.
+struct _BuiltComponent: @unchecked Sendable {
+    // Proof of @unchecked Sendable: a frame publishes through atomics only.
+
+    let plan: _Plan
+    let component: Int
+    let frame: _Frame
+
+    /// Returns the owner of a shared binding's instance in this component or one above.
+    func owner(of binding: Int) -> _Owner {
+        if let first = plan.graph.owners[binding] { return first }
+        let components = plan.graph.model.components
+        let distance = components[component].depth - components[plan.graph.model.bindings[binding].component].depth
+        return plan.owner(of: binding, in: frame._ancestor(distance))
+    }
+}
+
+extension _PlannedGraph {
+    /// The component of an overlay that was planned from one of its base.
+    func component(from origin: Int) -> Int {
+        origins.firstIndex(of: origin) ?? 0
+    }
+
+    /// Takes over the shared instances that an older graph has as well, in a component and those above it.
+    mutating func takeOver(from old: _BuiltComponent, in component: Int) {
+        let unchanged = _Unchanged(self, since: old.plan.graph)
+        for component in model.lineage(of: component) {
+            for index in model.components[component].bindings
+            where model.bindings[index].sharing != .none && unchanged.counterparts[index] >= 0 {
+                takeOver(index, from: old.owner(of: unchanged.counterparts[index]))
+            }
+        }
+    }
+
+    private mutating func takeOver(_ binding: Int, from owner: _Owner) {
+        owners[binding] = owner
+        model.bindings[binding].isTakenOver = true
+        guard model.bindings[binding].effects.isFallible, owner.isFilled else { return }
+        // What is there is read like a value, without the effects of making it.
+        model.bindings[binding].effects = []
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+// The conditions of a component.
+extension _Planner {
+    /// Adds the choices of a component that is placed, and what they left out.
+    mutating func add(_ recorded: _RecordedChoices, of definition: _Definition, to component: Int) {
+        guard !recorded.choices.isEmpty else { return }
+        let first = graph.model.conditions.choices.count
+        for var choice in recorded.choices {
+            choice.component = component
+            if choice.outer >= 0 { choice.outer += first }
+            choice.isIncludedElsewhere =
+                !choice.isChosen && choice.module.map { definition.modules.contains(ObjectIdentifier($0)) } == true
+            graph.model.conditions.choices.append(choice)
+        }
+        let depth = graph.model.components[component].depth + 1
+        for (entry, choice) in recorded.unchosen {
+            let draft = entry.draft
+            graph.model.conditions.unchosen.append(
+                _GraphModel.UnchosenBinding(
+                    key: draft.key, module: draft.module, place: draft.place,
+                    requests: draft.recipe?.parameters ?? [], choice: choice + first))
+            if let decider = draft.decider { unchosen.append((decider, draft.place, component)) }
+            if let type = draft.installed { uninstalled.append((type, depth)) }
+        }
+    }
+
+    /// Configures the components that nothing installs because a module was not chosen, for the profiles that they name.
+    ///
+    /// They may install each other without end, hence the limits of a graph.
+    mutating func noteFurtherProfiles() {
+        while let (type, depth) = uninstalled.popLast() {
+            guard known[ObjectIdentifier(type)] == nil, depth < _GraphModel.depthLimit,
+                known.count < _GraphModel.placeLimit
+            else { continue }
+            let definition = definition(of: type)
+            for choice in definition.choices.choices {
+                graph.model.conditions.furtherProfiles.formUnion(choice.condition._profiles)
+            }
+            let installing = definition.entries + definition.choices.unchosen.map(\.entry)
+            uninstalled += installing.compactMap { $0.draft.installed.map { ($0, depth + 1) } }
+        }
+    }
+
+    /// Renumbers the components of the choices that an overlay has from its base.
+    mutating func moveChoices() {
+        for index in 0..<(overlay?.base.model.conditions.choices.count ?? 0) {
+            let origin = graph.model.conditions.choices[index].component
+            graph.model.conditions.choices[index].component = graph.component(from: origin)
+        }
+    }
+}

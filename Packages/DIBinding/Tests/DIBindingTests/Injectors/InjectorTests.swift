@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+@Suite struct InjectorTests {
+    @Test func shared_isOneInstance_andUnsharedIsNew() throws {
+        let injector = try Injector(Shop.self)
+        #expect(injector.get(Pump.self) === injector.get(Pump.self))
+        #expect(injector.get(Grinder.self) !== injector.get(Grinder.self))
+        #expect(injector.get(Grinder.self).pump === injector.get(Pump.self))
+    }
+
+    @Test func root_isMadeWhenAsked_andEagerOnesAtOnce() throws {
+        let injector = try Injector(Shop.self)
+        #expect(injector.existing(Boiler.self) != nil)
+        #expect(injector.existing(Pump.self) == nil)
+        #expect(injector.get(Counter.self).grinder.pump === injector.existing(Pump.self))
+    }
+
+    @Test func shapes_areAnswered() throws {
+        let injector = try Injector(Shop.self)
+        let provider: Provider<Pump> = injector.get()
+        #expect(provider.get() === injector.get(Pump.self))
+        let lazy: Lazy<Grinder> = injector.get()
+        #expect(lazy.get() === lazy.get())
+        let make: () -> Grinder = injector.get()
+        #expect(make() !== make())
+        #expect(injector.get(Pump?.self) === injector.get(Pump.self))
+        #expect(injector.get(Int?.self) == nil)
+        #expect(injector.get([String].self) == ["a", "b"])
+        #expect(injector.get(tagged: Price.self) == 3)
+        #expect(injector.get(TaggedProvider<Price>.self).get() == 3)
+        #expect(injector.get(Provider<TaggedProvider<Price>>.self).get().get() == 3)
+        #expect(injector.get(String.self, qualified: "name") == "Corner")
+        #expect(injector.get(WeakProvider<Pump>.self).get() === injector.get(Pump.self))
+    }
+
+    @Test func find_isNil_whereNothingIsBound() throws {
+        let injector = try Injector(Shop.self)
+        #expect(injector.find(Int.self) == nil)
+        #expect(injector.find(Pump.self, qualified: "none") == nil)
+        #expect(injector.find(Pump.self) === injector.get(Pump.self))
+        #expect(injector.find(tagged: Price.self) == 3)
+        #expect(injector.find(Provider<Int>.self) == nil)
+    }
+
+    @Test func child_answersWhatItInherits() throws {
+        let injector = try Injector(Shop.self)
+        let table = Injector(injector.get(ComponentFactory<Table>.self), seed: 7)
+        #expect(table.get(Int.self) == 7)
+        #expect(table.get(Pump.self) === injector.get(Pump.self))
+        #expect(table.get(Provider<Pump>.self).get() === injector.get(Pump.self))
+        #expect(table.get(Order.self).pump === injector.get(Pump.self))
+        #expect(table.get(Order.self) === table.get(Order.self))
+    }
+
+    @Test func closure_standsForTheRoot() {
+        let injector = Injector(ComponentFactory<Shop> { Counter(grinder: Grinder(pump: Pump())) })
+        #expect(injector.find(Counter.self) != nil)
+        #expect(injector.find(Pump.self) == nil)
+    }
+
+    @Test func overlay_replaces_andTakesOverWhatIsUnchanged() throws {
+        let injector = try Injector(Shop.self)
+        var child = _Declarations(of: InjectorTests.self)
+        let entry = _Entry._declared(binding: Pump.self)
+        entry._record(.factory, [], _SourcePlace(#fileID, #line)) { _ in _Node<Pump> { _ in FakePump() } }
+        child.append(entry)
+        let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        let overlay = try Injector(_overlaying: injector, with: child, options)
+        #expect(overlay.get(Pump.self) is FakePump)
+        #expect(overlay.get(Pump.self) !== overlay.get(Pump.self))
+        #expect(overlay.get(Grinder.self).pump is FakePump)
+        #expect(overlay.existing(Boiler.self) === injector.get(Boiler.self))
+        #expect(overlay.get(Boiler.self) === injector.get(Boiler.self))
+        #expect(!(injector.get(Pump.self) is FakePump))
+        // The child component is planned anew, too.
+        let table = Injector(overlay.get(ComponentFactory<Table>.self), seed: 1)
+        #expect(table.get(Order.self).pump is FakePump)
+        // A second generation takes over from the first owner.
+        let third = try Injector(_overlaying: overlay, with: _Declarations(of: InjectorTests.self), options)
+        #expect(third.get(Boiler.self) === injector.get(Boiler.self))
+        #expect(third.get(Pump.self) is FakePump)
+        // An overlay of a child component keeps the seed.
+        let tables = Injector(injector.get(ComponentFactory<Table>.self), seed: 5)
+        let overTable = try Injector(_overlaying: tables, with: child, options)
+        #expect(overTable.get(Int.self) == 5)
+        #expect(overTable.get(Order.self).pump is FakePump)
+        #expect(overTable.get(Order.self) !== tables.get(Order.self))
+    }
+}
+
+extension InjectorTests {
+    class Pump: @unchecked Sendable {}
+    final class FakePump: Pump, @unchecked Sendable {}
+    final class Boiler: Sendable {}
+    final class Grinder {
+        let pump: Pump
+        init(pump: Pump) { self.pump = pump }
+    }
+    final class Counter {
+        let grinder: Grinder
+        init(grinder: Grinder) { self.grinder = grinder }
+    }
+    final class Order: Sendable {
+        let pump: Pump
+        init(pump: Pump, table: Int) { self.pump = pump }
+    }
+    enum Price: DICore.Tag { typealias Element = Int }
+    enum PerTable: Scope {}
+
+    struct Shop: RootComponent {
+        typealias Root = Counter
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
+            binder.bind(Boiler.self).sharedInScope(.eager).to(factory: Boiler.init)
+            binder.bind(Grinder.self).to(factory: Grinder.init)
+            binder.bind(String.self).intoCollection().to(value: "a")
+            binder.bind(String.self).intoCollection().to(value: "b")
+            binder.bind(String.self).qualified("name").to(value: "Corner")
+            binder.bind(Int.self).tagged(with: Price.self).to(value: 3)
+            binder.install(dependency: Table.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {
+            bind.to(factory: Counter.init)
+        }
+    }
+
+    struct Table: Component {
+        typealias Seed = Int
+        typealias Root = Check
+        typealias Scope = PerTable
+
+        static func configure(binder: Binder<PerTable>) {
+            binder.bind(Order.self).sharedInScope().to(factory: Order.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Check>) -> BindingReceipt<Check> {
+            bind.to(factory: Check.init)
+        }
+    }
+
+    final class Check {
+        init(order: Order) {}
+    }
+}

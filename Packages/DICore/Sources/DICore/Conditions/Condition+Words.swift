@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Condition: CustomStringConvertible {
+    /// The condition as it is written in code, without leading dots: `profile("demo") && !context(.test)`.
+    public var description: String { content.text }
+
+    /// Returns the facts that decide the condition: `profile "demo" is not active`.
+    ///
+    /// Of a conjunction that fails, only the parts that fail count; of a disjunction that holds, only those that hold.
+    public func _reason(in circumstances: _Circumstances) -> String {
+        _DiagnosticText.joined(content.facts(in: circumstances).uniqued(), "and")
+    }
+
+    /// Returns what makes a condition hold that doesn't: `activate profile "demo"`.
+    public func _remedy(in circumstances: _Circumstances) -> String {
+        content.change(to: true, in: circumstances)
+    }
+}
+
+extension Condition.Content {
+    fileprivate var text: String {
+        switch self {
+        case .profile(let name): "profile(\(Self.quoted(name)))"
+        case .context(let context): "context(\(context))"
+        case .not(let content): content.isList ? "!(\(content.text))" : "!\(content.text)"
+        case .all(let parts): parts.map { $0.isList ? "(\($0.text))" : $0.text }.joined(separator: " && ")
+        case .any(let parts): parts.map(\.text).joined(separator: " || ")
+        }
+    }
+
+    private var isList: Bool {
+        switch self {
+        case .all, .any: true
+        case .profile, .context, .not: false
+        }
+    }
+
+    private static func quoted(_ name: String) -> String {
+        "\"\(_DiagnosticText.escaped(name))\""
+    }
+
+    fileprivate func facts(in circumstances: _Circumstances) -> [String] {
+        switch self {
+        case .profile(let name):
+            return ["profile \(Self.quoted(name)) is \(holds(in: circumstances) ? "active" : "not active")"]
+        case .context(let context):
+            let other = holds(in: circumstances) ? "" : " instead of \(context)"
+            return ["the run context is \(circumstances.context)\(other)"]
+        case .not(let content):
+            return content.facts(in: circumstances)
+        case .all(let parts), .any(let parts):
+            let outcome = holds(in: circumstances)
+            return parts.filter { $0.holds(in: circumstances) == outcome }.flatMap { $0.facts(in: circumstances) }
+        }
+    }
+
+    /// What gives the condition an outcome that it doesn't have.
+    fileprivate func change(to outcome: Bool, in circumstances: _Circumstances) -> String {
+        switch self {
+        case .profile(let name):
+            return "\(outcome ? "activate" : "deactivate") profile \(Self.quoted(name))"
+        case .context(let context):
+            return "plan for \(outcome ? "the run context" : "a run context other than") \(context)"
+        case .not(let content):
+            return content.change(to: !outcome, in: circumstances)
+        case .all(let parts):
+            return Self.changes(of: parts, to: outcome, areAllNeeded: outcome, in: circumstances)
+        case .any(let parts):
+            return Self.changes(of: parts, to: outcome, areAllNeeded: !outcome, in: circumstances)
+        }
+    }
+
+    private static func changes(
+        of parts: [Self], to outcome: Bool, areAllNeeded: Bool, in circumstances: _Circumstances
+    ) -> String {
+        let others = parts.filter { $0.holds(in: circumstances) != outcome }
+        return _DiagnosticText.joined(
+            others.map { $0.change(to: outcome, in: circumstances) }.uniqued(), areAllNeeded ? "and" : "or")
+    }
+}
+
+extension [String] {
+    /// The elements without repetitions, in their order.
+    fileprivate func uniqued() -> [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

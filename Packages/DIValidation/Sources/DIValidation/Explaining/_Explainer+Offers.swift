@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Words for what is asked for from outside.
+extension _Explainer {
+    /// The relation of an offer to the step above it, in place of that of a binding that needs it.
+    static func asking(_ relation: Diagnostic.Step.Relation) -> Diagnostic.Step.Relation? {
+        switch relation {
+        case .neededBy: .asked
+        case .alsoNeededBy: .alsoAsked
+        default: nil
+        }
+    }
+
+    /// The step of an offer, whose key is that of the step above it or leads there.
+    func offerStep(_ relation: Diagnostic.Step.Relation, _ offer: Int) -> Diagnostic.Step {
+        var step = boundStep(offer)
+        step.relation = relation
+        return step
+    }
+
+    /// Whether an edge is a request from outside.
+    func isOffer(_ edge: Int) -> Bool {
+        model.edges[edge].kind == .offer
+    }
+
+    /// The offer that an edge makes, for a sentence about a binding that it leads to: `it` where it is the same.
+    func offered(by edge: Int, of binding: Int) -> String {
+        let isSame = model.edges[edge].to == binding && model.edges[edge].request == model.edges[edge].key.type
+        return isSame ? "it" : request(of: edge)
+    }
+
+    /// The kind of the edge that a request has, or would have if it were a parameter's.
+    func shape(of edge: Int) -> BindingGraph.Edge.Kind {
+        isOffer(edge) ? _Form(of: model.edges[edge].request)?.kind ?? .direct : model.edges[edge].kind
+    }
+
+    /// The advice on requesting something by another wrapper; none for a qualified value, which has none.
+    func requesting(_ twin: String, by edge: Int) -> [String] {
+        if isOffer(edge) { return model.edges[edge].key.isQualified ? [] : ["offer \(twin) instead"] }
+        return ["let \(called(model.edges[edge].from)) request \(twin) instead"]
+    }
+
+    /// The advice on offering something on the main actor, for an offer of an instance rather than of a way to it.
+    func offeringOnMainActor(_ edge: Int) -> [String] {
+        guard isOffer(edge), !shape(of: edge).isDeferred else { return [] }
+        let key = model.bindings[model.edges[edge].from].key
+        let name = names.shown(key.tag ?? key.type)
+        let label = key.tag != nil ? "tagged: " : ""
+        let qualifier = key.qualifier.map { ", qualified: \(Self.inQuotes($0))" } ?? ""
+        let call = "offer(\(label)\(_expression(of: name)).self\(qualifier))"
+        return ["offer it on the main actor by binder.onMainActor.\(call)"]
+    }
+}
