@@ -27,7 +27,8 @@ struct Overload {
     let summary: String
     let generics: String
     let factory: String
-    let result: String
+    /// The bound type, of which a receipt is returned; nil for none.
+    var result: String?
     var isolation: Isolation = .none
     /// Whether clients compile it into themselves, once for each use.
     var isInlined: Bool = true
@@ -51,6 +52,8 @@ struct Parameters {
     var consumed: String { joined { "consuming P\($0)" } }
     /// The list of generic parameters of a type that holds a function.
     func withOutput(_ name: String) -> String { ([name] + list { "P\($0)" }).joined(separator: ", ") }
+    /// The same without one parameter; nil if there is none.
+    var withoutFirst: Parameters? { count == 0 ? nil : Parameters(count: count - 1) }
     var types: String { joined { "P\($0).self" } }
     var nodes: String { joined("") { "            let p\($0) = parameters.next(P\($0).self)\n" } }
     var made: String { joined { "p\($0)._make(frame)" } }
@@ -133,6 +136,67 @@ func mainActorBindings() -> Family {
         })
 }
 
+/// The functions of decorators, the first parameter of which is the decorated instance.
+func decorators(_ isolation: Isolation) -> Family {
+    let extended = "\(isolation.prefix)DecoratorBuilder"
+    return Family(
+        layer: "DIBinding", file: "\(extended)+Factories.generated.swift", imports: ["DIBinding"], extended: extended,
+        overloads: { parameters in
+            guard let others = parameters.withoutFirst else { return [] }
+            let count = parameters.count
+            let objects = (0...count).map { _ in "AnyObject" }.joined(separator: ", ")
+            let list = ["Element"] + others.list { "P\($0)" }
+            let taken = list.map { "consuming \($0)" }.joined(separator: ", ")
+            let body =
+                switch isolation {
+                case .none:
+                    """
+                            let decorator = _Decorator\(others.count)(make: factory)
+                            _entry._record(.decorator, [\(list.map { "\($0).self" }.joined(separator: ", "))], _SourcePlace(file, line)) { parameters in
+                                parameters.areClasses
+                                    ? parameters.ofObjects(decorator, as: _Factory\(count)<\(objects)>.self).node(parameters)
+                                    : decorator.node(parameters)
+                            }
+                    """
+                case .mainActor:
+                    """
+                            let decorator = _unisolated(
+                                _MainActorDecorator\(others.count)(make: factory), as: _Decorator\(others.count)<\(list.joined(separator: ", "))>.self)
+                            _plain.to(file: file, line: line, factory: decorator.make)
+                    """
+                }
+            return [
+                Overload(
+                    summary: "Decorates with a function of the decorated instance and \(others.words)"
+                        + (isolation == .none ? "." : " on the main actor."),
+                    generics: others.generics, factory: "(\(taken)) -> Element", isolation: isolation,
+                    isInlined: false, body: body)
+            ]
+        },
+        support: { parameters in
+            guard let others = parameters.withoutFirst else { return "" }
+            // The decorated type once: equal neighbours degrade the runtime's cache of types (Documentation/Decisions/0002).
+            let name = "\(isolation.prefix)Decorator\(others.count)<\(others.withOutput("Element"))>"
+            let taken = (["consuming Element"] + others.list { "consuming P\($0)" }).joined(separator: ", ")
+            let made = (["inner._make(frame)"] + others.list { "p\($0)._make(frame)" }).joined(separator: ", ")
+            let node = """
+
+
+                    func node(_ parameters: _ParameterNodes) -> _AnyNode {
+                        let inner = parameters.next(Element.self)
+                \(others.nodes.replacing("            ", with: "        "))\
+                        return _Node<Element> { [make] frame in make(\(made)) }
+                    }
+                """
+            return """
+                /// A function of a decorated instance and \(others.words)\(isolation == .none ? ", and the node that calls it" : " on the main actor").
+                struct _\(name): Sendable {
+                    let make: \(isolation.attribute)@Sendable (\(taken)) -> Element\(isolation == .none ? node : "")
+                }
+                """
+        })
+}
+
 /// The functions of assisted factories.
 func assistedFactories(_ isolation: Isolation) -> Family {
     let extended = "\(isolation.prefix)AssistedBindable"
@@ -169,21 +233,23 @@ func assistedFactories(_ isolation: Isolation) -> Family {
 }
 
 let families: [Family] = [
-    bindings(), mainActorBindings(), assistedFactories(.none), assistedFactories(.mainActor),
+    bindings(), mainActorBindings(), decorators(.none), decorators(.mainActor), assistedFactories(.none),
+    assistedFactories(.mainActor),
 ]
 
 // Bindings are many, so nothing of their overloads is inlined into clients: Documentation/Decisions/0008.
 func render(_ overload: Overload) -> String {
-    """
-        /// \(overload.summary)
-        @discardableResult\(overload.isInlined ? "\n    @inlinable @inline(__always)" : "")
-        public func to\(overload.generics)(
-            file: StaticString = #fileID, line: UInt = #line,
-            factory: @escaping \(overload.isolation.attribute)@Sendable \(overload.factory)
-        ) -> BindingReceipt<\(overload.result)> {
-    \(overload.body)
-        }
-    """
+    let receipt = overload.result.map { " -> BindingReceipt<\($0)>" } ?? ""
+    let attribute = overload.result == nil ? "" : "\n    @discardableResult"
+    return """
+            /// \(overload.summary)\(attribute)\(overload.isInlined ? "\n    @inlinable @inline(__always)" : "")
+            public func to\(overload.generics)(
+                file: StaticString = #fileID, line: UInt = #line,
+                factory: @escaping \(overload.isolation.attribute)@Sendable \(overload.factory)
+            )\(receipt) {
+        \(overload.body)
+            }
+        """
 }
 
 func render(_ family: Family, _ range: ClosedRange<Int>, isOutside: Bool) -> String {

@@ -50,12 +50,19 @@ let stop = [
 let dispose = [
     Step(declaration: "onDispose(_ hook: @ISOLATION (Input) -> Void)", next: ["Input", "_Disposed", "Bound", "S"])
 ]
+let decoratorTags = [Step(declaration: "tagged<T: Tag>(with tag: T.Type)", next: ["Element", "_Tagged"])]
+let decoratorQualifiers = [
+    Step(declaration: "qualified(_ qualifier: String)", next: ["Element", "_Qualified"])
+]
 let isolation = [Step(declaration: "onMainActor()", next: [])]
 
 let order = """
     steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, \
     onStart, onStop, onDispose, throwing or asynchronous, to
     """
+let decoratorOrder = "steps come in this order, each once: tagged, qualified, throwing or asynchronous, to"
+let decoratorSharing =
+    "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole"
 let isolationOrder = "onMainActor comes before throwing and asynchronous"
 let root = "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding"
 
@@ -72,10 +79,12 @@ let hooks = start + stop + dispose
 let all = collections + tags + qualifiers + sharing + hooks
 
 func render(_ step: Step, of builder: String, _ message: String, _ summary: String) -> String {
+    let isFixed = builder.hasPrefix("Effect") || builder.hasSuffix("DecoratorBuilder") && step.next.count > 2
     let result =
-        step.next.isEmpty || builder.hasPrefix("Effect") ? builder : "\(builder)<\(step.next.joined(separator: ", "))>"
+        step.next.isEmpty || isFixed ? builder : "\(builder)<\(step.next.joined(separator: ", "))>"
     let attribute = builder.hasPrefix("MainActor") ? "@MainActor " : ""
-    let declaration = step.declaration.replacing("@ISOLATION ", with: attribute)
+    let element = builder.hasSuffix("DecoratorBuilder") ? "(Element)" : "(Input)"
+    let declaration = step.declaration.replacing("@ISOLATION ", with: attribute).replacing("(Input)", with: element)
     let made = result == builder ? "self" : "\(result)(_entry)"
     return """
             /// Rejects \(summary).\(step.isDisfavored ? "\n    @_disfavoredOverload" : "")
@@ -105,6 +114,22 @@ for builder in ["BindingBuilder", "MainActorBindingBuilder"] {
 let late = all.filter { !$0.isDisfavored }
 parts.append(render(late, of: "EffectBindingBuilder", order, "a step that comes too late"))
 parts.append(render(isolation, of: "EffectBindingBuilder", isolationOrder, "a step that comes too late"))
+let foreign = (collections + sharing + hooks).filter { !$0.isDisfavored }
+for builder in ["DecoratorBuilder", "MainActorDecoratorBuilder"] {
+    parts.append(
+        render(decoratorTags, of: builder, where: "Step: _AfterTag", decoratorOrder, "a step that comes too late"))
+    parts.append(
+        render(
+            decoratorQualifiers, of: builder, where: "Step: _AfterQualifier", decoratorOrder,
+            "a step that comes too late"))
+    parts.append(render(foreign, of: builder, decoratorSharing, "a step that a decorator does not have"))
+}
+parts.append(render(foreign, of: "EffectDecoratorBuilder", decoratorSharing, "a step that a decorator does not have"))
+parts.append(
+    render(
+        decoratorTags + decoratorQualifiers, of: "EffectDecoratorBuilder", decoratorOrder,
+        "a step that comes too late"))
+parts.append(render(isolation, of: "EffectDecoratorBuilder", isolationOrder, "a step that comes too late"))
 
 let text = """
     // SPDX-License-Identifier: Apache-2.0

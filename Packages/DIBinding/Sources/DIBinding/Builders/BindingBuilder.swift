@@ -59,7 +59,7 @@ public protocol _Taggable: _Qualifiable {}
 extension BindingBuilder where Step: _Taggable {
     /// Binds under a tag, whose element is the bound type or, for a part of a collection, the collection.
     public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Input, _Tagged, Bound, S> where T.Element == Bound {
-        _entry.draft.key = _Key(_Key.type(taggedWith: T.self))
+        _entry._tag(with: tag)
         return BindingBuilder<Input, _Tagged, Bound, S>(_entry)
     }
 }
@@ -67,7 +67,7 @@ extension BindingBuilder where Step: _Taggable {
 extension BindingBuilder where Step: _Qualifiable {
     /// Binds under a qualifier, for `to(qualified:)` to choose. Requests without a qualifier never match.
     public func qualified(_ qualifier: String) -> BindingBuilder<Input, _Qualified, Bound, S> {
-        _entry.draft.key = _Key(_entry.draft.key.type, qualifier)
+        _entry._qualify(qualifier)
         return BindingBuilder<Input, _Qualified, Bound, S>(_entry)
     }
 }

@@ -10,9 +10,11 @@ struct _QualifiedBindings {
     private var bindings: [ObjectIdentifier: [(component: Int, candidate: Candidate)]] = [:]
 
     init(_ model: _GraphModel) {
-        for (index, binding) in model.bindings.enumerated() where binding.kind.answersRequests {
+        for (index, binding) in model.bindings.enumerated()
+        where binding.kind.answersRequests && binding.kind != .decorator {
             guard let qualifier = binding.key.qualifier, binding.duplicateOf < 0 else { continue }
-            bindings[ObjectIdentifier(binding.key.type), default: []].append((binding.component, (qualifier, index)))
+            let candidate = (qualifier, model.outermost(around: index))
+            bindings[ObjectIdentifier(binding.key.type), default: []].append((binding.component, candidate))
         }
     }
 

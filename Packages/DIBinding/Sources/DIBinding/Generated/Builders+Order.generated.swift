@@ -415,3 +415,207 @@ extension EffectBindingBuilder {
         self
     }
 }
+
+extension DecoratorBuilder where Step: _AfterTag {
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, throwing or asynchronous, to")
+    public func tagged<T: Tag>(with tag: T.Type) -> DecoratorBuilder<Element, _Tagged> {
+        DecoratorBuilder<Element, _Tagged>(_entry)
+    }
+}
+
+extension DecoratorBuilder where Step: _AfterQualifier {
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, throwing or asynchronous, to")
+    public func qualified(_ qualifier: String) -> DecoratorBuilder<Element, _Qualified> {
+        DecoratorBuilder<Element, _Qualified>(_entry)
+    }
+}
+
+extension DecoratorBuilder {
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func intoCollection() -> DecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func intoSet() -> DecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func intoDictionary<Key>(key: Key) -> DecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func sharedInScope() -> DecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func sharedInScope(_ policy: SharingPolicy) -> DecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func onStart(_ hook: (Element) async throws -> Void) -> DecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func onStop(_ hook: (Element) async throws -> Void) -> DecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func onDispose(_ hook: (Element) -> Void) -> DecoratorBuilder {
+        self
+    }
+}
+
+extension MainActorDecoratorBuilder where Step: _AfterTag {
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, throwing or asynchronous, to")
+    public func tagged<T: Tag>(with tag: T.Type) -> MainActorDecoratorBuilder<Element, _Tagged> {
+        MainActorDecoratorBuilder<Element, _Tagged>(_entry)
+    }
+}
+
+extension MainActorDecoratorBuilder where Step: _AfterQualifier {
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, throwing or asynchronous, to")
+    public func qualified(_ qualifier: String) -> MainActorDecoratorBuilder<Element, _Qualified> {
+        MainActorDecoratorBuilder<Element, _Qualified>(_entry)
+    }
+}
+
+extension MainActorDecoratorBuilder {
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func intoCollection() -> MainActorDecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func intoSet() -> MainActorDecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func intoDictionary<Key>(key: Key) -> MainActorDecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func sharedInScope() -> MainActorDecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func sharedInScope(_ policy: SharingPolicy) -> MainActorDecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func onStart(_ hook: @MainActor (Element) async throws -> Void) -> MainActorDecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func onStop(_ hook: @MainActor (Element) async throws -> Void) -> MainActorDecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func onDispose(_ hook: @MainActor (Element) -> Void) -> MainActorDecoratorBuilder {
+        self
+    }
+}
+
+extension EffectDecoratorBuilder {
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func intoCollection() -> EffectDecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func intoSet() -> EffectDecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func intoDictionary<Key>(key: Key) -> EffectDecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func sharedInScope() -> EffectDecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func sharedInScope(_ policy: SharingPolicy) -> EffectDecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func onStart(_ hook: (Element) async throws -> Void) -> EffectDecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func onStop(_ hook: (Element) async throws -> Void) -> EffectDecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func onDispose(_ hook: (Element) -> Void) -> EffectDecoratorBuilder {
+        self
+    }
+}
+
+extension EffectDecoratorBuilder {
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, throwing or asynchronous, to")
+    public func tagged<T: Tag>(with tag: T.Type) -> EffectDecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, throwing or asynchronous, to")
+    public func qualified(_ qualifier: String) -> EffectDecoratorBuilder {
+        self
+    }
+}
+
+extension EffectDecoratorBuilder {
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "onMainActor comes before throwing and asynchronous")
+    public func onMainActor() -> EffectDecoratorBuilder {
+        self
+    }
+}

@@ -31,6 +31,9 @@ struct _Overlay {
                 leading[outermost(of: owners[key] ?? []), default: []].append(entry)
             } else if let type = entry.draft.installed {
                 if !isInstalled(type) { trailing[component, default: []].append(entry) }
+            } else if entry.draft.kind == .decorator {
+                // It stands around each binding of the key, outside of those that the base has.
+                for owner in owners[key] ?? [component] { trailing[owner, default: []].append(entry) }
             } else if entry.draft.isUnkeyed {
                 trailing[component, default: []].append(entry)
             } else {

@@ -19,6 +19,11 @@ struct _BindingLookup {
         tables[component].insert(key, binding)
     }
 
+    /// Puts a binding in the place of the one that has the key, such as a decorator.
+    mutating func replace(_ key: _Key, with binding: Int, in component: Int) {
+        tables[component].replace(key, with: binding)
+    }
+
     /// Finds the binding of a key in one component.
     func find(_ key: _Key, in component: Int) -> Int? {
         tables[component].find(key)
@@ -47,6 +52,10 @@ private struct _KeyTable {
     mutating func insert(_ key: _Key, _ binding: Int) -> Int {
         key.isQualified
             ? Self.insert(binding, at: &qualified[key]) : Self.insert(binding, at: &plain[ObjectIdentifier(key.type)])
+    }
+
+    mutating func replace(_ key: _Key, with binding: Int) {
+        if key.isQualified { qualified[key] = binding } else { plain[ObjectIdentifier(key.type)] = binding }
     }
 
     private static func insert(_ binding: Int, at place: inout Int?) -> Int {

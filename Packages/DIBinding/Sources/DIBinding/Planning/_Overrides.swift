@@ -11,6 +11,9 @@ struct _Overrides {
     private var used: Set<_Key> = []
     private var installs: [_Entry] = []
     private var included: [_Entry] = []
+    /// The decorators, which are added where their key is bound; those of later modules are further out.
+    private(set) var decorators: [_Entry] = []
+    private var usedDecorators: Set<ObjectIdentifier> = []
     private var optionals: [_MeantAbsence] = []
     /// The including module of each module that an overriding one includes.
     private var includers: [ObjectIdentifier: Any.Type] = [:]
@@ -28,16 +31,21 @@ struct _Overrides {
     init(_ modules: [any Module.Type], of component: Any.Type, in circumstances: _Circumstances) {
         self.modules = Set(modules.map { ObjectIdentifier($0) })
         for module in modules {
+            // A module that is given twice decorates once, as its last place says.
+            decorators.removeAll { $0.draft.module == module }
             let recorder = _Recorder(for: component, in: circumstances)
             recorder.include(module)
             var own: [_Key: [_Entry]] = [:]
             for entry in recorder.close() {
-                entry.draft.isOverride = !entry.draft.isUnkeyed
+                let isOffer = entry.draft.kind == .offer
+                entry.draft.isOverride = !isOffer
                 // An offer replaces nothing, so that it is added like what the module includes.
-                if entry.draft.module.map(ObjectIdentifier.init) != ObjectIdentifier(module) || entry.draft.isUnkeyed {
+                if isOffer || entry.draft.module.map(ObjectIdentifier.init) != ObjectIdentifier(module) {
                     included.append(entry)
                 } else if entry.draft.installed != nil {
                     installs.append(entry)
+                } else if entry.draft.kind == .decorator {
+                    decorators.append(entry)
                 } else {
                     own[entry.draft.key, default: []].append(entry)
                 }
@@ -102,9 +110,16 @@ struct _Overrides {
         return result
     }
 
-    /// Returns the overriding bindings that have replaced nothing, in the order of their places.
+    /// Counts a decorator as used, because a component binds what it decorates.
+    mutating func use(decorator: _Entry) {
+        usedDecorators.insert(ObjectIdentifier(decorator))
+    }
+
+    /// Returns the overriding bindings that have replaced or decorated nothing, in the order of their places.
     func unused() -> [_Entry] {
-        let unused = groups.filter { !used.contains($0.key) }.values.flatMap(\.self) + installs
+        let unused =
+            groups.filter { !used.contains($0.key) }.values.flatMap(\.self) + installs
+            + decorators.filter { !usedDecorators.contains(ObjectIdentifier($0)) }
         return unused.sorted { one, other in
             guard let left = one.draft.place?.place, let right = other.draft.place?.place else { return false }
             return left < right

@@ -4,9 +4,12 @@ import DICore
 
 /// Makes the model of a graph: configures each component once and puts it in its places, then has all needs resolved.
 struct _Planner {
+    // Written by the planner's own files only.
     var graph: _PlannedGraph = _PlannedGraph()
-    private(set) var lookup: _BindingLookup = _BindingLookup()
-    private(set) var overrides: _Overrides
+    var lookup: _BindingLookup = _BindingLookup()
+    var overrides: _Overrides
+    /// The decorators of the component that is being placed, in the order of registration.
+    var decorators: [Int] = []
     /// The decided bindings of modules that were not chosen.
     var unchosen: [_UnseenBinding] = []
     /// The components that modules install that were not chosen, and the number of their ancestors.
@@ -84,6 +87,8 @@ struct _Planner {
         addSeed(of: definition, to: index)
         for entry in overrides.apply(to: definition.entries, in: index, of: graph.model) { add(entry, to: index) }
         addCollections(of: definition, to: index, from: first)
+        addOverridingDecorators(to: index)
+        decorate(index)
         graph.model.components[index].bindings = first..<graph.model.bindings.count
         add(definition.choices, of: definition, to: index)
         placeChildren(of: index)
@@ -142,7 +147,7 @@ struct _Planner {
             graph.model.unusedOverrides.append(
                 _GraphModel.UnusedOverride(
                     key: draft.key, place: draft.place ?? _SourcePlace("", 0), module: draft.module,
-                    kind: draft.installed == nil ? kind : .componentFactory))
+                    kind: draft.installed == nil ? kind : .componentFactory, isDecorator: draft.kind == .decorator))
         }
     }
 
@@ -164,7 +169,7 @@ extension _Planner {
                 module: nil, place: nil, source: -1))
     }
 
-    private mutating func add(_ entry: _Entry, to component: Int) {
+    mutating func add(_ entry: _Entry, to component: Int) {
         let index = graph.model.bindings.count
         // Reads single fields, since a copy of the draft counts many references.
         var binding = _GraphModel.Binding(
@@ -191,7 +196,11 @@ extension _Planner {
     private mutating func append(_ binding: _GraphModel.Binding) {
         let index = graph.model.bindings.count
         graph.model.bindings.append(binding)
-        guard binding.kind.answersRequests else { return }
+        switch binding.kind {
+        case .contribution, .offer: return
+        case .decorator: return decorators.append(index)
+        default: break
+        }
         let first = lookup.insert(binding.key, index, in: binding.component)
         if first != index { graph.model.bindings[index].duplicateOf = first }
     }

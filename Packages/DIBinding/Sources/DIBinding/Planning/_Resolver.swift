@@ -10,7 +10,7 @@ struct _Resolver {
     var qualified: _QualifiedBindings?
     /// The decisions that hold in every place of a component.
     var decisions: [ObjectIdentifier: _Decision] = [:]
-    private let lookup: _BindingLookup
+    private var lookup: _BindingLookup
     private let unseen: [_UnseenBinding]
     /// The forms of requested types, each a question to the runtime, so asked once.
     private var forms: [ObjectIdentifier: _Form?] = [:]
@@ -42,6 +42,7 @@ struct _Resolver {
         case .seed: return
         case .collection: gather(collections[binding] ?? [], in: binding)
         case .componentFactory: resolveFactory(binding)
+        case .decorator: resolveDecorator(binding)
         default:
             switch graph.entry(of: binding)?.draft.recipe {
             case .function(let parameters, _)?:
@@ -75,6 +76,21 @@ struct _Resolver {
             let key = graph.model.bindings[index].key
             add(binding, to: index, .direct, key.type, key)
         }
+    }
+
+    /// Adds the edges of a decorator. Its first parameter is the layer that it stands around, and so is the binding of its
+    /// key in any other parameter.
+    private mutating func resolveDecorator(_ binding: Int) {
+        guard case .function(let parameters, _)? = graph.entry(of: binding)?.draft.recipe else { return }
+        let (inner, key) = (graph.model.bindings[binding].inner, graph.model.bindings[binding].key)
+        let component = graph.model.bindings[binding].component
+        let outermost = lookup.find(key, in: component)
+        if inner >= 0 {
+            lookup.replace(key, with: inner, in: component)
+            add(binding, to: inner, Self.edge(to: graph.model.bindings[inner].kind), key.type, key)
+        }
+        for parameter in parameters.dropFirst() { request(parameter, by: binding, in: component) }
+        if inner >= 0, let outermost { lookup.replace(key, with: outermost, in: component) }
     }
 
     private mutating func resolveAlias(_ binding: Int, of type: Any.Type, _ qualifier: String) {

@@ -52,7 +52,7 @@ struct _BindingDraft {
     }
 
     /// Whether it doesn't bind its key, as an offer, so that it replaces nothing and nothing replaces it.
-    var isUnkeyed: Bool { kind == .offer }
+    var isUnkeyed: Bool { kind == .offer || kind == .decorator }
 
     /// The decider of the binding, if it is decided while the graph is planned.
     var decider: _Decider? {

@@ -75,6 +75,16 @@ public final class _Entry {
 }
 
 extension _Entry {
+    /// Puts the entry under a tag.
+    func _tag(with tag: any Tag.Type) {
+        draft.key = _Key(_Key.type(taggedWith: tag))
+    }
+
+    /// Puts the entry under a qualifier.
+    func _qualify(_ qualifier: String) {
+        draft.key = _Key(draft.key.type, qualifier)
+    }
+
     /// Adds effects to those of the binding's own factory.
     public func _add(_ effects: _Effects) {
         draft.effects.formUnion(effects)

@@ -10,7 +10,7 @@ extension _GraphModel.Kind {
 extension _GraphModel {
     /// Whether a request for a binding's key leads to it, in its component and below.
     public func isVisible(_ binding: Int) -> Bool {
-        bindings[binding].kind.answersRequests && bindings[binding].duplicateOf < 0
+        bindings[binding].kind.answersRequests && bindings[binding].duplicateOf < 0 && bindings[binding].outer < 0
     }
 
     /// The keys that an injector of a component answers; nil where nothing is offered, so that it answers all.

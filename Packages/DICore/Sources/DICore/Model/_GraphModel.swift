@@ -79,6 +79,8 @@ public struct _GraphModel: Sendable {
         case propertyInjector
         /// Permission to ask for a key from outside, through an injector.
         case offer
+        /// A function of another binding of the same key, which it stands around.
+        case decorator
     }
 
     /// A binding in one component.
@@ -119,6 +121,10 @@ public struct _GraphModel: Sendable {
         public var entryKey: _EntryKey?
         /// The index of the child component that a component factory builds, or -1.
         public var child: Int
+        /// The index of the layer that a decorator stands around, or -1.
+        public var inner: Int
+        /// The index of the decorator around the binding, or -1.
+        public var outer: Int
         /// The index of the additional data for the engine.
         public var source: Int
 
@@ -146,6 +152,8 @@ public struct _GraphModel: Sendable {
             edges = 0..<0
             duplicateOf = -1
             child = -1
+            inner = -1
+            outer = -1
         }
     }
 
@@ -249,13 +257,16 @@ public struct _GraphModel: Sendable {
         public var module: Any.Type?
         /// The kind of a binding of the key that cannot be overridden.
         public var kind: Kind?
+        /// Whether it is a decorator, which would be added instead of replacing something.
+        public var isDecorator: Bool
 
         /// Makes a record of such a binding.
-        public init(key: _Key, place: _SourcePlace, module: Any.Type?, kind: Kind?) {
+        public init(key: _Key, place: _SourcePlace, module: Any.Type?, kind: Kind?, isDecorator: Bool = false) {
             self.key = key
             self.place = place
             self.module = module
             self.kind = kind
+            self.isDecorator = isDecorator
         }
     }
 
@@ -282,7 +293,8 @@ public struct _GraphModel: Sendable {
 
     /// Whether a binding replaces another one itself, rather than being needed by one that does.
     public func replaces(_ binding: Int) -> Bool {
-        guard bindings[binding].isOverride, let module = bindings[binding].module else { return false }
+        guard bindings[binding].isOverride, bindings[binding].kind != .decorator, let module = bindings[binding].module
+        else { return false }
         return overridingModules.contains(ObjectIdentifier(module))
     }
 

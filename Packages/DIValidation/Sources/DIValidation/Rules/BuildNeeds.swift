@@ -27,10 +27,12 @@ struct BuildNeeds {
         }
     }
 
-    /// The bindings that a build makes for their own sake: the root, then the eager ones.
+    /// The bindings that a build makes for their own sake: the root, then the eager ones. Decorators need what they decorate.
     static func starts(of component: Int, in model: _GraphModel) -> [Int] {
         let root = model.components[component].rootBinding
-        let eager = model.components[component].bindings.filter { model.bindings[$0].sharing == .eager && $0 != root }
+        let eager = model.components[component].bindings.filter {
+            model.bindings[$0].sharing == .eager && $0 != root && model.bindings[$0].outer < 0
+        }
         return (root >= 0 ? [root] : []) + eager
     }
 

@@ -15,7 +15,7 @@ enum CollectionClashRule: Rule {
             guard !contributions.isEmpty else { continue }
             for index in component.bindings {
                 switch model.bindings[index].kind {
-                case .contribution, .collection, .seed, .offer: continue
+                case .contribution, .collection, .seed, .offer, .decorator: continue
                 default: break
                 }
                 let binding = model.bindings[index]

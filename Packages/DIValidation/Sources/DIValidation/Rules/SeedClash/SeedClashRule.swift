@@ -11,7 +11,10 @@ enum SeedClashRule: Rule {
             guard let seed = component.seed else { continue }
             for index in component.bindings {
                 let binding = model.bindings[index]
-                guard binding.kind != .seed, binding.kind != .collection, binding.kind != .offer else { continue }
+                switch binding.kind {
+                case .seed, .collection, .offer, .decorator: continue
+                default: break
+                }
                 if binding.key == _Key(seed) { findings.append(SeedClashFinding(binding: index)) }
             }
         }

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The description of one decorator: a function that wraps the instances of another binding of the same type.
+///
+/// Every request for the type gets the decorator, whose factory takes the decorated instance first:
+///
+/// ```swift
+/// binder.bind((any Log).self).sharedInScope().to(factory: FileLog.init)
+/// binder.decorate((any Log).self).to { CheckedLog($0) }
+/// binder.decorate((any Log).self).to { (log, clock: Clock) in StampedLog(log, clock: clock) }   // the outermost
+/// ```
+///
+/// Decorators nest in the order of registration, wherever the binding itself is written: the last one is the outermost.
+/// They are shared as the binding is, so that one of an unshared binding is made for each request. The steps come in this
+/// order, each at most once: a tag or a qualifier, which are those of the binding; `onMainActor()`; an effect; and the
+/// terminating `to`.
+///
+/// A decorator stands around the binding of its own component or module; that of an ancestor is decorated there. Decorated can
+/// be whatever has a binding, also a whole collection, an alias or a root, but not a seed or the factory of a component. Elements
+/// of a collection are not. An overriding module replaces the binding under its decorators, and its own decorators are added
+/// outside of them.
+///
+/// Errors: `DI/DecoratesNothing` if the component binds nothing of the type, tag and qualifier.
+public struct DecoratorBuilder<Element, Step> {
+    /// The entry of the decorator. For the layers' own use.
+    public let _entry: _Entry
+
+    init(_ entry: _Entry) {
+        _entry = entry
+    }
+}
+
+extension Binder {
+    /// Begins a decorator of the binding of a type, which may be inferred. It counts once the step `to` ends it.
+    ///
+    /// ```swift
+    /// binder.decorate((any Log).self).to { CheckedLog($0) }
+    /// ```
+    public func decorate<Element>(_ type: Element.Type = Element.self) -> DecoratorBuilder<Element, _Begun> {
+        DecoratorBuilder(_entry(binding: Element.self))
+    }
+}
+
+extension DecoratorBuilder where Step: _Taggable {
+    /// Decorates the binding under a tag.
+    public func tagged<T: Tag>(with tag: T.Type) -> DecoratorBuilder<Element, _Tagged> where T.Element == Element {
+        _entry._tag(with: tag)
+        return DecoratorBuilder<Element, _Tagged>(_entry)
+    }
+}
+
+extension DecoratorBuilder where Step: _Qualifiable {
+    /// Decorates the binding under a qualifier.
+    public func qualified(_ qualifier: String) -> DecoratorBuilder<Element, _Qualified> {
+        _entry._qualify(qualifier)
+        return DecoratorBuilder<Element, _Qualified>(_entry)
+    }
+}
+
+extension DecoratorBuilder {
+    /// Silences warnings and notes for this decorator; possible at every step before the terminating one.
+    public func allowing(_ ids: Diagnostic.ID...) -> DecoratorBuilder {
+        _entry._allow(ids)
+        return self
+    }
+
+    /// Decorates on the main actor; possible at every step before the effects and the terminating step.
+    ///
+    /// As for a binding: what directly needs the decorated type then belongs to the main actor as well.
+    public func onMainActor() -> MainActorDecoratorBuilder<Element, Step> {
+        _entry._add(.onMainActor)
+        return MainActorDecoratorBuilder(_entry)
+    }
+
+    /// Decorates with a function that throws. The decorated binding is shared, and so is the decorator.
+    public func throwing() -> EffectDecoratorBuilder<Element, Throwing> {
+        EffectDecoratorBuilder(_entry)
+    }
+
+    /// Decorates with an async function, which may throw. The decorated binding is shared, and so is the decorator.
+    public func asynchronous() -> EffectDecoratorBuilder<Element, Asynchronous> {
+        EffectDecoratorBuilder(_entry)
+    }
+
+    // Not disfavoured, as that of a binding builder.
+    /// Decorates with a function of more parameters than the overloads take.
+    public func to<each P>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (Element, repeat each P) -> Element
+    ) {
+        _entry._record(.decorator, [Element.self] + _types(repeat (each P).self), _SourcePlace(file, line)) {
+            parameters in
+            let inner = parameters.next(Element.self)
+            let nodes = (repeat parameters.next((each P).self))
+            return _Node<Element> { frame in factory(inner._make(frame), repeat (each nodes)._make(frame)) }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// Decorators with effects, and decorators of what has effects.
+@Suite struct DecoratorEffectTests {
+    @Test func plainDecorator_isMadeAfterTheAwaitedBindingUnderIt() async throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind((any Drink).self).sharedInScope().asynchronous().to { () async -> any Drink in
+                    await Task.yield()
+                    return Espresso()
+                }
+                binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
+            }
+        }
+        #expect(try await Awaited<Menu>.drink() == "milk(espresso)")
+    }
+
+    @Test func awaitedDecorator_isMadeFirst_andNeedsAnAsyncBuild() async throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Vanilla.self).to(factory: Vanilla.init)
+                binder.bind((any Drink).self).sharedInScope().to(factory: Espresso.init)
+                binder.decorate((any Drink).self).asynchronous().to {
+                    (drink, milk: Vanilla) async throws -> any Drink in
+                    await Task.yield()
+                    return Mixed(drink, with: milk.name)
+                }
+                binder.decorate((any Drink).self).throwing().to { (drink) throws -> any Drink in
+                    Mixed(drink, with: "foam")
+                }
+            }
+        }
+        #expect(try await Awaited<Menu>.drink() == "foam(milk(espresso))")
+        #expect(mistakes(of: Counter<any Drink, Menu>.self) == [.effectRequired])
+    }
+
+    @Test func throwingDecorator_ofAnUnsharedBinding_isToldWhereItIsNeeded() {
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind((any Drink).self).to(factory: Espresso.init)
+                binder.decorate((any Drink).self).throwing().to { (drink) throws -> any Drink in drink }
+            }
+        }
+        #expect(mistakes(of: Counter<any Drink, Menu>.self) == [.unsharedEffect])
+    }
+
+    @Test func failureOfADecorator_hasThePathToTheRoot() async throws {
+        struct Sour: Error {}
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind((any Drink).self).sharedInScope().to(factory: Espresso.init)
+                binder.decorate((any Drink).self).throwing().to { (_) throws -> any Drink in throw Sour() }
+                binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
+            }
+        }
+        let error = await #expect(throws: ConstructionError.self) { try await Awaited<Menu>.drink() }
+        #expect(error?.underlying is Sour)
+        #expect(error?.path.map(\.name) == ["any Drink", "any Drink", "Salver"])
+    }
+
+    @Test @MainActor func decoratorOfTheMainActor_makesItsRequestersBelongToIt() throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind((any Drink).self).to(factory: Espresso.init)
+                binder.decorate((any Drink).self).onMainActor().to {
+                    MainActor.preconditionIsolated(); return Mixed($0, with: "milk")
+                }
+                binder.onMainActor.decorate((any Drink).self).to { Mixed($0, with: foam()) }
+            }
+            @MainActor static func foam() -> String { "foam" }
+        }
+        #expect(mistakes(of: Counter<any Drink, Menu>.self) == [.mainActorRequired])
+        #expect(
+            try stage((any Drink).self, from: Menu.self).map(\.text) == [
+                "foam(milk(espresso))", "foam(milk(espresso))",
+            ])
+    }
+
+    @Test @MainActor func mainOnlyBinding_keepsItsDecoratorsOnTheMainActor() throws {
+        final class Sketch {
+            let inner: Sketch?
+            init(_ inner: Sketch? = nil) { self.inner = inner }
+        }
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.onMainActor.bind(Sketch.self).sharedInScope().to { Sketch() }
+                binder.decorate(Sketch.self).to { Sketch($0) }
+            }
+        }
+        #expect(mistakes(of: Counter<Provider<Sketch>, Menu>.self) == [.mainActorRequired])
+        let sketches = try stage(Sketch.self, from: Menu.self)
+        #expect(sketches[0] === sketches[1])
+        #expect(sketches[0].inner != nil)
+    }
+
+    @Test @MainActor func throwingAndAwaitedDecorators_ofTheMainActor() async throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind((any Drink).self).sharedInScope().to(factory: Espresso.init)
+                binder.onMainActor.decorate((any Drink).self).throwing().to { (drink) throws -> any Drink in
+                    MainActor.preconditionIsolated()
+                    return Mixed(drink, with: "milk")
+                }
+                binder.decorate((any Drink).self).onMainActor().asynchronous().to { (drink) async -> any Drink in
+                    await Task.yield()
+                    MainActor.preconditionIsolated()
+                    return Mixed(drink, with: "foam")
+                }
+            }
+        }
+        #expect(try await Awaited<Menu>.drink() == "foam(milk(espresso))")
+    }
+}
+
+private struct Salver {
+    let drink: any Drink
+}
+
+/// A component that awaits.
+private struct Awaited<Menu: Module>: RootComponent where Menu.Scope == Singleton {
+    typealias Root = Salver
+    typealias Scope = Singleton
+    typealias Construction = Asynchronous
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.include(module: Menu.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Salver.init)
+    }
+
+    static func drink() async throws -> String {
+        try await ComponentFactory.of(Self.self).build().drink.text
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// Rule M5 with overriding modules: they replace the innermost layer, and add the outermost.
+@Suite struct DecoratorOverrideTests {
+    @Test func override_replacesTheInnermost_andDecoratorsStay() throws {
+        struct Tea: Module {
+            static func configure(binder: UnscopedBinder) {
+                binder.bind((any Drink).self).to { Goblet() }
+            }
+        }
+        #expect(try drink(overriding: Tea.self) == "milk(mug)")
+    }
+
+    @Test func overridingDecorator_isTheOutermost_inTheOrderOfModules() throws {
+        #expect(try drink(overriding: Lid.self) == "lid(milk(espresso))")
+        #expect(try drink(overriding: Lid.self, Sleeve.self) == "sleeve(lid(milk(espresso)))")
+        #expect(try drink(overriding: Sleeve.self, Lid.self) == "lid(sleeve(milk(espresso)))")
+        #expect(try drink(overriding: Lid.self, Sleeve.self, Lid.self) == "lid(sleeve(milk(espresso)))")
+    }
+
+    @Test func overridingModule_canReplaceAndDecorate() throws {
+        struct TeaToGo: Module {
+            static func configure(binder: UnscopedBinder) {
+                binder.decorate((any Drink).self).to { Mixed($0, with: "lid") }
+                binder.bind((any Drink).self).to { Goblet() }
+            }
+        }
+        #expect(try drink(overriding: TeaToGo.self) == "lid(milk(mug))")
+    }
+
+    @Test func decoratorOfAnIncludedModule_isAddedToTheRootComponent() throws {
+        struct ToGo: Module {
+            static func configure(binder: UnscopedBinder) {
+                binder.include(module: Lid.self)
+            }
+        }
+        #expect(try drink(overriding: ToGo.self) == "lid(milk(espresso))")
+    }
+
+    @Test func sharingOfTheReplacedBinding_isThatOfAllLayers() throws {
+        struct Shared: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind((any Drink).self).sharedInScope().to(factory: Espresso.init)
+            }
+        }
+        struct Cups: Module {
+            static func configure(binder: UnscopedBinder) {
+                binder.bind((any Drink).self).to { Goblet() }
+                binder.decorate((any Drink).self).to { Goblet($0) }
+            }
+        }
+        let factory = try ComponentFactory.of(
+            Counter<Provider<any Drink>, Shared>.self, overriding: [Cups.self])
+        let drinks = factory.build().dish
+        #expect(drinks.get().text == "mug(mug)")
+        #expect(drinks.get() as? Goblet === drinks.get() as? Goblet)
+    }
+
+    @Test func overridingDecorator_isAdded_whereverTheKeyIsBound() throws {
+        let house = try ComponentFactory.of(House<Booth, Latte>.self, overriding: [Lid.self]).build().dish
+        #expect(house.build().drink.text == "lid(mug)")
+    }
+
+    private func drink(overriding modules: any Module.Type...) throws -> String {
+        try ComponentFactory.of(Counter<any Drink, Latte>.self, overriding: modules).build().dish.text
+    }
+
+    private struct Latte: Module {
+        typealias Scope = Singleton
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind((any Drink).self).to(factory: Espresso.init)
+            binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
+        }
+    }
+
+    private struct Lid: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.decorate((any Drink).self).to { Mixed($0, with: "lid") }
+        }
+    }
+
+    private struct Sleeve: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.decorate((any Drink).self).to { Mixed($0, with: "sleeve") }
+        }
+    }
+
+    private struct Salver {
+        let drink: any Drink
+    }
+
+    private struct Booth: Component {
+        typealias Root = Salver
+        static func configure(binder: UnscopedBinder) {
+            binder.bind((any Drink).self).to { Goblet() }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Salver.init)
+        }
+    }
+}

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// Decorators: their order, what they stand around, and who gets them.
+@Suite struct DecoratorTests {
+    @Test func decorators_nestInTheOrderOfRegistration_theLastOutermost() throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
+                binder.bind((any Drink).self).to(factory: Espresso.init)
+                binder.decorate((any Drink).self).to { Mixed($0, with: "foam") }
+                binder.include(module: Sweet.self)
+                binder.decorate((any Drink).self).to { Mixed($0, with: "lid") }
+                binder.include(module: Sweet.self)
+            }
+        }
+        #expect(try serve((any Drink).self, from: Menu.self).dish.text == "lid(sugar(foam(milk(espresso))))")
+    }
+
+    @Test(arguments: Depth.allCases)
+    func everyRequest_getsTheOutermost_inEveryShape(depth: Depth) throws {
+        #expect(try serve((any Drink).self, from: Latte.self, at: depth).dish.text == "milk(espresso)")
+        #expect(try serve((any Drink)?.self, from: Latte.self, at: depth).dish?.text == "milk(espresso)")
+        #expect(try serve(Provider<any Drink>.self, from: Latte.self, at: depth).dish.get().text == "milk(espresso)")
+        #expect(try serve(Lazy<any Drink>.self, from: Latte.self, at: depth).dish.get().text == "milk(espresso)")
+        #expect(try serve((() -> any Drink).self, from: Latte.self, at: depth).dish().text == "milk(espresso)")
+    }
+
+    @Test func parameters_areInjected_andTheDecoratedTypeIsTheInnerLayer_inEveryShape() throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Vanilla.self).to(factory: Vanilla.init)
+                binder.bind((any Drink).self).to(factory: Espresso.init)
+                binder.decorate((any Drink).self).to { (drink, milk: Vanilla) in Mixed(drink, with: milk.name) }
+                binder.decorate((any Drink).self).to {
+                    (drink, again: Provider<any Drink>, same: any Drink, maybe: (any Drink)?) in
+                    Mixed(drink, with: [again.get(), same, maybe].compactMap { $0?.text }.joined(separator: ","))
+                }
+            }
+        }
+        let inner = "milk(espresso)"
+        #expect(try serve((any Drink).self, from: Menu.self).dish.text == "\(inner),\(inner),\(inner)(\(inner))")
+    }
+
+    @Test func layers_areSharedAsTheBinding() throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind((any Drink).self).sharedInScope().to { Goblet() }
+                binder.decorate((any Drink).self).to { Goblet($0) }
+                binder.decorate((any Drink).self).to { Goblet($0) }
+            }
+        }
+        let cups = try serve(Provider<any Drink>.self, from: Menu.self).dish
+        #expect(cups.get() as? Goblet === cups.get() as? Goblet)
+        #expect(cups.get().text == "mug(mug(mug))")
+    }
+
+    @Test func decoratorOfAnUnsharedBinding_isMadeForEachRequest() throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind((any Drink).self).to { Goblet() }
+                binder.decorate((any Drink).self).to { Goblet($0) }
+            }
+        }
+        let cups = try serve(Provider<any Drink>.self, from: Menu.self).dish
+        let (one, other) = (cups.get() as? Goblet, cups.get() as? Goblet)
+        #expect(one !== other)
+        #expect(one?.inner as? Goblet !== other?.inner as? Goblet)
+    }
+
+    @Test func weaklySharedDecorator_livesAsLongAsItIsHeld() throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Goblet.self).sharedInScope(.weak).to { Goblet() }
+                binder.decorate(Goblet.self).to { Goblet($0) }
+            }
+        }
+        let cups = try serve(Provider<Goblet>.self, from: Menu.self).dish
+        weak var outer: Goblet?
+        weak var inner: Goblet?
+        do {
+            let held = cups.get()
+            (outer, inner) = (held, held.inner as? Goblet)
+            #expect(held === cups.get())
+            #expect(inner != nil)
+        }
+        #expect(outer == nil)
+        #expect(inner == nil)
+        #expect(cups.get().text == "mug(mug)")
+    }
+
+    @Test func eagerLayers_areMadeBeforeTheRoot_once() throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Tally.self).sharedInScope().to(factory: Tally.init)
+                binder.bind((any Drink).self).sharedInScope(.eager).to { (tally: Tally) in
+                    tally.add()
+                    return Espresso()
+                }
+                binder.decorate((any Drink).self).to { (drink, tally: Tally) in
+                    tally.add()
+                    return Mixed(drink, with: "milk")
+                }
+            }
+        }
+        let served = try serve((Tally, Provider<any Drink>).self, from: Both<Tally, Provider<any Drink>, Menu>.self)
+            .dish
+        #expect(served.0.count == 2)
+        #expect(served.1.get().text == "milk(espresso)")
+        #expect(served.0.count == 2)
+    }
+
+    @Test func classes_areDecoratedWithTheirParameters() throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Goblet.self).to { Goblet() }
+                binder.bind(Tally.self).sharedInScope().to(factory: Tally.init)
+                binder.decorate(Goblet.self).to { (cup: Goblet, tally: Tally) in
+                    tally.add()
+                    return Goblet(cup)
+                }
+                binder.decorate(Goblet.self).to { Goblet($0) }
+            }
+        }
+        #expect(try serve(Goblet.self, from: Menu.self).dish.text == "mug(mug(mug))")
+    }
+}
+
+/// What has a binding, and can be decorated.
+@Suite struct DecoratedBindingTests {
+    @Test func value() throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Int.self).to(value: 40)
+                binder.decorate(Int.self).to { $0 + 2 }
+            }
+        }
+        #expect(try serve(Int.self, from: Menu.self).dish == 42)
+    }
+
+    @Test func taggedValue_andOnlyThat() throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Int.self).to(value: 1)
+                binder.bind(Int.self).tagged(with: Warmth.self).to(value: 90)
+                binder.decorate(Int.self).tagged(with: Warmth.self).to { (inner, plain: Int) in inner + plain }
+                binder.decorate(Int.self).tagged(with: Warmth.self).to {
+                    (inner, same: TaggedProvider<Warmth>) in inner + same.get()
+                }
+            }
+        }
+        #expect(try serve(TaggedProvider<Warmth>.self, from: Menu.self).dish.get() == 182)
+        #expect(try serve(Int.self, from: Menu.self).dish == 1)
+    }
+
+    @Test func qualifiedBinding_andItsAlias() throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Int.self).qualified("small").to(value: 1)
+                binder.bind(Int.self).qualified("large").to(value: 2)
+                binder.bind(Int.self).to(qualified: "large")
+                binder.decorate(Int.self).qualified("small").to { $0 + 10 }
+                binder.decorate(Int.self).qualified("large").to { $0 + 100 }
+                binder.decorate(Int.self).to { $0 + 1000 }
+            }
+        }
+        #expect(try serve(Int.self, from: Menu.self).dish == 1102)
+    }
+
+    @Test func collection_asAWhole_withTheInheritedPartAsItsComponentHasIt() throws {
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Int.self).intoCollection().to(value: 1)
+                binder.bind(Int.self).intoCollection().to(value: 2)
+                binder.bind(Int.self).to(value: 7)
+                binder.decorate([Int].self).to { $0.map { $0 * 10 } }
+                // Elements aren't decorated.
+                binder.decorate(Int.self).to { $0 + 1 }
+            }
+        }
+        #expect(try serve([Int].self, from: Menu.self).dish == [10, 20])
+        #expect(try serve([Int].self, from: Menu.self, at: .child).dish == [10, 20])
+        let child = try ComponentFactory.of(House<Adding, Menu>.self).build().dish
+        #expect(child.build().prices == [3, 10, 20, -1])
+    }
+
+    private struct Adding: Component {
+        typealias Root = Bill
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Int.self).intoCollection().to(value: 3)
+            binder.decorate([Int].self).to { $0 + [-1] }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Bill.init)
+        }
+    }
+
+    private struct Bill {
+        let prices: [Int]
+    }
+
+    @Test func root() throws {
+        struct Bar: RootComponent {
+            typealias Root = any Drink
+            static func configure(binder: UnscopedBinder) {
+                binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
+            }
+            static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+                bind.to(factory: Espresso.init)
+            }
+        }
+        #expect(try ComponentFactory.of(Bar.self).build().text == "milk(espresso)")
+    }
+
+    @Test func propertyInjector() throws {
+        final class Glass { var content: String = "" }
+        struct Menu: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Vanilla.self).to(factory: Vanilla.init)
+                binder.bindPropertyInjectionOf(Glass.self).to { (glass: Glass, milk: Vanilla) in
+                    glass.content += milk.name
+                }
+                binder.decorate(PropertyInjector<Glass>.self).to { inner in
+                    PropertyInjector { glass in
+                        inner.injectProperties(into: glass)
+                        glass.content += "!"
+                    }
+                }
+            }
+        }
+        let glass = Glass()
+        try serve(PropertyInjector<Glass>.self, from: Menu.self).dish.injectProperties(into: glass)
+        #expect(glass.content == "milk!")
+    }
+
+    @Test func bindingOfAChild_leavesThatOfItsParentAlone() throws {
+        struct Booth: Component {
+            typealias Root = Salver
+            static func configure(binder: UnscopedBinder) {
+                binder.bind((any Drink).self).to { Goblet() }
+                binder.decorate((any Drink).self).to { Mixed($0, with: "sugar") }
+            }
+            static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+                bind.to(factory: Salver.init)
+            }
+        }
+        let house = try ComponentFactory.of(House<Booth, Latte>.self).build().dish
+        #expect(house.build().drink.text == "sugar(mug)")
+        #expect(try serve((any Drink).self, from: Latte.self).dish.text == "milk(espresso)")
+    }
+}
+
+private struct Salver {
+    let drink: any Drink
+}
+
+/// Decorates what a module binds, in another one.
+private struct Sweet: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.decorate((any Drink).self).to { Mixed($0, with: "sugar") }
+    }
+}
+
+private struct Latte: Module {
+    typealias Scope = Singleton
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind((any Drink).self).to(factory: Espresso.init)
+        binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
+    }
+}
+
+/// Binds a pair of what a menu binds.
+private struct Both<One, Other, Menu: Module>: Module where Menu.Scope == Singleton {
+    typealias Scope = Singleton
+    static func configure(binder: Binder<Singleton>) {
+        binder.include(module: Menu.self)
+        binder.bind((One, Other).self).to { (one: One, other: Other) in (one, other) }
+    }
+}
