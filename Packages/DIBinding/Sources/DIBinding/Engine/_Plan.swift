@@ -69,7 +69,7 @@ extension _Plan {
         return entryPoints.withLock { known in
             if let points = known[component] { return points }
             guard let nodes else { preconditionFailure("a plan without nodes was asked") }
-            let points = _EntryPoints(component, of: graph, slots, nodes)
+            let points = _EntryPoints(component, of: graph, slots, nodes, options.observation)
             known[component] = points
             return points
         }

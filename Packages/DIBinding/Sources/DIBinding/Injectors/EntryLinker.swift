@@ -111,7 +111,8 @@ extension EntryLinker {
         keep(reference)
         let (model, binding) = (model, binding)
         return _Target(
-            reference, distance: level - home, weakSlot: slots.weakSlots[binding], needs: needs(of: binding, for: form, keep),
+            reference, distance: level - home, weakSlot: slots.weakSlots[binding],
+            needs: needs(of: binding, for: form, keep),
             step: { _Explainer(model).step(for: binding) }, keep: keep)
     }
 
@@ -149,6 +150,11 @@ extension EntryLinker {
     /// The shared binding of a key that may be asked for.
     func shared(_ key: _Key) -> Int? {
         find(key).flatMap { offered?.contains(key) != false && model.bindings[$0].sharing != .none ? $0 : nil }
+    }
+
+    /// Tells an observer of a request.
+    func report(_ request: _Key, to observation: _Observation) {
+        observation.report(request, for: boundKey(of: request).flatMap(find), in: graph)
     }
 
     /// The key of a request within its shape, if something binds it.

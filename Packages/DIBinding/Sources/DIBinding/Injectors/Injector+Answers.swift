@@ -8,6 +8,7 @@ extension Injector {
     @usableFromInline
     func answer(_ request: _Key, _ place: _SourcePlace, isOnMain: Bool = false) -> Unmanaged<_AnyNode> {
         if let node = points.node(for: request, isOnMain: isOnMain) { return node }
+        points.willTrap(request)
         refusal(of: request, place, isOnMain: isOnMain)._endProcess()
     }
 
@@ -17,7 +18,8 @@ extension Injector {
         if let offered = graph.model.offers(of: component), let key = points.boundKey(of: request),
             !offered.contains(key)
         {
-            return Diagnostic(id: "DI/NotOffered", severity: .error, subject: "\(request.type)", message: "TODO", fixes: [])
+            return Diagnostic(
+                id: "DI/NotOffered", severity: .error, subject: "\(request.type)", message: "TODO", fixes: [])
         }
         var asked = _Declarations(of: graph.model.components[component].type)
         let entry = _Entry._declared(binding: request.type)

@@ -6,7 +6,8 @@ import Synchronization
 
 /// What can be asked from outside in one component of a plan: its own bindings and those that it inherits, in every shape.
 ///
-/// Made once per component, when its first injector is. Shapes are linked when they are first asked for.
+/// Made once per component, when its first injector is. Shapes are linked when they are first asked for. If requests are
+/// observed, the tables are empty, so that none passes unseen.
 @usableFromInline
 final class _EntryPoints: @unchecked Sendable {
     // Proof of @unchecked Sendable: constant but for what the lock guards.
@@ -16,6 +17,7 @@ final class _EntryPoints: @unchecked Sendable {
     /// The nodes that the main actor may ask for.
     let mainTable: _EntryTable
     private let linker: EntryLinker
+    private let observation: _Observation?
     private let late: Mutex<Late> = Mutex(Late())
 
     /// The nodes that were linked when they were asked for, by request.
@@ -30,12 +32,17 @@ final class _EntryPoints: @unchecked Sendable {
         let isOnMain: Bool
     }
 
-    init(_ component: Int, of graph: _PlannedGraph, _ slots: _SlotLayout, _ nodes: _LinkedNodes) {
+    init(
+        _ component: Int, of graph: _PlannedGraph, _ slots: _SlotLayout, _ nodes: _LinkedNodes,
+        _ observation: _Observation?
+    ) {
         linker = EntryLinker(component, of: graph, slots, nodes)
+        self.observation = observation
         var kept: [AnyObject] = []
-        let entries = linker.entries { kept.append($0) }
+        let entries = observation == nil ? linker.entries { kept.append($0) } : []
         mainTable = .make(entries.map { ($0.type, $0.node) })
-        table = entries.contains(where: \.isMainOnly)
+        table =
+            entries.contains(where: \.isMainOnly)
             ? .make(entries.filter { !$0.isMainOnly }.map { ($0.type, $0.node) }) : mainTable
         late.withLock { $0.kept = kept }
     }
@@ -43,6 +50,7 @@ final class _EntryPoints: @unchecked Sendable {
     /// Returns the node for a request, if the graph allows it; `isOnMain` says that the main actor asks.
     @usableFromInline
     func node(for request: _Key, isOnMain: Bool) -> Unmanaged<_AnyNode>? {
+        if let observation { linker.report(request, to: observation) }
         let known = Request(key: request, isOnMain: isOnMain)
         return late.withLock { guarded in
             let late = guarded
@@ -53,6 +61,11 @@ final class _EntryPoints: @unchecked Sendable {
             late.nodes[known] = .passUnretained(node)
             return late.nodes[known]
         }
+    }
+
+    /// Tells the observer, if there is one, that a request is about to end the process.
+    func willTrap(_ request: _Key) {
+        observation?.observer.willTrap(request)
     }
 
     /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be asked for.
