@@ -11,6 +11,7 @@ const edgeKinds = {
   componentFactory: { label: "component factory", words: "the factory that builds the component", later: true },
   factory: { label: "assisted factory", words: "the factory that makes the instance from a seed", later: true },
   injector: { label: "injector", words: "the injector of its properties", later: true },
+  offer: { label: "offer", words: "what is asked for from outside", later: true },
 };
 
 function kindLabel(kind) {
@@ -29,6 +30,7 @@ const bindingKinds = {
   componentFactory: "builds a child component",
   assistedFactory: "an assisted factory",
   propertyInjector: "injects properties",
+  offer: "an offer to those who ask from outside",
 };
 
 const sharings = {

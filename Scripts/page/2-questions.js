@@ -1,9 +1,15 @@
 // The three questions about a binding: what needs it, what it needs, why it exists.
 
-/** For each binding the last edge of a shortest path from a root; null for roots, undefined if there is no path. */
+/** The roots of the components, then the offers. */
+function startsOf(graph) {
+  const offers = graph.bindings.filter((binding) => binding.kind === "offer");
+  return [...graph.components.map((component) => component.root), ...offers.map((offer) => offer.index)];
+}
+
+/** For each binding the last edge of a shortest path from a root or an offer; null for these, undefined if there is no path. */
 function findWays(graph) {
   const ways = new Array(graph.bindings.length);
-  for (const { root } of graph.components) {
+  for (const root of startsOf(graph)) {
     if (root < 0 || ways[root] !== undefined) continue;
     ways[root] = null;
     const queue = [root];
@@ -140,7 +146,7 @@ function mainActorCause(graph, binding) {
   return directNeeds(binding).map((edge) => edge.to).find((to) => {
     const other = graph.bindings[to];
     const isOnMain = other.traits.includes("inherited")
-      || (other.traits.includes("onMainActor") && !["assistedFactory", "propertyInjector"].includes(other.kind));
+      || (other.traits.includes("onMainActor") && !["assistedFactory", "propertyInjector", "offer"].includes(other.kind));
     return isOnMain && !(isFallible(other) && isShared(other));
   }) ?? -1;
 }

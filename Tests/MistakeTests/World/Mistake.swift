@@ -104,6 +104,17 @@ enum Mistake: String, CaseIterable {
     case isolationCrossing
     case startUnreachable
     case needlessConstruction
+    case offerOfNothing
+    case offerOfTagged
+    case offerOfQualified
+    case offerThroughOthers
+    case offerBesideNeed
+    case mainActorOffer
+    case mainActorOfferOfTagged
+    case mainActorOfferOfProvider
+    case mainActorOfferOfThrowing
+    case effectOfOffer
+    case effectOfOfferedProvider
 
     /// Makes the mistake while a component is configured.
     func commit<S: ScopeBase>(in binder: Binder<S>, at level: Level) {
@@ -146,6 +157,11 @@ enum Mistake: String, CaseIterable {
             .effectOfThrowingBuild, .effectOfProvider, .effectOfClosure, .effectOfThrowingProvider, .effectOfFunction,
             .unsharedEffect, .unsharedEffectInSet, .isolationCrossing, .startUnreachable, .needlessConstruction:
             commitEffect(in: binder)
+        case .offerOfNothing, .offerOfTagged, .offerOfQualified, .offerThroughOthers, .offerBesideNeed:
+            commitOffer(in: binder)
+        case .mainActorOffer, .mainActorOfferOfTagged, .mainActorOfferOfProvider, .mainActorOfferOfThrowing,
+            .effectOfOffer, .effectOfOfferedProvider:
+            commitEffectOfOffer(in: binder)
         case .overrideOfNothing:
             // What the override should have been of.
             binder.bind(Scale.self).tagged(with: OldScale.self)

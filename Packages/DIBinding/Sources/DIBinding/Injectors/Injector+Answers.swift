@@ -18,8 +18,7 @@ extension Injector {
         if let offered = graph.model.offers(of: component), let key = points.boundKey(of: request),
             !offered.contains(key)
         {
-            return Diagnostic(
-                id: "DI/NotOffered", severity: .error, subject: "\(request.type)", message: "TODO", fixes: [])
+            return _Explainer(graph.model).notOffered(request, of: key, in: component, at: place.place)
         }
         var asked = _Declarations(of: graph.model.components[component].type)
         let entry = _Entry._declared(binding: request.type)
@@ -29,14 +28,14 @@ extension Injector {
         let overlay = _Overlay(_Definition(asked, in: options.circumstances), over: graph, at: component)
         let planned = _Planner.plan(overlay, options).withFlow()
         let errors = _Judge(planned, options).verdict().errors.diagnostics
-        guard let error = errors.first else {
-            preconditionFailure("a request was refused that the graph allows")
-        }
-        return error
+        return errors.first
+            ?? Diagnostic(
+                id: .effectRequired, severity: .error, subject: "\(request.type)",
+                message: "'\(request.type)' can't be asked for at once", fixes: ["ask for an AsyncProvider of it"])
     }
 
     /// The shared instance of a key, if there is one.
     func existing<T>(_ key: _Key) -> T? {
-        points.owner(of: key, in: built).flatMap { $0.node._existing(in: $0.frame, cell: $0.weakSlot) }
+        points.owner(of: key, in: built).flatMap { $0.node._existing(as: T.self, in: $0.frame, cell: $0.weakSlot) }
     }
 }

@@ -79,6 +79,7 @@ private struct DOTWriter {
         case "seed", "value": attributes.append(("shape", "ellipse"))
         case "collection": attributes.append(("shape", "folder"))
         case "componentFactory", "assistedFactory", "propertyInjector": attributes.append(("shape", "component"))
+        case "offer": attributes.append(("shape", "cds"))
         default: break
         }
         if let fill = Self.fills[binding.sharing] { attributes.append(("fillcolor", fill)) }

@@ -87,6 +87,7 @@ private struct MermaidWriter {
         case "seed", "value": node += "[/\(label)/]"
         case "collection": node += "[[\(label)]]"
         case "componentFactory", "assistedFactory", "propertyInjector": node += "{{\(label)}}"
+        case "offer": node += ">\(label)]"
         default: node += "[\(label)]"
         }
         let style =

@@ -9,8 +9,8 @@ extension BindingGraph {
     /// A dependency that is resolved later has its kind before the name. After the name are the sharing, the effects and
     /// the hooks; ◦ marks a binding that is on the main actor only because of a dependency or its sharing. A binding whose
     /// dependencies were printed above refers to them instead of repeating them. After the root's tree follow the bindings
-    /// that are created before the root, those that only other components need, and those that are not needed. Very deep
-    /// trees continue at the margin.
+    /// that are created before the root, what is offered, the bindings that only other components need, and those that are
+    /// not needed. Very deep trees continue at the margin.
     ///
     /// ```text
     /// AppComponent: scope Singleton, 4 bindings
@@ -45,6 +45,8 @@ private struct TreeWriter {
         /// The indentation of the line, and of the lines of its dependencies.
         let prefix: (own: String, below: String)
         let depth: Int
+        /// A remark for this line only.
+        var remark: String?
         /// Whether this only marks the end of the binding's dependencies.
         var isEnd: Bool = false
     }
@@ -76,6 +78,8 @@ private struct TreeWriter {
             if owner >= 0 { members[owner].append(binding) } else { strays.append(binding) }
         }
         let needed = reached()
+        // An offer is not part of a tree: what it leads to is.
+        for binding in graph.bindings.indices where isOffer(binding) { states[binding] = .done }
         for component in graph.components.indices where !members[component].isEmpty {
             writeSection(component, members[component], needed)
         }
@@ -88,7 +92,7 @@ private struct TreeWriter {
 
     private mutating func writeSection(_ component: Int, _ members: [Int], _ needed: [Bool]) {
         if !lines.isEmpty { lines.append("") }
-        lines.append(headline(graph.components[component], members.count))
+        lines.append(headline(graph.components[component], members.count { !isOffer($0) }))
         if let root = graph.components[component].root.map(index.position(of:)), root >= 0 {
             write(nil, owners[root] == component ? [root] : [])
         }
@@ -96,6 +100,7 @@ private struct TreeWriter {
             index.uses(at: binding).contains { owners[index.ends[$0].from] != component }
         }
         write("made before the root", members.filter { graph.bindings[$0].sharing == "eager" })
+        writeOffers(members.filter(isOffer))
         write("needed by other components", members.filter(isNeededFromElsewhere))
         let idle = members.filter { !needed[$0] }
         // First the bindings that no other idle binding needs; those that remain are cycles.
@@ -113,8 +118,24 @@ private struct TreeWriter {
         }
     }
 
-    private mutating func writeTree(of root: Int) {
-        write(Item(binding: root, words: "", prefix: ("", ""), depth: 0))
+    private func isOffer(_ binding: Int) -> Bool {
+        graph.bindings[binding].kind == "offer"
+    }
+
+    /// Writes what is offered, each with the tree of its dependencies unless that is above.
+    private mutating func writeOffers(_ offers: [Int]) {
+        if !offers.isEmpty { lines += ["", "offered:"] }
+        for offer in offers {
+            for target in index.needs(at: offer).map({ index.ends[$0].to }) {
+                let (shape, key) = (graph.bindings[offer].key, graph.bindings[target].key)
+                writeTree(of: target, remark: shape == key ? nil : "as \(shape)")
+            }
+            for need in unmet[graph.bindings[offer].id] ?? [] { writeAbsence(need, after: "") }
+        }
+    }
+
+    private mutating func writeTree(of root: Int, remark: String? = nil) {
+        write(Item(binding: root, words: "", prefix: ("", ""), depth: 0, remark: remark))
         var next = 0
         while next < continued.count {
             let binding = continued[next]
@@ -153,10 +174,7 @@ private struct TreeWriter {
         let missing = unmet[graph.bindings[item.binding].id] ?? []
         for (position, need) in missing.enumerated() {
             let isLast = needs.isEmpty && position == missing.count - 1
-            let mark = need.isMeant ? "" : "✗ "
-            let remark = need.isMeant ? "absent" : "missing"
-            let absence = "\(mark)\(need.kind.prefix)\(need.key) (\(remark))"
-            lines.append(item.prefix.below + (isLast ? "└─ " : "├─ ") + absence.onOneLine)
+            writeAbsence(need, after: item.prefix.below + (isLast ? "└─ " : "├─ "))
         }
         for (position, need) in needs.enumerated().reversed() {
             let isLast = position == needs.count - 1
@@ -167,6 +185,12 @@ private struct TreeWriter {
                         item.prefix.below + (isLast ? "└─ " : "├─ "), item.prefix.below + (isLast ? "   " : "│  ")
                     ), depth: item.depth + 1))
         }
+    }
+
+    private mutating func writeAbsence(_ need: BindingGraph.UnmetNeed, after prefix: String) {
+        let mark = need.isMeant ? "" : "✗ "
+        let remark = need.isMeant ? "absent" : "missing"
+        lines.append(prefix + "\(mark)\(need.kind.prefix)\(need.key) (\(remark))".onOneLine)
     }
 
     /// The dependencies of a binding; none for the factory of a component, whose line names the component.
@@ -185,6 +209,7 @@ private struct TreeWriter {
         if ["value", "seed", "alias"].contains(binding.kind) { remarks.append(binding.kind) }
         if binding.kind == "componentFactory", let built = built(by: item.binding) { remarks.append("builds \(built)") }
         if isForeign { remarks.append("of \(index.component(binding.component)?.name ?? binding.component)") }
+        if let remark = item.remark { remarks.append(remark) }
         var line = item.prefix.own + item.words + binding.shortLabel
         if !remarks.isEmpty { line += " (\(remarks.joined(separator: ", ")))" }
         var marks = binding._inheritsMainActor ? ["◦"] : []
@@ -235,7 +260,7 @@ private struct TreeWriter {
     private func reached() -> [Bool] {
         var reached = Array(repeating: false, count: graph.bindings.count)
         var queue = graph.components.compactMap(\.root).map(index.position(of:)).filter { $0 >= 0 }
-        queue += graph.bindings.indices.filter { graph.bindings[$0].sharing == "eager" }
+        queue += graph.bindings.indices.filter { graph.bindings[$0].sharing == "eager" || isOffer($0) }
         for binding in queue { reached[binding] = true }
         var next = 0
         while next < queue.count {

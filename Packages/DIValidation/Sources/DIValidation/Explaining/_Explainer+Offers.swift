@@ -45,11 +45,7 @@ extension _Explainer {
     /// The advice on offering something on the main actor, for an offer of an instance rather than of a way to it.
     func offeringOnMainActor(_ edge: Int) -> [String] {
         guard isOffer(edge), !shape(of: edge).isDeferred else { return [] }
-        let key = model.bindings[model.edges[edge].from].key
-        let name = names.shown(key.tag ?? key.type)
-        let label = key.tag != nil ? "tagged: " : ""
-        let qualifier = key.qualifier.map { ", qualified: \(Self.inQuotes($0))" } ?? ""
-        let call = "offer(\(label)\(_expression(of: name)).self\(qualifier))"
-        return ["offer it on the main actor by binder.onMainActor.\(call)"]
+        let call = offering(model.bindings[model.edges[edge].from].key, isOnMain: true)
+        return ["offer it on the main actor by \(call)"]
     }
 }

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// `offer`: what may be asked for from outside binds nothing, is checked like a parameter, and counts as used.
+@Suite struct OfferTests {
+    /// The bindings of a test besides the root.
+    protocol Extras: SendableMetatype {
+        static func configure(binder: Binder<Singleton>)
+    }
+
+    struct Shop<Bindings: Extras>: RootComponent {
+        typealias Seed = Menu
+        typealias Root = Counter
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) { Bindings.configure(binder: binder) }
+
+        static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {
+            bind.to { Counter() }
+        }
+    }
+
+    struct Booth: Component {
+        typealias Root = Table
+
+        static func configure(binder: Binder<Unscoped>) {
+            binder.bind(Blade.self).to { Blade() }
+            binder.offer(Water.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Table>) -> BindingReceipt<Table> {
+            bind.to { Table() }
+        }
+    }
+
+    struct Menu: Sendable {}
+    struct Counter {}
+    struct Table {}
+    struct Water {}
+    struct Beans {}
+    struct Blade {}
+    struct Grinder {}
+    struct Price: DICore.Tag { typealias Element = Int }
+
+    /// Returns the ids and subjects of all diagnostics.
+    private func diagnostics<E: Extras>(
+        _ bindings: E.Type, isAsked: Bool = false, overriding: [any Module.Type] = []
+    ) -> [String] {
+        var options = _PlanOptions(overriding: overriding, plugins: [], severities: [:])
+        options.isAsked = isAsked
+        return options.graph(of: Shop<E>.self).diagnostics.map { "\($0.id.rawValue) \($0.subject)" }
+    }
+
+    struct Machine: Extras {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Grinder.self).to { (_: Blade) in Grinder() }
+            binder.bind(Blade.self).to { Blade() }
+            binder.bind(Water.self).qualified("hot").to { Water() }
+            binder.bind(Int.self).tagged(with: Price.self).to(value: 3)
+        }
+    }
+
+    struct OfferingMachine: Extras {
+        static func configure(binder: Binder<Singleton>) {
+            Machine.configure(binder: binder)
+            binder.offer(Grinder.self)
+            binder.offer(Water.self, qualified: "hot")
+            binder.offer(tagged: Price.self)
+        }
+    }
+
+    @Test func whatIsOffered_andNeededForIt_isUsed() {
+        #expect(diagnostics(OfferingMachine.self) == [])
+        #expect(
+            diagnostics(Machine.self) == [
+                "DI/UnusedBinding OfferTests.Grinder", "DI/UnusedBinding OfferTests.Blade",
+                #"DI/UnusedBinding 'OfferTests.Water' qualified "hot""#,
+                "DI/UnusedBinding 'Int' tagged 'OfferTests.Price'",
+            ])
+    }
+
+    @Test func whatIsBound_isUsed_whenAnInjectorCanBeAskedForEverything() {
+        #expect(diagnostics(Machine.self, isAsked: true) == [])
+    }
+
+    struct OfferingOne: Extras {
+        static func configure(binder: Binder<Singleton>) {
+            Machine.configure(binder: binder)
+            binder.offer(Blade.self)
+        }
+    }
+
+    @Test func whatIsNotOffered_isUnused_whenAnInjectorIsRestricted() {
+        let unused = [
+            "DI/UnusedBinding OfferTests.Grinder", #"DI/UnusedBinding 'OfferTests.Water' qualified "hot""#,
+            "DI/UnusedBinding 'Int' tagged 'OfferTests.Price'",
+        ]
+        #expect(diagnostics(OfferingOne.self, isAsked: true) == unused)
+        #expect(diagnostics(OfferingOne.self) == unused)
+    }
+
+    struct WithBooth: Extras {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Water.self).to { Water() }
+            binder.bind(Beans.self).to { Beans() }
+            binder.install(dependency: Booth.self)
+        }
+    }
+
+    @Test func offersOfAChild_restrictTheChildAlone() {
+        #expect(diagnostics(WithBooth.self, isAsked: true) == ["DI/UnusedBinding OfferTests.Blade"])
+        #expect(
+            diagnostics(WithBooth.self) == [
+                "DI/UnusedBinding OfferTests.Blade", "DI/UnusedBinding OfferTests.Beans",
+                "DI/UnusedBinding ComponentFactory<OfferTests.Booth>",
+            ])
+    }
+
+    struct EveryShape: Extras {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Water.self).to { Water() }
+            binder.bind(Beans.self).intoCollection().to { Beans() }
+            binder.bind(Int.self).tagged(with: Price.self).to(value: 3)
+            binder.bindOptional(Blade.self)
+            binder.offer(Water?.self)
+            binder.offer(Lazy<Water>.self)
+            binder.offer((@Sendable () -> Water).self)
+            binder.offer([Beans].self)
+            binder.offer(TaggedProvider<Price>.self)
+            binder.offer(Blade?.self)
+            binder.offer(Menu.self)
+            binder.offer(Counter.self)
+        }
+    }
+
+    @Test func everyShape_canBeOffered_andLeadsToItsValue() {
+        let graph = Shop<EveryShape>.graph
+        #expect(graph.diagnostics == [])
+        let keys = Dictionary(uniqueKeysWithValues: graph.bindings.map { ($0.id, $0.key) })
+        let ways = graph.edges.filter { $0.kind == .offer }.map { "\(keys[$0.from] ?? "") → \(keys[$0.to] ?? "")" }
+        #expect(
+            ways == [
+                "OfferTests.Water? → OfferTests.Water", "Lazy<OfferTests.Water> → OfferTests.Water",
+                "@Sendable () -> OfferTests.Water → OfferTests.Water", "[OfferTests.Beans] → [OfferTests.Beans]",
+                "TaggedProvider<OfferTests.Price> → 'Int' tagged 'OfferTests.Price'",
+                "OfferTests.Menu → OfferTests.Menu",
+                "OfferTests.Counter → OfferTests.Counter",
+            ])
+        #expect(graph.unmetNeeds.map(\.isMeant) == [true])
+    }
+
+    struct Repeating: Extras {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Water.self).to { Water() }
+            binder.include(module: Spring.self)
+            binder.offer(Water.self)
+            binder.offer(Water.self)
+        }
+    }
+
+    struct Spring: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Beans.self).to { Beans() }
+            binder.offer(Water.self)
+            binder.offer(Beans.self)
+        }
+    }
+
+    @Test func offers_areNoBindings_soThatTheyCanBeRepeated() throws {
+        #expect(diagnostics(Repeating.self) == [])
+        _ = try ComponentFactory.of(Shop<Repeating>.self).build(Menu())
+    }
+
+    struct Plain: Extras {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Water.self).to { Water() }
+            binder.offer(Water.self)
+        }
+    }
+
+    struct FakeWater: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Water.self).to { Water() }
+            binder.include(module: Mill.self)
+            binder.offer(Grinder.self)
+        }
+    }
+
+    struct Mill: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Grinder.self).to { Grinder() }
+            binder.offer(Beans?.self)
+            binder.bindOptional(Beans.self)
+        }
+    }
+
+    @Test func overriding_replacesWhatIsOffered_andAddsOffers() {
+        let graph = Shop<Plain>.graph(overriding: [FakeWater.self])
+        #expect(graph.diagnostics == [])
+        let offers = graph.bindings.filter { $0.kind == "offer" }
+        #expect(offers.map(\.key) == ["OfferTests.Water", "OfferTests.Beans?", "OfferTests.Grinder"])
+        #expect(offers.allSatisfy { !$0.isOverride })
+        #expect(graph.bindings.filter { $0.key == "OfferTests.Water" }.map(\.isOverride) == [true, false])
+    }
+
+    struct OverridingNothing: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Blade.self).to { Blade() }
+        }
+    }
+
+    struct OfferingBlade: Extras {
+        static func configure(binder: Binder<Singleton>) { binder.offer(Blade.self) }
+    }
+
+    @Test func overriding_whatIsOnlyOffered_overridesNothing() {
+        #expect(
+            diagnostics(OfferingBlade.self, overriding: [OverridingNothing.self]) == [
+                "DI/OverrideTargetsNothing OfferTests.Blade", "DI/MissingBinding OfferTests.Blade",
+            ])
+    }
+}
