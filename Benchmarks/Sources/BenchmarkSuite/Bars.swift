@@ -5,7 +5,7 @@ import BenchmarkHarness
 extension Suite {
     /// The promises that this program measures; another script measures the time to compile.
     public static var bars: [Bar] {
-        objectBars + effectBars + planBars + propertyBars + threadBars
+        objectBars + injectorBars + effectBars + planBars + propertyBars + threadBars
     }
 
     private static var objectBars: [Bar] {
@@ -32,6 +32,19 @@ extension Suite {
                 value: { $0[name]?.allocations }
             )
         }
+    }
+
+    private static var injectorBars: [Bar] {
+        [
+            Bar("injector_hit / a shared hit", .atMost, 3) { $0["injector_hit"]?.ratio },
+            Bar("injector_hit: allocations", .atMost, limit: { _ in 0 }, value: { $0["injector_hit"]?.allocations }),
+            Bar("injector_transient / a provider", .atMost, 1.5) { $0["injector_transient"]?.ratio },
+            Bar(
+                "injector_transient: allocations", .atMost, limit: { $0["injector_transient"]?.baselineAllocations },
+                value: { $0["injector_transient"]?.allocations }),
+            Bar("injector_complex / a provider", .atMost, 1.5) { $0["injector_complex"]?.ratio },
+            Bar("overlay300 / plan of 300", .atMost, 1.5) { $0["overlay300"]?.ratio },
+        ]
     }
 
     private static var effectBars: [Bar] {

@@ -17,12 +17,15 @@ struct _Overlay {
     /// The bindings that are added behind the others of a component.
     private var trailing: [Int: [_Entry]] = [:]
     private let added: _Definition
+    /// The component and those above it, whose frames are made anew.
+    private let lineage: Set<Int>
 
     /// Sorts the bindings of a definition into the places that they take in a graph; new keys go to a component.
     init(_ added: _Definition, over base: _PlannedGraph, at component: Int) {
         self.base = base
         self.component = component
         self.added = added
+        lineage = Set(base.model.lineage(of: component))
         let owners = Self.owners(in: base.model)
         var fresh: [_Key: Bool] = [:]
         for entry in added.entries {
@@ -59,8 +62,7 @@ struct _Overlay {
 
     /// The outermost of some components that the new keys' one sees, or that one itself.
     private func outermost(of owners: [Int]) -> Int {
-        let lineage = Set(base.model.lineage(of: component))
-        return owners.first(where: lineage.contains) ?? component
+        owners.first(where: lineage.contains) ?? component
     }
 
     private func isInstalled(_ type: any ComponentBase.Type) -> Bool {
@@ -85,8 +87,13 @@ struct _Overlay {
             }
         }
         entries += trailing[index] ?? []
-        return _Definition(
+        var definition = _Definition(
             planned: index, of: base, entries: entries, adding: index == self.component ? added : nil)
+        if lineage.contains(index) {
+            definition.isOverlaid = true
+            definition.construction.subtract([.throwing, .asynchronous])
+        }
+        return definition
     }
 
     /// Returns the component of the base that is installed in another one of it under a type.

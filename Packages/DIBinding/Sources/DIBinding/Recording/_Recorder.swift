@@ -79,9 +79,6 @@ final class _Recorder {
         entries.append(entry)
     }
 
-    /// The number of entries so far.
-    var count: Int { entries.count }
-
     /// Ends the recording and hands over the entries; using a binder of it traps from now on.
     ///
     /// Entries refer to their recorder, so it must not keep them.
