@@ -1,5 +1,4 @@
 #!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0
-
 // Writes the functions that declare bindings in forms for any number of parameters: under a tag, with effects, on the main
 // actor for what is not Sendable, of more parameters than the overloads take, and those that the compiler rejects.
 //
@@ -120,6 +119,32 @@ func forms(_ receiver: Receiver) -> [Form] {
     }
 }
 
+/// A decorator in one form.
+func decorator(_ receiver: Receiver, _ key: Key, count: Int) -> String {
+    let parameters = (0..<count).map { "P\($0 + 1)" }
+    let list = ([key.element] + parameters + ["repeat each P"]).joined(separator: ", ")
+    let words = count > 0 ? "\(receiver.words) of more than \(count) parameters" : receiver.words
+    return """
+        /// Declares a decorator\(key == .tagged ? key.words : ""): \(words).
+        public func decorate<\(([key.generic] + parameters + ["each P"]).joined(separator: ", "))>(
+            \(key.parameter)qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+            file: StaticString = #fileID, line: UInt = #line,
+            _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> \(key.element)
+        ) -> Bindings {
+            Bindings._decorate(\(key.element).self, \(key.argument)qualifier, ids) { decorator in
+                decorator\(receiver.steps).to(file: file, line: line, factory: make)
+            }
+        }
+        """
+}
+
+/// The decorators of a receiver, in the forms that aren't usual.
+func decorators(_ receiver: Receiver) -> [String] {
+    [Key.typed, .tagged].map { key in
+        decorator(receiver, key, count: receiver.effect.isEmpty && key == .typed ? 20 : 0)
+    }
+}
+
 /// A mistake in a call of a global function.
 struct Mistake {
     let functions: [Function]
@@ -172,7 +197,7 @@ func indented(_ text: String) -> String {
 }
 
 let sections = receivers.map { receiver in
-    let text = forms(receiver).map(\.text).joined(separator: "\n\n")
+    let text = (forms(receiver).map(\.text) + decorators(receiver)).joined(separator: "\n\n")
     return receiver.type.map { "extension \($0) {\n\(indented(text))\n}" } ?? text
 }
 let rejected = mistakes.flatMap { mistake in
@@ -196,5 +221,19 @@ func write(_ name: String, _ parts: [String]) throws {
     try Data(text.utf8).write(to: file, options: .atomic)
 }
 
+let rejectedDecorators = """
+    /// Rejects a decorator that does not fit.
+    @_disfavoredOverload
+    @available(
+        *, unavailable, message: "the function of a decorator takes an instance of the decorated type first, and returns one"
+    )
+    public func decorate<T, Output, each P>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ make: (repeat each P) -> Output
+    ) -> Bindings {
+        Bindings([])
+    }
+    """
+
 try write("Forms.generated.swift", sections)
-try write("Mistakes.generated.swift", rejected)
+try write("Mistakes.generated.swift", rejected + [rejectedDecorators])

@@ -160,6 +160,28 @@ public func eager<G: Tag, each P>(
     }
 }
 
+/// Declares a decorator: a function of more than 20 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a decorator under a tag: a function.
+public func decorate<G: Tag, each P>(
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (G.Element, repeat each P) -> G.Element
+) -> Bindings {
+    Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
+    }
+}
+
 extension MainActorDeclarations {
     /// Declares an unshared binding of a function of the main actor of more than 20 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
@@ -433,6 +455,28 @@ extension MainActorDeclarations {
             bind.onMainActor().to(file: file, line: line, factory: make)
         }
     }
+
+    /// Declares a decorator: a function of the main actor of more than 20 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator under a tag: a function of the main actor.
+    public func decorate<G: Tag, each P>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) -> G.Element
+    ) -> Bindings {
+        Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
 }
 
 extension EffectDeclarations where Effect == Throwing {
@@ -591,6 +635,28 @@ extension EffectDeclarations where Effect == Throwing {
             bind.throwing().to(file: file, line: line, factory: make)
         }
     }
+
+    /// Declares a decorator: a function that throws.
+    public func decorate<T, each P>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @Sendable (T, repeat each P) throws -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.throwing().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator under a tag: a function that throws.
+    public func decorate<G: Tag, each P>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @Sendable (G.Element, repeat each P) throws -> G.Element
+    ) -> Bindings {
+        Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+            decorator.throwing().to(file: file, line: line, factory: make)
+        }
+    }
 }
 
 extension EffectDeclarations where Effect == Asynchronous {
@@ -747,6 +813,28 @@ extension EffectDeclarations where Effect == Asynchronous {
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.asynchronous().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: an async function.
+    public func decorate<T, each P>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @Sendable (T, repeat each P) async throws -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.asynchronous().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator under a tag: an async function.
+    public func decorate<G: Tag, each P>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @Sendable (G.Element, repeat each P) async throws -> G.Element
+    ) -> Bindings {
+        Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+            decorator.asynchronous().to(file: file, line: line, factory: make)
         }
     }
 }
@@ -1024,6 +1112,28 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
             bind.onMainActor().throwing().to(file: file, line: line, factory: make)
         }
     }
+
+    /// Declares a decorator: a function of the main actor that throws.
+    public func decorate<T, each P>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, repeat each P) throws -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().throwing().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator under a tag: a function of the main actor that throws.
+    public func decorate<G: Tag, each P>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) throws -> G.Element
+    ) -> Bindings {
+        Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+            decorator.onMainActor().throwing().to(file: file, line: line, factory: make)
+        }
+    }
 }
 
 extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
@@ -1297,6 +1407,28 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
             bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: an async function of the main actor.
+    public func decorate<T, each P>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, repeat each P) async throws -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator under a tag: an async function of the main actor.
+    public func decorate<G: Tag, each P>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) async throws -> G.Element
+    ) -> Bindings {
+        Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+            decorator.onMainActor().asynchronous().to(file: file, line: line, factory: make)
         }
     }
 }

@@ -183,3 +183,15 @@ public func eager<T, each P>(
 ) -> Bindings {
     Bindings([])
 }
+
+/// Rejects a decorator that does not fit.
+@_disfavoredOverload
+@available(
+    *, unavailable, message: "the function of a decorator takes an instance of the decorated type first, and returns one"
+)
+public func decorate<T, Output, each P>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ make: (repeat each P) -> Output
+) -> Bindings {
+    Bindings([])
+}
