@@ -1,5 +1,4 @@
-#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0
-// Writes the functions that declare bindings in forms for any number of parameters: under a tag, with effects, on the main
+#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0  // Writes the functions that declare bindings in forms for any number of parameters: under a tag, with effects, on the main
 // actor for what is not Sendable, of more parameters than the overloads take, and those that the compiler rejects.
 //
 //   Scripts/generate-forms.swift
@@ -72,6 +71,8 @@ struct Form {
     var count: Int = 0
     /// Whether the instances are shared although they need not be Sendable.
     var isMainOnly: Bool = false
+    /// Whether the function takes a resolver instead of parameters.
+    var isOpaque: Bool = false
 
     /// The requirements on the type of the instances. A protocol is no class, even if only classes conform to it.
     var requirements: [String] {
@@ -85,10 +86,14 @@ struct Form {
         let requirement = requirements.joined(separator: " & ")
         let parameters = (0..<count).map { "P\($0 + 1)" }
         let isPlain = key != .tagged && !requirement.isEmpty
-        let generics = [isPlain ? "\(key.generic): \(requirement)" : key.generic] + parameters + ["each P"]
-        let list = (parameters + ["repeat each P"]).joined(separator: ", ")
+        let generics =
+            [isPlain ? "\(key.generic): \(requirement)" : key.generic] + (isOpaque ? [] : parameters + ["each P"])
+        let list = isOpaque ? "Resolver" : (parameters + ["repeat each P"]).joined(separator: ", ")
         let condition = key == .tagged && !requirement.isEmpty ? " where G.Element: \(requirement)" : ""
-        let words = count > 0 ? "\(receiver.words) of more than \(count - 1) parameters" : receiver.words
+        let words =
+            isOpaque
+            ? "\(receiver.words) that asks for what it needs"
+            : count > 0 ? "\(receiver.words) of more than \(count - 1) parameters" : receiver.words
         let note = isMainOnly ? ", whose instances only the main actor touches" : ""
         return """
             /// \(function.words) of \(words)\(key.words)\(note).
@@ -97,13 +102,31 @@ struct Form {
                 file: StaticString = #fileID, line: UInt = #line,
                 _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> \(key.element)
             ) -> Bindings\(condition) {
-                Bindings._declare(
-                    \(key.element).self, \(key.argument).\(function.sharing), qualifier, ids, isMainOnly: \(isMainOnly)
-                ) { bind in
-                    bind\(receiver.steps).to(file: file, line: line, factory: make)
-                }
+            \(isOpaque ? opaqueBody : body)
             }
             """
+    }
+
+    private var arguments: String {
+        "\(key.element).self, \(key.argument).\(function.sharing), qualifier, ids, isMainOnly: \(isMainOnly)"
+    }
+
+    private var body: String {
+        """
+            Bindings._declare(
+                \(arguments)
+            ) { bind in
+                bind\(receiver.steps).to(file: file, line: line, factory: make)
+            }
+        """
+    }
+
+    private var opaqueBody: String {
+        """
+            Bindings.opaque(
+                \(arguments),
+                _SourcePlace(file, line)\(receiver.isOnMainActor ? ", onMainActor:" : ",") make)
+        """
     }
 }
 
@@ -113,8 +136,17 @@ func forms(_ receiver: Receiver) -> [Form] {
         Key.allCases.flatMap { key in
             let isUsual = receiver.effect.isEmpty && key != .tagged
             let form = Form(receiver: receiver, function: function, key: key, count: isUsual ? 21 : 0)
-            guard receiver.isOnMainActor, function != .factory else { return [form] }
-            return [form, Form(receiver: receiver, function: function, key: key, isMainOnly: true)]
+            var list = [form]
+            if receiver.isOnMainActor, function != .factory {
+                list.append(Form(receiver: receiver, function: function, key: key, isMainOnly: true))
+            }
+            if receiver.effect.isEmpty {
+                list += list.map { form in
+                    Form(
+                        receiver: receiver, function: function, key: key, isMainOnly: form.isMainOnly, isOpaque: true)
+                }
+            }
+            return list
         }
     }
 }

@@ -82,6 +82,7 @@ extension BindingGraph.Binding {
         if !effects.isEmpty { further.append(("effects", GraphJSONWriter.list(effects.map(\.rawValue)))) }
         if isOnMainActor { further.append(("isOnMainActor", "true")) }
         if !hooks.isEmpty { further.append(("hooks", GraphJSONWriter.list(hooks.map(\.rawValue)))) }
+        if hasUnknownNeeds { further.append(("needs", "\"unknown\"")) }
         return GraphJSONWriter.object(
             [
                 "id": id, "component": component, "key": key, "kind": kind, "sharing": sharing, "module": module,

@@ -82,6 +82,7 @@ extension BindingGraph {
             words.append("on the main actor because of \(cause ?? "its sharing")")
         }
         if let hooks = binding.hookWords { words.append(hooks) }
+        if binding.hasUnknownNeeds { words.append("needs: unknown") }
         return words.map { ", " + $0 }.joined()
     }
 

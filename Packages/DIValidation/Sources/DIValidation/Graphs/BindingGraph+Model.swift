@@ -62,7 +62,7 @@ extension BindingGraph {
                 isOverride: model.replaces(index),
                 includedBy: model.modules(of: index).dropFirst().map(explainer.names.shown),
                 effects: Effect._all(in: found.effects), isOnMainActor: model.flow?.isMain[index] ?? false,
-                hooks: Hook._all(in: found.hooks))
+                hooks: Hook._all(in: found.hooks), hasUnknownNeeds: found.isOpaque)
         }
     }
 }

@@ -79,6 +79,7 @@ struct Usage {
 
     private mutating func follow() {
         while let binding = queue.popLast() {
+            if model.bindings[binding].isOpaque { useAllVisible(from: model.bindings[binding].component) }
             for index in model.bindings[binding].edges {
                 if model.edges[index].key.isQualified { useAlternatives(to: model.edges[index].key.type) }
                 use(model.edges[index].to)
@@ -94,6 +95,13 @@ struct Usage {
         let offering = Set(offers.map { model.bindings[$0].component })
         for component in model.components.indices where !model.lineage(of: component).contains(where: offering.contains)
         {
+            for index in model.components[component].bindings { use(index) }
+        }
+    }
+
+    /// Counts everything as used that an opaque factory of a component may ask for.
+    private mutating func useAllVisible(from component: Int) {
+        for component in model.lineage(of: component) {
             for index in model.components[component].bindings { use(index) }
         }
     }
