@@ -1,8 +1,4 @@
-#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0
-
-// Writes the overloads that take functions of 0 to N parameters, one family of overloads to a file.
-//
-//   Scripts/generate-arities.swift [--min 0] [--max 20] [--output DIR]
+#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0  // Writes the overloads that take functions of 0 to N parameters, one family of overloads to a file.  //  //   Scripts/generate-arities.swift [--min 0] [--max 20] [--output DIR]
 //
 // Without --output each file goes to the layer that it belongs to. With --output all go to DIR, such as to build overloads
 // from 21 on into a module of your own: --min 21 --max 30 --output Sources/Arities. Deterministic; needs the toolchain only.
@@ -256,7 +252,7 @@ func declarations(_ isolation: Isolation) -> Family {
         overloads: { parameters in
             Sharing.allCases.flatMap { sharing in
                 [false, true].map { hasType in declaration(sharing, hasType, parameters, isolation) }
-            }
+            } + (parameters.withoutFirst.map { [decorator($0, isolation)] } ?? [])
         })
 }
 
@@ -296,6 +292,25 @@ func declaration(_ sharing: Sharing, _ hasType: Bool, _ parameters: Parameters, 
         body: """
                     Bindings._declare(T.self, .\(sharing.kind), qualifier, ids) { bind in
                         bind\(isolation == .none ? "" : ".onMainActor()").to(file: file, line: line, factory: make)
+                    }
+            """)
+}
+
+/// The function that declares a decorator, of the decorated instance and other parameters.
+func decorator(_ others: Parameters, _ isolation: Isolation) -> Overload {
+    Overload(
+        head: Head(
+            name: "decorate",
+            parameters: "_ type: T.Type, qualified qualifier: String? = nil, "
+                + "allowing ids: [Diagnostic.ID] = [],\n        ",
+            factory: "_ make", isResultDiscardable: false),
+        summary: "Declares a decorator: a function of the decorated instance and \(others.words).",
+        generics: "<\((["T"] + others.list { "P\($0)" }).joined(separator: ", "))>",
+        factory: "(\((["consuming T"] + others.list { "consuming P\($0)" }).joined(separator: ", "))) -> T",
+        result: "Bindings", isolation: isolation, isInlined: false,
+        body: """
+                    Bindings._decorate(T.self, qualifier, ids) { decorator in
+                        decorator\(isolation == .none ? "" : ".onMainActor()").to(file: file, line: line, factory: make)
                     }
             """)
 }
