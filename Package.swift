@@ -28,11 +28,12 @@ let layers: [Layer] = [
     Layer(
         name: "DIGraphTools", dependencies: ["DICore", "DIValidation"], testDependencies: ["DIBinding"]),
     Layer(name: "DIAssisted", dependencies: ["DICore", "DIValidation", "DIBinding"]),
+    Layer(name: "DIModules", dependencies: ["DICore", "DIValidation", "DIBinding"]),
     Layer(
         name: "DIProperties", dependencies: ["DICore", "DIValidation", "DIBinding"],
         testDependencies: ["DIGraphTools"], products: [yams], testData: ["Texts", "Corpus"]),
     Layer(
-        name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted"],
+        name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIModules"],
         hasTests: false),
 ]
 

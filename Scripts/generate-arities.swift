@@ -14,7 +14,8 @@ struct Family {
     let layer: String
     let file: String
     let imports: [String]
-    let extended: String
+    /// The extended type; nil for global functions.
+    let extended: String?
     /// The overloads for a number of parameters.
     let overloads: (Parameters) -> [Overload]
     /// The code that the overloads call and that is not inlined into clients; empty if there is none.
@@ -23,16 +24,30 @@ struct Family {
 
 /// One overload. `render` adds the parts that all overloads share.
 struct Overload {
+    var head: Head = .to
     let summary: String
     let generics: String
     let factory: String
-    /// The bound type, of which a receipt is returned; nil for none.
+    /// The type of the result; nil for none.
     var result: String?
     var isolation: Isolation = .none
     /// Whether clients compile it into themselves, once for each use.
     var isInlined: Bool = true
     /// The statements that record the binding and return its receipt.
     let body: String
+}
+
+/// The parts of an overload that are the same for all numbers of parameters.
+struct Head {
+    let name: String
+    /// The parameters before the place.
+    let parameters: String
+    /// The label and the name of the function that makes the element.
+    let factory: String
+    let isResultDiscardable: Bool
+
+    /// The terminating step of a builder.
+    static let to = Head(name: "to", parameters: "", factory: "factory", isResultDiscardable: true)
 }
 
 /// The texts that n parameters make.
@@ -78,7 +93,7 @@ func bindings() -> Family {
             return [
                 Overload(
                     summary: "Binds a function of \(parameters.words).", generics: parameters.generics,
-                    factory: "(\(parameters.consumed)) -> Input", result: "Input", isInlined: false,
+                    factory: "(\(parameters.consumed)) -> Input", result: "BindingReceipt<Input>", isInlined: false,
                     body: """
                                 let factory = _Factory\(parameters.count)(make: factory)
                                 _entry._record(.factory, [\(parameters.types)], _SourcePlace(file, line)) { parameters in
@@ -116,7 +131,8 @@ func mainActorBindings() -> Family {
                 Overload(
                     summary: "Binds a function of \(parameters.words) on the main actor.",
                     generics: parameters.generics,
-                    factory: "(\(parameters.consumed)) -> Input", result: "Input", isolation: .mainActor,
+                    factory: "(\(parameters.consumed)) -> Input", result: "BindingReceipt<Input>",
+                    isolation: .mainActor,
                     isInlined: false,
                     body: """
                                 let factory = _unisolated(
@@ -213,7 +229,7 @@ func assistedFactories(_ isolation: Isolation) -> Family {
                     summary: "Binds a function of a seed and \(parameters.words)\(position).",
                     generics: parameters.generics,
                     factory: "(\(list.filter { !$0.isEmpty }.joined(separator: ", "))) -> F.Element",
-                    result: "\(isolation.prefix)Factory<F>", isolation: isolation,
+                    result: "BindingReceipt<\(isolation.prefix)Factory<F>>", isolation: isolation,
                     body: """
                                 _entry._record(.assistedFactory, [\(parameters.types)], _SourcePlace(file, line)) { parameters in
                         \(parameters.nodes)            return _FactoryNode\(node)(parameters)
@@ -231,24 +247,77 @@ func assistedFactories(_ isolation: Isolation) -> Family {
         })
 }
 
+/// The functions that declare bindings of a module as a value.
+func declarations(_ isolation: Isolation) -> Family {
+    Family(
+        layer: "DIModules",
+        file: isolation == .none ? "Declarations.generated.swift" : "MainActorDeclarations.generated.swift",
+        imports: ["DIBinding", "DIModules"], extended: isolation == .none ? nil : "MainActorDeclarations",
+        overloads: { parameters in
+            Sharing.allCases.flatMap { sharing in
+                [false, true].map { hasType in declaration(sharing, hasType, parameters, isolation) }
+            }
+        })
+}
+
+/// The sharing of a declared binding, by the name of the function that declares it.
+enum Sharing: String, CaseIterable {
+    case factory, single, weak, eager
+
+    /// The requirement on the type of the instances. A protocol is no class, even if only classes conform to it.
+    func constraint(_ hasType: Bool) -> String {
+        switch self {
+        case .factory: ""
+        case .single, .eager: ": Sendable"
+        case .weak: hasType ? ": Sendable" : ": Sendable & AnyObject"
+        }
+    }
+
+    var kind: String { [.factory: "none", .single: "shared", .weak: "weak", .eager: "eager"][self] ?? "" }
+
+    var summary: String {
+        let kinds: [Self: String] = [
+            .factory: "an unshared", .single: "a shared", .weak: "a weakly shared", .eager: "an eagerly shared",
+        ]
+        return "Declares \(kinds[self] ?? "") binding"
+    }
+}
+
+func declaration(_ sharing: Sharing, _ hasType: Bool, _ parameters: Parameters, _ isolation: Isolation) -> Overload {
+    let generics = (["T\(sharing.constraint(hasType))"] + parameters.list { "P\($0)" }).joined(separator: ", ")
+    return Overload(
+        head: Head(
+            name: sharing.rawValue,
+            parameters: (hasType ? "_ type: T.Type, " : "") + "qualified qualifier: String? = nil, "
+                + "allowing ids: [Diagnostic.ID] = [],\n        ",
+            factory: "_ make", isResultDiscardable: false),
+        summary: "\(sharing.summary) of a function of \(parameters.words).", generics: "<\(generics)>",
+        factory: "(\(parameters.consumed)) -> T", result: "Bindings", isolation: isolation, isInlined: false,
+        body: """
+                    Bindings._declare(T.self, .\(sharing.kind), qualifier, ids) { bind in
+                        bind\(isolation == .none ? "" : ".onMainActor()").to(file: file, line: line, factory: make)
+                    }
+            """)
+}
+
 let families: [Family] = [
     bindings(), mainActorBindings(), decorators(.none), decorators(.mainActor), assistedFactories(.none),
-    assistedFactories(.mainActor),
+    assistedFactories(.mainActor), declarations(.none), declarations(.mainActor),
 ]
 
 // Bindings are many, so nothing of their overloads is inlined into clients: Documentation/Decisions/0008.
 func render(_ overload: Overload) -> String {
-    let receipt = overload.result.map { " -> BindingReceipt<\($0)>" } ?? ""
-    let attribute = overload.result == nil ? "" : "\n    @discardableResult"
-    return """
-            /// \(overload.summary)\(attribute)\(overload.isInlined ? "\n    @inlinable @inline(__always)" : "")
-            public func to\(overload.generics)(
-                file: StaticString = #fileID, line: UInt = #line,
-                factory: @escaping \(overload.isolation.attribute)@Sendable \(overload.factory)
-            )\(receipt) {
-        \(overload.body)
-            }
-        """
+    """
+        /// \(overload.summary)
+    \(overload.result != nil && overload.head.isResultDiscardable ? "    @discardableResult\n" : "")\
+    \(overload.isInlined ? "    @inlinable @inline(__always)\n" : "")\
+        public func \(overload.head.name)\(overload.generics)(
+            \(overload.head.parameters)file: StaticString = #fileID, line: UInt = #line,
+            \(overload.head.factory): @escaping \(overload.isolation.attribute)@Sendable \(overload.factory)
+        )\(overload.result.map { " -> \($0)" } ?? "") {
+    \(overload.body)
+        }
+    """
 }
 
 func render(_ family: Family, _ range: ClosedRange<Int>, isOutside: Bool) -> String {
@@ -262,11 +331,15 @@ func render(_ family: Family, _ range: ClosedRange<Int>, isOutside: Bool) -> Str
 
         \(imports.map { "import \($0)" }.joined(separator: "\n"))
 
-        extension \(family.extended) {
-        \(overloads)
-        }
+        \(family.extended.map { "extension \($0) {\n\(overloads)\n}" } ?? unindented(overloads))
         \(called)
         """
+}
+
+/// Returns the text of global functions, which begin at the margin.
+func unindented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
 }
 
 func fail(_ message: String) -> Never {

@@ -13,6 +13,7 @@ let package = Package(
         .package(name: "DIBinding", path: "../DIBinding"),
         .package(name: "DIGraphTools", path: "../DIGraphTools"),
         .package(name: "DIAssisted", path: "../DIAssisted"),
+        .package(name: "DIModules", path: "../DIModules"),
     ],
     targets: [
         .target(
@@ -23,6 +24,7 @@ let package = Package(
                 .product(name: "DIBinding", package: "DIBinding"),
                 .product(name: "DIGraphTools", package: "DIGraphTools"),
                 .product(name: "DIAssisted", package: "DIAssisted"),
+                .product(name: "DIModules", package: "DIModules"),
             ]
         )
     ],

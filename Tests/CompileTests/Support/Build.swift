@@ -14,7 +14,8 @@ struct Build {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     static let layers: [String] = [
-        "DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIProperties", "DI",
+        "DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIModules", "DIProperties",
+        "DI",
     ]
 
     /// The modules of other packages, which the layers are linked with.

@@ -23,6 +23,8 @@ struct _Linker {
     private var fallibles: [Int: _AnyFallible] = [:]
     /// The lists of deferred requests that may make bindings first, and the binding that each request leads to.
     private var requestedNeeds: [(needs: _Needs, target: Int)] = []
+    /// The components with opaque factories.
+    private var opaqueComponents: [Int: _OpaqueComponent] = [:]
     private let kept = _Keeper()
     private let parameters = _ParameterNodes()
 
@@ -136,7 +138,9 @@ struct _Linker {
 
     /// Collects the nodes of a binding's parameters.
     private mutating func parameters(of index: Int, areClasses: Bool) -> _ParameterNodes {
-        parameters.begin(areClasses: areClasses, step: homes.isCyclic[index] ? step(of: index) : nil)
+        parameters.begin(
+            areClasses: areClasses, step: homes.isCyclic[index] ? step(of: index) : nil,
+            asking: model.bindings[index].isOpaque ? opaqueComponent(model.bindings[index].component) : nil)
         for edge in model.bindings[index].edges {
             if isUsual(edge), let node = uncounted[model.edges[edge].to] {
                 parameters.append(owned: node)
@@ -145,6 +149,15 @@ struct _Linker {
             }
         }
         return parameters
+    }
+
+    /// Returns the component that opaque factories of it ask.
+    private mutating func opaqueComponent(_ index: Int) -> _OpaqueComponent {
+        if let known = opaqueComponents[index] { return known }
+        let component = _OpaqueComponent(index, of: plan)
+        opaqueComponents[index] = component
+        kept.objects.append(component)
+        return component
     }
 
     private mutating func collection(_ index: Int) -> _AnyNode {
@@ -272,6 +285,8 @@ struct _Linker {
                     _Need($0, distance: component.depth + 1 - homes.levels[component.rootBinding])
                 })
         }
+        // An opaque factory may ask for anything.
+        if !opaqueComponents.isEmpty { for fallible in fallibles.values { fallible._isRequested() } }
         for (requested, target) in requestedNeeds {
             if let fallible = fallibles[target], fallible.instanceSlot < 0 {
                 requested.unshared = fallible

@@ -15,16 +15,19 @@ public final class _ParameterNodes {
     public private(set) var areClasses: Bool = false
     /// The step of a binding that can come back to itself, for functions that are called later.
     public private(set) var step: _ConstructionStep?
+    /// The component that an opaque factory asks; nil for any other.
+    private(set) var component: _OpaqueComponent?
 
     init() {}
 
     /// Starts over for another binding.
-    func begin(areClasses: Bool, step: _ConstructionStep?) {
+    func begin(areClasses: Bool, step: _ConstructionStep?, asking component: _OpaqueComponent? = nil) {
         nodes.removeAll(keepingCapacity: true)
         if !made.isEmpty { made.removeAll(keepingCapacity: true) }
         position = 0
         self.areClasses = areClasses
         self.step = step
+        self.component = component
     }
 
     /// Adds the node of the next parameter, which the linker owns.

@@ -19,7 +19,8 @@ final class _Plan: @unchecked Sendable {
     private let lock: Mutex<Void> = Mutex(())
     private var nodes: _LinkedNodes?
     private var root: _AnyComponentNode?
-    private let entryPoints: Mutex<[Int: _EntryPoints]> = Mutex([:])
+    /// What can be asked for in each component: from outside, where an offer restricts it, and from within.
+    private let entryPoints: Mutex<(outside: [Int: _EntryPoints], inside: [Int: _EntryPoints])> = Mutex(([:], [:]))
     /// First used for the root's factory, before the plan is published.
     private lazy var slots: _SlotLayout = _SlotLayout(graph.model)
 
@@ -63,14 +64,15 @@ final class _Plan: @unchecked Sendable {
 }
 
 extension _Plan {
-    /// What can be asked from outside in a component. Made once, after linking.
-    func entryPoints(of component: Int) -> _EntryPoints {
+    /// What can be asked for in a component; from outside if it is restricted to what is offered. Made once, after linking.
+    func entryPoints(of component: Int, isRestricted: Bool = true) -> _EntryPoints {
         link()
+        let isRestricted = isRestricted && graph.model.offers(of: component) != nil
         return entryPoints.withLock { known in
-            if let points = known[component] { return points }
+            if let points = isRestricted ? known.outside[component] : known.inside[component] { return points }
             guard let nodes else { preconditionFailure("a plan without nodes was asked") }
-            let points = _EntryPoints(component, of: graph, slots, nodes)
-            known[component] = points
+            let points = _EntryPoints(component, of: self, slots, nodes, isRestricted: isRestricted)
+            if isRestricted { known.outside[component] = points } else { known.inside[component] = points }
             return points
         }
     }

@@ -5,7 +5,7 @@ import DIValidation
 
 /// Links what is asked for from outside, after all bindings are linked.
 struct EntryLinker {
-    private let component: Int
+    let component: Int
     private let graph: _PlannedGraph
     private let model: _GraphModel
     private let slots: _SlotLayout
@@ -22,7 +22,9 @@ struct EntryLinker {
     /// What the builds of the component and its ancestors make first.
     private let made: Set<Int>
 
-    init(_ component: Int, of graph: _PlannedGraph, _ slots: _SlotLayout, _ nodes: _LinkedNodes) {
+    init(
+        _ component: Int, of graph: _PlannedGraph, _ slots: _SlotLayout, _ nodes: _LinkedNodes, isRestricted: Bool
+    ) {
         self.component = component
         self.graph = graph
         model = graph.model
@@ -31,7 +33,7 @@ struct EntryLinker {
         homes = _Homes(graph.model)
         level = homes.level(of: component)
         let lineage = Array(graph.model.lineage(of: component))
-        offered = graph.model.offers(of: component)
+        offered = isRestricted ? graph.model.offers(of: component) : nil
         made = Set(lineage.flatMap { graph.model.flow?.madeFirst[$0] ?? [] }.filter(graph.model.isKept))
         for component in lineage.reversed() {
             plain.reserveCapacity(plain.count + graph.model.components[component].bindings.count)
@@ -152,12 +154,14 @@ extension EntryLinker {
         find(key).flatMap { offered?.contains(key) != false && model.bindings[$0].sharing != .none ? $0 : nil }
     }
 
-    /// The key of a request within its shape, if something binds it.
-    func boundKey(of request: _Key) -> _Key? {
-        if find(request) != nil { return request }
-        guard !request.isQualified, let form = _Form(of: request.type) else { return nil }
-        let inner = _Form(of: form.value).flatMap { $0.isValue ? $0 : nil }
-        let key = _Key(inner?.value ?? form.value)
-        return find(key) == nil ? nil : key
+    /// The key of a request within its shape, if something binds it and it is not offered.
+    func keyNotOffered(of request: _Key) -> _Key? {
+        guard let offered else { return nil }
+        var key = request
+        if find(request) == nil, !request.isQualified, let form = _Form(of: request.type) {
+            let inner = _Form(of: form.value).flatMap { $0.isValue ? $0 : nil }
+            key = _Key(inner?.value ?? form.value)
+        }
+        return find(key) == nil || offered.contains(key) ? nil : key
     }
 }

@@ -45,9 +45,10 @@ extension Injector {
     /// Plans, checks and builds lists of declarations, of which the first that binds a key counts, and takes over the
     /// shared instances of an older injector that nothing below has changed for.
     public convenience init(
-        _planning declarations: _Declarations, takingOver old: Injector? = nil, _ options: _PlanOptions
+        _planning layers: [_Declarations], of owner: Any.Type, takingOver old: Injector? = nil, _ options: _PlanOptions
     ) throws(GraphError) {
-        self.init(try _BuiltComponent(options.asked, declarations, takingOver: old?.built))
+        let definition = _Definition(layers: layers, of: owner, in: options.circumstances)
+        self.init(try _BuiltComponent(options.asked, definition, takingOver: old?.built))
     }
 
     /// Plans, checks and builds an overlay of another injector.
@@ -82,16 +83,17 @@ extension _PlanOptions {
 extension _BuiltComponent {
     /// Plans and builds declarations that cannot be wrong.
     init(planned options: _PlanOptions, _ declarations: _Declarations) {
-        do throws(GraphError) { try self.init(options, declarations, takingOver: nil) } catch {
+        let definition = _Definition(declarations, in: options.circumstances)
+        do throws(GraphError) { try self.init(options, definition, takingOver: nil) } catch {
             preconditionFailure("a factory made by hand was refused: \(error)")
         }
     }
 
     /// Plans and builds declarations, and takes over instances of an older component.
     fileprivate init(
-        _ options: _PlanOptions, _ declarations: _Declarations, takingOver old: _BuiltComponent?
+        _ options: _PlanOptions, _ definition: _Definition, takingOver old: _BuiltComponent?
     ) throws(GraphError) {
-        var graph = _Planner.resolve(_Definition(declarations, in: options.circumstances), options)
+        var graph = _Planner.resolve(definition, options)
         if let old { graph.takeOver(from: old, in: 0) }
         let factory = try options.plan(graph).rootFactory(of: DeclaredComponent.self)
         let node = factory.node.takeUnretainedValue()

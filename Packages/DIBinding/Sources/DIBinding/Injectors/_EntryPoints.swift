@@ -16,6 +16,8 @@ final class _EntryPoints: @unchecked Sendable {
     /// The nodes that the main actor may ask for.
     let mainTable: _EntryTable
     private let linker: EntryLinker
+    // Proof of Unmanaged: the plan owns this object, and is reached by whoever asks.
+    private let plan: Unmanaged<_Plan>
     private let late: Mutex<Late> = Mutex(Late())
 
     /// The nodes that were linked when they were asked for, by request.
@@ -30,8 +32,9 @@ final class _EntryPoints: @unchecked Sendable {
         let isOnMain: Bool
     }
 
-    init(_ component: Int, of graph: _PlannedGraph, _ slots: _SlotLayout, _ nodes: _LinkedNodes) {
-        linker = EntryLinker(component, of: graph, slots, nodes)
+    init(_ component: Int, of plan: _Plan, _ slots: _SlotLayout, _ nodes: _LinkedNodes, isRestricted: Bool) {
+        linker = EntryLinker(component, of: plan.graph, slots, nodes, isRestricted: isRestricted)
+        self.plan = .passUnretained(plan)
         var kept: [AnyObject] = []
         let entries = linker.entries { kept.append($0) }
         mainTable = .make(entries.map { ($0.type, $0.node) })
@@ -61,8 +64,33 @@ final class _EntryPoints: @unchecked Sendable {
         linker.shared(key).map(built.owner)
     }
 
-    /// The key that a request leads to, within its shape; nil where nothing binds it.
-    func boundKey(of request: _Key) -> _Key? {
-        linker.boundKey(of: request)
+}
+
+extension _EntryPoints {
+    /// Returns the node for a request, or ends the process with the reason why there is none.
+    func answer(_ request: _Key, _ place: _SourcePlace, isOnMain: Bool) -> Unmanaged<_AnyNode> {
+        if let node = node(for: request, isOnMain: isOnMain) { return node }
+        refusal(of: request, place, isOnMain: isOnMain)._endProcess()
+    }
+
+    /// Explains why a request is not answered: the graph with an offer of it would have an error.
+    private func refusal(of request: _Key, _ place: _SourcePlace, isOnMain: Bool) -> Diagnostic {
+        let (plan, component) = (plan.takeUnretainedValue(), linker.component)
+        let (graph, options) = (plan.graph, plan.options)
+        if let key = linker.keyNotOffered(of: request) {
+            return _Explainer(graph.model).notOffered(request, of: key, in: component, at: place.place)
+        }
+        var asked = _Declarations(of: graph.model.components[component].type)
+        let entry = _Entry._declared(binding: request.type)
+        if isOnMain { entry._add(.onMainActor) }
+        entry._offer(request, place)
+        asked.append(entry)
+        let overlay = _Overlay(_Definition(asked, in: options.circumstances), over: graph, at: component)
+        let planned = _Planner.plan(overlay, options).withFlow()
+        let errors = _Judge(planned, options).verdict().errors.diagnostics
+        return errors.first
+            ?? Diagnostic(
+                id: .effectRequired, severity: .error, subject: "\(request.type)",
+                message: "'\(request.type)' can't be asked for at once", fixes: ["ask for an AsyncProvider of it"])
     }
 }

@@ -45,6 +45,7 @@ struct _Planner {
         var root = root
         planner.overrides.addIncluded(to: &root)
         planner.place(root, parent: -1, at: nil)
+        planner.noteHidden(root.hidden)
         planner.noteUnusedOverrides()
         planner.noteUninstalled()
         var resolver = _Resolver(consume planner, in: options.planningContext)
@@ -148,6 +149,16 @@ struct _Planner {
                 _GraphModel.UnusedOverride(
                     key: draft.key, place: draft.place ?? _SourcePlace("", 0), module: draft.module,
                     kind: draft.installed == nil ? kind : .componentFactory, isDecorator: draft.kind == .decorator))
+        }
+    }
+
+    private mutating func noteHidden(_ entries: [_Entry]) {
+        for entry in entries {
+            guard let binding = lookup.find(entry.draft.key, in: 0) else { continue }
+            graph.model.hidden.append(
+                _GraphModel.Hidden(
+                    behind: graph.model.base(of: binding), place: entry.draft.place, module: entry.draft.module,
+                    allowed: entry.draft.allowed))
         }
     }
 

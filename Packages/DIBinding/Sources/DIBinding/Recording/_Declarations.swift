@@ -46,17 +46,29 @@ public struct _Declarations: @unchecked Sendable {
         items.append(.module(_Inclusion { $0.include(M.self, allowing: ids) }))
     }
 
-    /// Adds another list.
-    public mutating func append(_ other: _Declarations) {
-        items += other.items
+    /// Adds other lists.
+    public mutating func append(_ others: some Sequence<_Declarations>) {
+        for other in others { items += other.items }
+    }
+
+    /// Returns the list with the bindings of elements as contributions to the arrays of their types.
+    ///
+    /// Their keys become those of the arrays, or a tag's; their qualifiers stay. What binds no element, such as an included
+    /// module or an installed component, stays as it is.
+    public func _contributions(tagged tag: (any Tag.Type)?, qualifier: String?) -> _Declarations {
+        var list = self
+        list.items = items.map { item in
+            guard case .entry(let entry) = item, let part = entry._contributed(to: tag, qualifier) else { return item }
+            return .entry(part)
+        }
+        return list
     }
 }
 
 extension _Declarations {
     /// Hands the declarations to a recorder, each entry once.
-    fileprivate func record(in recorder: _Recorder) {
-        var seen: Set<ObjectIdentifier> = []
-        seen.reserveCapacity(items.count)
+    fileprivate func record(in recorder: _Recorder, _ seen: inout Set<ObjectIdentifier>) {
+        seen.reserveCapacity(seen.count + items.count)
         for item in items {
             switch item {
             case .entry(let entry):
@@ -68,21 +80,26 @@ extension _Declarations {
     }
 }
 
-extension _Entry {
-    /// Begins an entry of a list of declarations, to which it is added when it is complete.
-    public static func _declared(binding key: Any.Type) -> _Entry {
-        _Entry(nil, _BindingDraft(nil, binding: key))
-    }
-}
-
 extension _Definition {
     /// Makes the definition of a component that is a list of declarations: it has no root and no seed.
     init(_ declarations: _Declarations, in circumstances: _Circumstances) {
-        let recorder = _Recorder(for: declarations.owner, in: circumstances)
-        declarations.record(in: recorder)
+        self.init(layers: [declarations], of: declarations.owner, in: circumstances)
+    }
+
+    /// Makes the definition of a component that is several lists of declarations. The first list that binds a key counts;
+    /// collections have the parts of all, and decorators of all stand around what they decorate.
+    init(layers: [_Declarations], of owner: Any.Type, in circumstances: _Circumstances) {
+        let recorder = _Recorder(for: owner, in: circumstances)
+        var seen: Set<ObjectIdentifier> = []
+        var ends: [Int] = []
+        for layer in layers {
+            layer.record(in: recorder, &seen)
+            ends.append(recorder.count)
+        }
         entries = recorder.close()
+        if ends.count > 1 { hidden = Self.hide(&entries, ends) }
         type = DeclaredComponent.self
-        name = declarations.owner
+        name = owner
         scope = DeclaredComponent.Scope.self
         seedKey = nil
         seedElement = DeclaredComponent.Seed.self
@@ -92,6 +109,27 @@ extension _Definition {
         modules = recorder.modules
         includers = recorder.includers
         choices = recorder.closeChoices()
+    }
+
+    /// Removes the entries whose key an earlier layer binds, and returns them.
+    private static func hide(_ entries: inout [_Entry], _ ends: [Int]) -> [_Entry] {
+        var owners: [_Key: Int] = [:]
+        var hidden: [_Entry] = []
+        var kept: [_Entry] = []
+        kept.reserveCapacity(entries.count)
+        var layer = 0
+        for (index, entry) in entries.enumerated() {
+            while index >= ends[layer] { layer += 1 }
+            let isKeyed = entry.draft.part == nil && !entry.draft.isUnkeyed
+            if isKeyed, let owner = owners[entry.draft.key], owner != layer {
+                hidden.append(entry)
+            } else {
+                if isKeyed { owners[entry.draft.key] = layer }
+                kept.append(entry)
+            }
+        }
+        entries = kept
+        return hidden
     }
 }
 

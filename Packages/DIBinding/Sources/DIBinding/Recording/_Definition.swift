@@ -19,6 +19,8 @@ struct _Definition {
     var modules: Set<ObjectIdentifier>
     /// The including module of each module that another one includes.
     var includers: [ObjectIdentifier: Any.Type]
+    /// The entries that an earlier layer of a stack hides.
+    var hidden: [_Entry] = []
     /// The conditions that guard some of its bindings.
     var choices: _RecordedChoices
 

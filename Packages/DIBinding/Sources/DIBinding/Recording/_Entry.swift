@@ -94,10 +94,4 @@ extension _Entry {
     func _remove(_ effects: _Effects) {
         draft.effects.subtract(effects)
     }
-
-    /// Shares the instances; `isMainOnly` if they are not Sendable, so that only the main actor touches them.
-    func _share(_ kind: _Sharing.Kind, isMainOnly: Bool) {
-        draft.sharing = kind
-        draft.isMainOnly = isMainOnly
-    }
 }

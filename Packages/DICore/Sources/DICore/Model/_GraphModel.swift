@@ -205,6 +205,8 @@ public struct _GraphModel: Sendable {
     public var unusedOverrides: [UnusedOverride] = []
     /// The overriding modules.
     public var overridingModules: Set<ObjectIdentifier> = []
+    /// The bindings that are not in the graph because an earlier layer of a stack binds their keys.
+    public var hidden: [Hidden] = []
     /// Whether bindings of an overlay have replaced others.
     public var isOverlay: Bool = false
     /// Whether an injector was planned, which answers everything that a component sees unless something is offered there.
@@ -213,6 +215,26 @@ public struct _GraphModel: Sendable {
     public var allowances: [Int: Set<Diagnostic.ID>] = [:]
     /// The conditions and their outcomes.
     public var conditions: Conditions = Conditions()
+
+    /// A binding of a stack's layer that an earlier layer hides.
+    public struct Hidden: Sendable {
+        /// The index of the binding that has the key, or of its outermost decorator.
+        public var binding: Int
+        /// The place of the hidden one in the source.
+        public var place: _SourcePlace?
+        /// Its module, if any.
+        public var module: Any.Type?
+        /// The warnings and notes that are silenced for it.
+        public var allowed: [Diagnostic.ID]
+
+        /// Makes a record of such a binding.
+        public init(behind binding: Int, place: _SourcePlace?, module: Any.Type?, allowed: [Diagnostic.ID]) {
+            self.binding = binding
+            self.place = place
+            self.module = module
+            self.allowed = allowed
+        }
+    }
 
     /// An installation beyond the limits of a graph.
     public struct Refusal: Sendable {

@@ -2,7 +2,8 @@
 
 import DICore
 
-/// `DI/ShadowedBinding`: a key bound in a component and in an ancestor, so that it means different objects in the two.
+/// `DI/ShadowedBinding`: a key bound in a component and in an ancestor, so that it means different objects in the two; or
+/// in two modules of a stack, of which the first counts.
 ///
 /// Not reported: collection contributions, because they accumulate; roots and seeds that are never requested; one line in
 /// both components, such as that of an included module; bindings of overriding modules.
@@ -10,6 +11,9 @@ enum ShadowedBindingRule: Rule {
     static let ids: [Diagnostic.ID] = [.shadowedBinding]
 
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        for hidden in model.hidden where !hidden.allowed.contains(.shadowedBinding) {
+            findings.append(HiddenBindingFinding(hidden: hidden))
+        }
         guard model.components.count > 1 else { return }
         var children: [[Int]] = Array(repeating: [], count: model.components.count)
         for index in model.components.indices where model.components[index].parent >= 0 {

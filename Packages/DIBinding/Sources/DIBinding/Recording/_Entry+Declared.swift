@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension _Entry {
+    /// Begins an entry of a list of declarations, to which it is added when it is complete.
+    public static func _declared(binding key: Any.Type) -> _Entry {
+        _Entry(nil, _BindingDraft(nil, binding: key))
+    }
+
+    /// Makes the entry of an installed component for a list of declarations.
+    public static func _declared<C: ComponentBase>(
+        component: C.Type, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
+    ) -> _Entry {
+        let entry = _declared(binding: ComponentFactory<C>.self)
+        entry._allow(ids)
+        entry.record(.componentFactory, place, .component(C.self))
+        return entry
+    }
+
+    /// Gives the key a tag and a qualifier, if there are any.
+    public func _name(tagged tag: (any Tag.Type)?, qualifier: String?) {
+        if let tag { draft.key = _Key(_Key.type(taggedWith: tag)) }
+        if let qualifier { draft.key = _Key(draft.key.type, qualifier) }
+    }
+
+    /// Shares the instances; `isMainOnly` if they are not Sendable, so that only the main actor touches them.
+    public func _share(_ kind: _Sharing.Kind, isMainOnly: Bool) {
+        draft.sharing = kind
+        draft.isMainOnly = isMainOnly
+    }
+
+    /// Returns a contribution of the same elements to the array of their type; nil for what is none of one element.
+    func _contributed(to tag: (any Tag.Type)?, _ qualifier: String?) -> _Entry? {
+        switch draft.kind {
+        case .value, .factory, .provider: break
+        default: return nil
+        }
+        let entry = _Entry(nil, draft)
+        let own = draft.key.qualifier
+        entry._contribute(to: Self.array(of: draft.element), isPlural: false)
+        entry._name(tagged: tag, qualifier: own ?? qualifier)
+        return entry
+    }
+
+    private static func array(of element: Any.Type) -> any _CollectionShape.Type {
+        func array<T>(_ type: T.Type) -> any _CollectionShape.Type { [T].self }
+        return _openExistential(element, do: array)
+    }
+}
+
+extension BindingBuilder where Step == _Received {
+    /// Makes the builder of a declared entry, which only lacks its terminating step.
+    public init(_declared entry: _Entry) {
+        self.init(entry)
+    }
+}

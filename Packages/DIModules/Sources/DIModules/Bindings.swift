@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIValidation
+
+/// A module as a value: a list of bindings that were recorded once, and that any number of graphs are planned from.
+///
+/// Each line declares what a line of a binder would bind. Nothing is made, and the order is that of the text.
+///
+/// ```swift
+/// let kitchen = Bindings {
+///     single(Heater.init)                              // shared; its parameters come from the graph
+///     factory { CoffeeMaker(heater: $0, pump: $1) }    // a new one for each request
+///     factory((any Pump).self, SteamPump.init)
+///     value(tagged: BoilerTemperature.self, 93)
+/// }
+/// try kitchen.validate()
+/// ```
+///
+/// The builder takes `if`, `switch`, `for` and `#available`. A list can be included in others: ``include(_:)`` counts
+/// bindings once that a graph has twice, and two bindings of one key are `DI/DuplicateBinding`. All rules of a graph hold, and
+/// a mistake names the line of its declaration. The value is `Sendable`, and graphs may be planned from it on several threads.
+///
+/// The compiler takes a time for one list that grows with the square of its length: divide one of several hundred lines.
+public struct Bindings: Sendable {
+    /// The recorded declarations. For the layers' own use.
+    public private(set) var _declarations: _Declarations = _Declarations(of: Bindings.self)
+
+    /// Records the bindings of a module.
+    public init(@BindingsBuilder _ content: () -> Bindings) {
+        self = content()
+    }
+
+    /// Makes one list of several, in this order.
+    public init(_ lists: [Bindings]) {
+        _declarations.append(lists.lazy.map(\._declarations))
+    }
+
+    /// Makes a list from recorded declarations. For the layers' own use.
+    public init(_ declarations: _Declarations) {
+        _declarations = declarations
+    }
+
+    init(_ entry: _Entry) {
+        _declarations.append(entry)
+    }
+}
+
+extension Bindings {
+    /// Plans and checks the graph of these bindings alone, for example in a one-line test.
+    ///
+    /// Everything may be asked for and counts as used, unless something is offered.
+    ///
+    /// - Parameters:
+    ///   - plugins: Further rules, in this order.
+    ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
+    /// - Throws: `GraphError` with every mistake.
+    /// - Complexity: Linear in bindings and their parameters.
+    public func validate(
+        plugins: [any GraphPlugin] = [], severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
+    ) throws(GraphError) {
+        try Self.options(plugins, severities).validate(_declarations)
+    }
+
+    /// Plans the graph of these bindings alone, and returns it as data, valid or not; see ``validate(plugins:severities:)``.
+    public func graph(
+        plugins: [any GraphPlugin] = [], severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
+    ) -> BindingGraph {
+        Self.options(plugins, severities).graph(of: _declarations)
+    }
+
+    /// The graph of these bindings alone as data, valid or not.
+    public var graph: BindingGraph { graph() }
+
+    private static func options(
+        _ plugins: [any GraphPlugin], _ severities: [Diagnostic.ID: Diagnostic.Severity?]
+    ) -> _PlanOptions {
+        var options = _PlanOptions(overriding: [], plugins: plugins, severities: severities)
+        options.isAsked = true
+        return options
+    }
+}
+
+extension Bindings {
+    /// Declares one binding, whose builder `end` completes. For generated code.
+    public static func _declare<T>(
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, _ sharing: _Sharing.Kind, _ qualifier: String?,
+        _ ids: [Diagnostic.ID], isMainOnly: Bool = false, _ end: (ReceiptBinder<T>) -> BindingReceipt<T>
+    ) -> Bindings {
+        let entry = _Entry._declared(binding: T.self)
+        entry._name(tagged: tag, qualifier: qualifier)
+        entry._share(sharing, isMainOnly: isMainOnly)
+        if !ids.isEmpty { entry._allow(ids) }
+        _ = end(ReceiptBinder(_declared: entry))
+        return Bindings(entry)
+    }
+}

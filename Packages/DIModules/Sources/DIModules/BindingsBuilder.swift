@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The builder of ``Bindings``, whose statements declare bindings.
+@resultBuilder
+public enum BindingsBuilder {
+    // Neither `buildExpression` nor `buildPartialBlock`: each more than doubles the time of the compiler for a long list
+    // (Documentation/Decisions/0016).
+
+    /// Puts the statements together.
+    public static func buildBlock(_ parts: Bindings...) -> Bindings {
+        parts.count == 1 ? parts[0] : Bindings(parts)
+    }
+
+    /// Takes the statements of an `if` without `else`.
+    public static func buildOptional(_ part: Bindings?) -> Bindings {
+        part ?? Bindings([])
+    }
+
+    /// Takes the first branch.
+    public static func buildEither(first part: Bindings) -> Bindings {
+        part
+    }
+
+    /// Takes the second branch.
+    public static func buildEither(second part: Bindings) -> Bindings {
+        part
+    }
+
+    /// Takes the statements of a loop.
+    public static func buildArray(_ parts: [Bindings]) -> Bindings {
+        Bindings(parts)
+    }
+
+    /// Takes the statements of `if #available`.
+    public static func buildLimitedAvailability(_ part: Bindings) -> Bindings {
+        part
+    }
+}

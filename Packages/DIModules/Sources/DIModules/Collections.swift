@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Contributes each element that the lines bind to the array of its type.
+///
+/// ```swift
+/// intoCollection {
+///     factory((any Log).self, FileLog.init)
+///     single { MemoryLog() as any Log }
+/// }
+/// ```
+///
+/// A request for `[any Log]` receives the contributions of the graph in their order. Their sharing stays. A tag belongs to
+/// the array, so that it is given here and the lines have none.
+///
+/// - Parameters:
+///   - qualifier: The qualifier of the array's key, for lines without one of their own.
+///   - content: The lines.
+public func intoCollection(
+    qualified qualifier: String? = nil, @BindingsBuilder _ content: () -> Bindings
+) -> Bindings {
+    Bindings(content()._declarations._contributions(tagged: nil, qualifier: qualifier))
+}
+
+/// Contributes each element that the lines bind to the array of a tag.
+///
+/// - Parameters:
+///   - tag: The tag, whose element is the array.
+///   - qualifier: The qualifier of the array's key, for lines without one of their own.
+///   - content: The lines, each of which binds an element of the array.
+public func intoCollection<G: Tag>(
+    tagged tag: G.Type, qualified qualifier: String? = nil, @BindingsBuilder _ content: () -> Bindings
+) -> Bindings {
+    Bindings(content()._declarations._contributions(tagged: G.self, qualifier: qualifier))
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIValidation
+
+/// Injectors of modules as values.
+extension Injector {
+    /// Plans, checks and builds bindings to be asked, alone or as an overlay of another injector.
+    ///
+    /// ```swift
+    /// let shop = try Injector {
+    ///     single(Heater.init)
+    ///     factory(CoffeeMaker.init)
+    /// }
+    /// let maker = shop.get(CoffeeMaker.self)
+    /// ```
+    ///
+    /// With a parent, these bindings replace those of the same key in the parent's graph, and new keys are added. Shared
+    /// instances are taken over from the parent if nothing that they depend on has changed. The parent never changes.
+    ///
+    /// - Parameters:
+    ///   - parent: The injector to overlay.
+    ///   - plugins: Further rules, in this order.
+    ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
+    ///   - content: The bindings.
+    /// - Throws: `GraphError` with every mistake.
+    /// - Complexity: Linear in bindings and their parameters, with those of the parent.
+    public convenience init(
+        parent: Injector? = nil, plugins: [any GraphPlugin] = [],
+        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], @BindingsBuilder _ content: () -> Bindings
+    ) throws(GraphError) {
+        try self.init(content(), parent: parent, plugins: plugins, severities: severities)
+    }
+
+    /// Plans, checks and builds a module as a value to be asked, alone or as an overlay of another injector.
+    ///
+    /// - Parameters:
+    ///   - bindings: The bindings.
+    ///   - parent: The injector to overlay.
+    ///   - plugins: Further rules, in this order.
+    ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
+    /// - Throws: `GraphError` with every mistake.
+    /// - Complexity: Linear in bindings and their parameters, with those of the parent.
+    public convenience init(
+        _ bindings: Bindings, parent: Injector? = nil, plugins: [any GraphPlugin] = [],
+        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
+    ) throws(GraphError) {
+        let options = _PlanOptions(overriding: [], plugins: plugins, severities: severities)
+        if let parent {
+            try self.init(_overlaying: parent, with: bindings._declarations, options)
+        } else {
+            try self.init(_planning: [bindings._declarations], of: Bindings.self, options)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+/// Declares a binding of an existing value.
+///
+/// ```swift
+/// value(Pump(bar: 9))
+/// value(qualified: "decaf", Beans(origin: "Peru"))
+/// ```
+///
+/// - Parameters:
+///   - qualifier: The qualifier of the key, for `qualified:` to choose.
+///   - ids: Warnings and notes to silence for the binding.
+///   - file: The file to name in diagnostics.
+///   - line: The line to name in diagnostics.
+///   - value: The value.
+public func value<T: Sendable>(
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [], file: StaticString = #fileID,
+    line: UInt = #line, _ value: T
+) -> Bindings {
+    Bindings._declare(T.self, .none, qualifier, ids) { $0.to(value: value, file: file, line: line) }
+}
+
+/// Declares a binding of an existing value under a type, such as a protocol.
+///
+/// - Parameters:
+///   - type: The key.
+///   - qualifier: The qualifier of the key.
+///   - ids: Warnings and notes to silence for the binding.
+///   - file: The file to name in diagnostics.
+///   - line: The line to name in diagnostics.
+///   - value: The value.
+public func value<T: Sendable>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line, _ value: T
+) -> Bindings {
+    Bindings._declare(T.self, .none, qualifier, ids) { $0.to(value: value, file: file, line: line) }
+}
+
+/// Declares a binding of an existing value under a tag.
+///
+/// - Parameters:
+///   - tag: The tag, whose element is the value's type.
+///   - qualifier: The qualifier of the key.
+///   - ids: Warnings and notes to silence for the binding.
+///   - file: The file to name in diagnostics.
+///   - line: The line to name in diagnostics.
+///   - value: The value.
+public func value<G: Tag>(
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line, _ value: G.Element
+) -> Bindings where G.Element: Sendable {
+    Bindings._declare(G.Element.self, tagged: G.self, .none, qualifier, ids) {
+        $0.to(value: value, file: file, line: line)
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+import Testing
+
+@Suite struct BindingsTests {
+    private func keys(_ bindings: Bindings) -> [String] {
+        bindings.graph.bindings.map(\.key)
+    }
+
+    @Test(arguments: [false, true])
+    func statements_areTaken_asTheirConditionsAre(_ isOpen: Bool) {
+        let bindings = Bindings {
+            if isOpen { value(1) }
+            if isOpen { factory(Heater.init) } else { factory(FileLog.init) }
+            for size in 0..<2 { value(qualified: "\(size)", Cup(size: size)) }
+            switch isOpen {
+            case true: value("open")
+            case false: value(0.5)
+            }
+            if #available(macOS 12, *) { factory(MemoryLog.init) }
+        }
+        let expected =
+            isOpen
+            ? ["Int", "Heater", "'Cup' qualified \"0\"", "'Cup' qualified \"1\"", "String", "MemoryLog"]
+            : ["FileLog", "'Cup' qualified \"0\"", "'Cup' qualified \"1\"", "Double", "MemoryLog"]
+        #expect(keys(bindings) == expected)
+    }
+
+    @Test func lists_areIncluded_inTheOrderOfTheText() {
+        let inner = Bindings {
+            value(1)
+            value("one")
+        }
+        let outer = Bindings {
+            factory(Heater.init)
+            include(inner)
+            inner
+            Bindings([])
+            factory(FileLog.init)
+        }
+        #expect(keys(outer) == ["Heater", "Int", "String", "FileLog"])
+        #expect(keys(Bindings([outer, inner])) == ["Heater", "Int", "String", "FileLog"])
+    }
+
+    @Test func bindings_countOnce_whenTheyAreIncludedOverTwoWays() throws {
+        let kitchen = Bindings {
+            single(Heater.init)
+            include(module: KitchenLogModule.self)
+            component(Counter.self)
+        }
+        let left = Bindings {
+            include(kitchen)
+            factory(Pump.init)
+        }
+        let right = Bindings {
+            include(kitchen)
+            factory(CoffeeMaker.init)
+            component(Counter.self)
+        }
+        let both = Bindings {
+            left
+            right
+        }
+        try both.validate()
+        #expect(
+            both.graph.bindings.prefix(5).map(\.key)
+                == ["Heater", "Log", "ComponentFactory<Counter>", "Pump", "CoffeeMaker"])
+    }
+
+    @Test func duplicates_nameTheLinesOfTheirDeclarations() {
+        let first: UInt = #line + 2
+        let bindings = Bindings {
+            single(Heater.init)
+            factory(Heater.init)
+        }
+        let error = #expect(throws: GraphError.self) { try bindings.validate() }
+        #expect(error?.diagnostics.map(\.id) == [.duplicateBinding])
+        #expect(error?.diagnostics.flatMap(\.trace).compactMap { $0.place?.line }.map(UInt.init) == [first, first + 1])
+    }
+
+    @Test func silencedIDs_areSilent() {
+        let loud = Bindings {
+            offer(Cup.self)
+            value(Cup())
+            value(1)
+        }
+        let silent = Bindings {
+            offer(Cup.self)
+            value(Cup())
+            value(allowing: [.unusedBinding], 1)
+        }
+        #expect(loud.graph.diagnostics.map(\.id) == [.unusedBinding])
+        #expect(silent.graph.diagnostics.map(\.id) == [])
+    }
+
+    @Test func everything_countsAsUsed_untilSomethingIsOffered() {
+        #expect(Bindings { factory(Heater.init) }.graph.diagnostics.map(\.id) == [])
+    }
+
+    @Test func graphs_arePlannedFromOneList_onSeveralThreads() async throws {
+        let kitchen = Bindings {
+            single(Heater.init)
+            factory(Pump.init)
+            single(CoffeeMaker.init)
+        }
+        let makers = try await withThrowingTaskGroup(of: CoffeeMaker.self) { group in
+            for _ in 0..<8 { group.addTask { try Injector(kitchen).get(CoffeeMaker.self) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(Set(makers.map { ObjectIdentifier($0) }).count == 8)
+        #expect(makers.allSatisfy { $0.heater === $0.pump.heater })
+    }
+}
+
+enum KitchenLogModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind((any Log).self).to(factory: FileLog.init)
+    }
+}

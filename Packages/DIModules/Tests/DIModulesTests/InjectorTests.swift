@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+import Testing
+
+/// Injectors that are made from bindings.
+@Suite struct InjectorTests {
+    @Test func instances_areMade_asTheirFunctionsSay() throws {
+        let shop = try Injector {
+            single(Heater.init)
+            factory(Pump.init)
+            weak(CoffeeMaker.init)
+            value(3)
+            factory(tagged: BoilerTemperature.self) { (number: Int) in Double(number) }
+            single(qualified: "file") { FileLog() as any Log }
+            intoCollection {
+                factory { FileLog() as any Log }
+                value((any Log).self, MemoryLog())
+            }
+        }
+        #expect(shop.get(Heater.self) === shop.get(Pump.self).heater)
+        #expect(shop.get(Pump.self) !== shop.get(Pump.self))
+        let maker = shop.get(CoffeeMaker.self)
+        #expect(shop.get(CoffeeMaker.self) === maker)
+        #expect(shop.get(tagged: BoilerTemperature.self) == 3)
+        #expect(shop.get((any Log).self, qualified: "file") is FileLog)
+        #expect(shop.get([any Log].self).map { $0 is MemoryLog } == [false, true])
+        #expect(shop.find(Cup.self) == nil)
+    }
+
+    @Test func eagerInstances_areMadeFirst() throws {
+        let shop = try Injector { eager(Heater.init) }
+        #expect(shop.existing(Heater.self) === shop.get(Heater.self))
+    }
+
+    @Test func childs_bindings_replaceThoseOfTheParent() throws {
+        let parent = try Injector {
+            value(1)
+            single(Heater.init)
+            single { (number: Int) in Cup(size: number) }
+        }
+        let child = try Injector(parent: parent) { value(2) }
+        #expect(child.get(Cup.self) == Cup(size: 2))
+        #expect(parent.get(Cup.self) == Cup(size: 1))
+        #expect(child.get(Heater.self) === parent.get(Heater.self))
+    }
+
+    @Test func mistakes_areThrown_withAllThatIsWrong() {
+        let error = #expect(throws: GraphError.self) {
+            try Injector {
+                factory(Pump.init)
+                value(1)
+                value(2)
+            }
+        }
+        #expect(error?.diagnostics.map(\.id) == [.missingBinding, .duplicateBinding])
+    }
+
+    @Test @MainActor func mainActorInstances_areAskedForThere() throws {
+        let shop = try Injector {
+            onMainActor.single(Display.init)
+            onMainActor.factory(Menu.init)
+        }
+        #expect(shop.onMainActor.get(Menu.self).display === shop.onMainActor.get(Display.self))
+    }
+
+    @Test func awaitedInstances_areAskedForByProviders() async throws {
+        let shop = try Injector {
+            throwing.single(Store.init)
+            asynchronous.single(Session.init)
+        }
+        let session = try await shop.get(AsyncProvider<Session>.self).get()
+        #expect(try await shop.get(AsyncProvider<Session>.self).get() === session)
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+/// A component whose lines a test hands over, to compare their graph with that of the same bindings as a value.
+enum BinderComponent: RootComponent {
+    typealias Scope = Singleton
+
+    @TaskLocal static var lines: @Sendable (Binder<Singleton>) -> Void = { _ in }
+
+    static func configure(binder: Binder<Singleton>) { lines(binder) }
+
+    static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> {
+        bind.to(value: ())
+    }
+
+    static func graph(of lines: @escaping @Sendable (Binder<Singleton>) -> Void) -> BindingGraph {
+        $lines.withValue(lines) { graph() }
+    }
+}
+
+/// What a graph says but for places and the names and roots of components: a line for each fact.
+func facts(_ graph: BindingGraph) -> [String] {
+    let roots = Set(graph.components.prefix(1).compactMap(\.root))
+    let bindings = graph.bindings.filter { !roots.contains($0.id) }
+    var names: [String: String] = [:]
+    for (index, binding) in bindings.enumerated() { names[binding.id] = "\(index)" }
+    var lines = graph.components.dropFirst().map { "\($0.name) scope \($0.scope ?? "none") seed \($0.seed ?? "none")" }
+    lines += bindings.map { binding in
+        """
+        \(binding.key): \(binding.kind), \(binding.sharing), module \(binding.module ?? "none"), \
+        effects \(binding.effects.map(\.rawValue)), main \(binding.isOnMainActor)
+        """
+    }
+    lines += graph.edges.map { "\(names[$0.from] ?? "root") needs \(names[$0.to] ?? "root"): \($0.kind.rawValue)" }
+    lines += graph.unmetNeeds.map { "\(names[$0.from] ?? "root") lacks \($0.key): \($0.kind.rawValue) \($0.isMeant)" }
+    return lines
+}

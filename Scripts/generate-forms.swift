@@ -1,0 +1,200 @@
+#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0
+
+// Writes the functions that declare bindings in forms for any number of parameters: under a tag, with effects, on the main
+// actor for what is not Sendable, of more parameters than the overloads take, and those that the compiler rejects.
+//
+//   Scripts/generate-forms.swift
+//
+// Scripts/generate-arities.swift writes the usual forms, one for each number of parameters. Deterministic; needs the
+// toolchain only.
+
+import Foundation
+
+/// The functions, by the sharing that they declare.
+enum Function: String, CaseIterable {
+    case factory, single, weak, eager
+
+    var sharing: String { [.factory: "none", .single: "shared", .weak: "weak", .eager: "eager"][self] ?? "" }
+    var words: String {
+        let kinds: [Self: String] = [
+            .factory: "an unshared", .single: "a shared", .weak: "a weakly shared", .eager: "an eagerly shared",
+        ]
+        return "Declares \(kinds[self] ?? "") binding"
+    }
+}
+
+/// The ways to name the key.
+enum Key: CaseIterable {
+    case inferred, typed, tagged
+
+    var generic: String { self == .tagged ? "G: Tag" : "T" }
+    var element: String { self == .tagged ? "G.Element" : "T" }
+    var parameter: String { [.typed: "_ type: T.Type, ", .tagged: "tagged tag: G.Type, "][self] ?? "" }
+    var argument: String { self == .tagged ? "tagged: G.self, " : "" }
+    var words: String { [.typed: " under a type", .tagged: " under a tag"][self] ?? "" }
+}
+
+/// The receiver of the functions, and the steps of the binder that it stands for.
+struct Receiver {
+    /// The extended type with its condition; nil for global functions.
+    let type: String?
+    let steps: String
+    var isOnMainActor: Bool = false
+    /// The effect of the function, such as `async throws`.
+    var effect: String = ""
+    let words: String
+}
+
+let receivers = [
+    Receiver(type: nil, steps: "", words: "a function"),
+    Receiver(
+        type: "MainActorDeclarations", steps: ".onMainActor()", isOnMainActor: true,
+        words: "a function of the main actor"),
+    Receiver(
+        type: "EffectDeclarations where Effect == Throwing", steps: ".throwing()", effect: " throws",
+        words: "a function that throws"),
+    Receiver(
+        type: "EffectDeclarations where Effect == Asynchronous", steps: ".asynchronous()", effect: " async throws",
+        words: "an async function"),
+    Receiver(
+        type: "EffectDeclarations where Effect == OnMainActor.Throwing", steps: ".onMainActor().throwing()",
+        isOnMainActor: true, effect: " throws", words: "a function of the main actor that throws"),
+    Receiver(
+        type: "EffectDeclarations where Effect == OnMainActor.Asynchronous", steps: ".onMainActor().asynchronous()",
+        isOnMainActor: true, effect: " async throws", words: "an async function of the main actor"),
+]
+
+/// One form of a function.
+struct Form {
+    let receiver: Receiver
+    let function: Function
+    let key: Key
+    /// The number of parameters beside the pack.
+    var count: Int = 0
+    /// Whether the instances are shared although they need not be Sendable.
+    var isMainOnly: Bool = false
+
+    /// The requirements on the type of the instances. A protocol is no class, even if only classes conform to it.
+    var requirements: [String] {
+        var list: [String] = []
+        if function != .factory, !isMainOnly { list.append("Sendable") }
+        if function == .weak, key == .inferred { list.append("AnyObject") }
+        return list
+    }
+
+    var text: String {
+        let requirement = requirements.joined(separator: " & ")
+        let parameters = (0..<count).map { "P\($0 + 1)" }
+        let isPlain = key != .tagged && !requirement.isEmpty
+        let generics = [isPlain ? "\(key.generic): \(requirement)" : key.generic] + parameters + ["each P"]
+        let list = (parameters + ["repeat each P"]).joined(separator: ", ")
+        let condition = key == .tagged && !requirement.isEmpty ? " where G.Element: \(requirement)" : ""
+        let words = count > 0 ? "\(receiver.words) of more than \(count - 1) parameters" : receiver.words
+        let note = isMainOnly ? ", whose instances only the main actor touches" : ""
+        return """
+            /// \(function.words) of \(words)\(key.words)\(note).
+            public func \(function.rawValue)<\(generics.joined(separator: ", "))>(
+                \(key.parameter)qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+                file: StaticString = #fileID, line: UInt = #line,
+                _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> \(key.element)
+            ) -> Bindings\(condition) {
+                Bindings._declare(
+                    \(key.element).self, \(key.argument).\(function.sharing), qualifier, ids, isMainOnly: \(isMainOnly)
+                ) { bind in
+                    bind\(receiver.steps).to(file: file, line: line, factory: make)
+                }
+            }
+            """
+    }
+}
+
+/// The forms of a receiver. Without effects, the usual ones exist for each number of parameters up to twenty.
+func forms(_ receiver: Receiver) -> [Form] {
+    Function.allCases.flatMap { function in
+        Key.allCases.flatMap { key in
+            let isUsual = receiver.effect.isEmpty && key != .tagged
+            let form = Form(receiver: receiver, function: function, key: key, count: isUsual ? 21 : 0)
+            guard receiver.isOnMainActor, function != .factory else { return [form] }
+            return [form, Form(receiver: receiver, function: function, key: key, isMainOnly: true)]
+        }
+    }
+}
+
+/// A mistake in a call of a global function.
+struct Mistake {
+    let functions: [Function]
+    let keys: [Key]
+    /// The requirement on the element that makes this form better than others.
+    var requirement: String = ""
+    /// The type that the function returns, if it is not the element.
+    var output: String = ""
+    var effect: String = ""
+    let message: String
+
+    func text(_ function: Function, _ key: Key) -> String {
+        let element = requirement.isEmpty ? "T" : "T: \(requirement)"
+        let generics = [element] + (output.isEmpty ? [] : [output]) + ["each P"]
+        return """
+            /// Rejects a declaration that does not fit.
+            @_disfavoredOverload
+            @available(*, unavailable, message: "\(message)")
+            public func \(function.rawValue)<\(generics.joined(separator: ", "))>(
+                \(key.parameter)qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+                _ make: (repeat each P)\(effect) -> \(output.isEmpty ? "T" : output)
+            ) -> Bindings {
+                Bindings([])
+            }
+            """
+    }
+}
+
+let shared: [Function] = [.single, .weak, .eager]
+let mistakes = [
+    Mistake(
+        functions: [.single, .eager], keys: [.inferred, .typed],
+        message:
+            "shared instances must be Sendable, since every thread can use them; make the type Sendable, or use factory"
+    ),
+    Mistake(
+        functions: [.weak], keys: [.inferred, .typed],
+        message: "weakly shared instances must be of a Sendable class; use single for a value, or factory"),
+    Mistake(
+        functions: Function.allCases, keys: [.typed], output: "Output",
+        message: "the function does not return the declared type"),
+    Mistake(
+        functions: Function.allCases, keys: [.inferred, .typed], effect: " async throws",
+        message: "an async function is declared with asynchronous.single, one that throws with throwing.single"),
+]
+
+func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+}
+
+let sections = receivers.map { receiver in
+    let text = forms(receiver).map(\.text).joined(separator: "\n\n")
+    return receiver.type.map { "extension \($0) {\n\(indented(text))\n}" } ?? text
+}
+let rejected = mistakes.flatMap { mistake in
+    mistake.functions.flatMap { function in mistake.keys.map { mistake.text(function, $0) } }
+}
+
+func write(_ name: String, _ parts: [String]) throws {
+    let text = """
+        // SPDX-License-Identifier: Apache-2.0
+        // Generated by Scripts/generate-forms.swift. Do not edit.
+
+        import DIBinding
+        import DICore
+
+        \(parts.joined(separator: "\n\n"))
+
+        """
+    // With swiftc's own file name the script also works when it was compiled first.
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appendingPathComponent("Packages/DIModules/Sources/DIModules/Generated/\(name)")
+    try Data(text.utf8).write(to: file, options: .atomic)
+}
+
+try write("Forms.generated.swift", sections)
+try write("Mistakes.generated.swift", rejected)
