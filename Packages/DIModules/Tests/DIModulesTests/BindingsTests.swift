@@ -67,7 +67,7 @@ import Testing
         try both.validate()
         #expect(
             both.graph.bindings.prefix(5).map(\.key)
-                == ["Heater", "Log", "ComponentFactory<Counter>", "Pump", "CoffeeMaker"])
+                == ["Heater", "any Log", "ComponentFactory<Counter>", "Pump", "CoffeeMaker"])
     }
 
     @Test func duplicates_nameTheLinesOfTheirDeclarations() {
