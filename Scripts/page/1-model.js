@@ -116,7 +116,8 @@ function readGraph(data) {
     }
   }
   const missing = readMissing(data, problems, bindings);
-  return { title: data.title, components, bindings, problems, missing, edgeCount: data.edges.length };
+  const choices = (data.choices ?? []).map((choice) => ({ ...choice, component: components[choice.component] }));
+  return { title: data.title, components, bindings, problems, missing, choices, edgeCount: data.edges.length };
 }
 
 /** The name and the detail of a key, such as a tag: "'Int' tagged 'Degrees'". */
@@ -142,6 +143,12 @@ function partSpelling(key, kind, module, tail) {
   const isModule = module && (end[1] === module || end[1].endsWith(`.${module}`));
   if (isModule) return { name: collection, detail: `element from ${module}${number}` };
   return { name: end[1], detail: `element of ${collection}${number}` };
+}
+
+/** The condition because of which the module of a binding is included, if there is one. */
+function choiceOf(graph, binding) {
+  return binding.module && graph.choices.find((choice) =>
+    choice.isChosen && choice.component === binding.component && choice.module === binding.module);
 }
 
 /** Keys that are needed but not bound, from the graph, or else from its diagnostics. */

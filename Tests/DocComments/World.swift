@@ -157,3 +157,11 @@ let factory: ComponentFactory<OpeningShop> = ComponentFactory { _ in CoffeeMaker
 struct GrinderJam: Error {}
 
 func serve(with maker: CoffeeMaker) async {}
+
+struct DemoModule: Module {
+    static func configure(binder: UnscopedBinder) {}
+}
+
+struct LiveModule: Module {
+    static func configure(binder: UnscopedBinder) {}
+}

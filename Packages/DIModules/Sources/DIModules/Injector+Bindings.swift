@@ -21,6 +21,7 @@ extension Injector {
     ///
     /// - Parameters:
     ///   - parent: The injector to overlay.
+    ///   - log: The log of its requests; without one, that of the parent.
     ///   - plugins: Further rules, in this order.
     ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
     ///   - profiles: The profiles that conditions ask for.
@@ -29,12 +30,12 @@ extension Injector {
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters, with those of the parent.
     public convenience init(
-        parent: Injector? = nil, plugins: [any GraphPlugin] = [],
+        parent: Injector? = nil, log: Log? = nil, plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
         context: RunContext = .detected, @BindingsBuilder _ content: () -> Bindings
     ) throws(GraphError) {
         try self.init(
-            content(), parent: parent, plugins: plugins, severities: severities, profiles: profiles,
+            content(), parent: parent, log: log, plugins: plugins, severities: severities, profiles: profiles,
             context: context)
     }
 
@@ -43,6 +44,7 @@ extension Injector {
     /// - Parameters:
     ///   - bindings: The bindings.
     ///   - parent: The injector to overlay.
+    ///   - log: The log of its requests; without one, that of the parent.
     ///   - plugins: Further rules, in this order.
     ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
     ///   - profiles: The profiles that conditions ask for.
@@ -50,12 +52,13 @@ extension Injector {
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters, with those of the parent.
     public convenience init(
-        _ bindings: Bindings, parent: Injector? = nil, plugins: [any GraphPlugin] = [],
+        _ bindings: Bindings, parent: Injector? = nil, log: Log? = nil, plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
         context: RunContext = .detected
     ) throws(GraphError) {
-        let options = _PlanOptions(
+        var options = _PlanOptions(
             overriding: [], plugins: plugins, severities: severities, profiles: profiles, runContext: context)
+        if let log { options = options.observed(by: log.observer()) }
         if let parent {
             try self.init(_overlaying: parent, with: bindings._declarations, options)
         } else {

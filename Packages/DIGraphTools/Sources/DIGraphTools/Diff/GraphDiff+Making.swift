@@ -21,7 +21,8 @@ extension GraphDiff {
             removedBindings: matching.bindings.unmatchedOld.map { old.bindings[$0] }.sorted { $0.id < $1.id },
             changedBindings: matching.changedBindings(),
             newModuleNeeds: newNeeds.missing(in: oldNeeds), goneModuleNeeds: oldNeeds.missing(in: newNeeds),
-            newDiagnostics: diagnostics.new, goneDiagnostics: diagnostics.gone, oldPaths: matching.old.paths(),
+            changedChoices: matching.changedChoices(), newDiagnostics: diagnostics.new,
+            goneDiagnostics: diagnostics.gone, oldPaths: matching.old.paths(),
             newPaths: matching.new.paths())
     }
 

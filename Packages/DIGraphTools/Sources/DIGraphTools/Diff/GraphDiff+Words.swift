@@ -22,6 +22,7 @@ extension GraphDiff {
             Self.count(
                 [(newModuleNeeds.count, "new"), (goneModuleNeeds.count, "gone")], "edge between modules",
                 "edges between modules"),
+            Self.count([(changedChoices.count, "changed")], "choice", "choices"),
             Self.count([(newDiagnostics.count, "new"), (goneDiagnostics.count, "gone")], "diagnostic", "diagnostics"),
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "; ")

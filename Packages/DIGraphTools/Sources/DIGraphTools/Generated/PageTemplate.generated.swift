@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-hUYmr5K5GbZldyMcQWlZFVmJDqtbQ1zQBl9FIvKAHo4='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-GZrHnZp2naqXT0/372YbcJD/QHAnYPtu0TquQPyhp6I='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -417,7 +417,8 @@ bindings[step.binding].problems.push(problem);
 }
 }
 const missing = readMissing(data, problems, bindings);
-return { title: data.title, components, bindings, problems, missing, edgeCount: data.edges.length };
+const choices = (data.choices ?? []).map((choice) => ({ ...choice, component: components[choice.component] }));
+return { title: data.title, components, bindings, problems, missing, choices, edgeCount: data.edges.length };
 }
 function spelling(key) {
 const parts = /^'(.+?)' ((?:tagged|qualified) .+)$/su.exec(key);
@@ -438,6 +439,10 @@ const number = end[2] ? ` ${end[2]}` : "";
 const isModule = module && (end[1] === module || end[1].endsWith(`.${module}`));
 if (isModule) return { name: collection, detail: `element from ${module}${number}` };
 return { name: end[1], detail: `element of ${collection}${number}` };
+}
+function choiceOf(graph, binding) {
+return binding.module && graph.choices.find((choice) =>
+choice.isChosen && choice.component === binding.component && choice.module === binding.module);
 }
 function readMissing(data, problems, bindings) {
 const known = new Map();
@@ -1704,6 +1709,7 @@ binding.traits.some(isHook) && ["Hooks", [markIcon("hooks"), hookWords(binding)]
 binding.kind === "componentFactory" && builtWords(graph, binding),
 binding.isRoot && ["Root", [`of ${binding.component.name}`, binding.component.built].filter(Boolean).join(", ")],
 binding.module && ["Module", binding.module],
+choiceOf(graph, binding) && ["Chosen", `because ${choiceOf(graph, binding).reason}`],
 binding.place && ["Place", placeButton(binding.place)],
 ]),
 binding.problems.length > 0 && section("problems-here", "Problems", grouped(binding.problems.length),
@@ -1864,11 +1870,20 @@ problemCounts(graph).join(", "))],
 ]),
 graph.problems.length > 0 && section("all-problems", "Problems", grouped(graph.problems.length),
 cappedList("ul", graph.problems, (problem) => problemCard(graph, problem, actions, graph.problems.length < 3), 20)),
+choiceSection(graph),
 madeFirstSections(graph, actions),
 ranking("most-needed", "Most needed", "neededBy", "by"),
 ranking("most-needing", "Most dependencies", "needs", "needs"),
 make("p", { class: "plain hint" }, "Select a binding to see what needs it, what it needs, and why it exists."),
 ];
+}
+function choiceSection(graph) {
+const words = (choice) => `${choice.isChosen ? "chosen" : "not chosen"} in ${choice.component.name} because ${choice.reason}`;
+return graph.choices.length > 0 && section("choices", "Modules by condition", grouped(graph.choices.length),
+cappedList("ul", graph.choices, (choice) => make("span", { class: "step" },
+make("span", { class: "name" }, choice.module ?? "a group of bindings"), " ",
+make("span", { class: "quiet", title: choice.condition }, words(choice)), " ",
+choice.place && make("span", { class: "quiet place-words" }, choice.place))));
 }
 function problemCounts(graph) {
 return severities.map((severity) => [severity, graph.problems.filter((problem) => problem.severity === severity).length])
