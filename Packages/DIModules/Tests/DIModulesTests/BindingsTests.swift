@@ -110,7 +110,7 @@ import Testing
         #expect(demo.bindings.map(\.key) == ["Int", "String"])
         #expect(live.bindings.map(\.key) == ["Double"])
         #expect(live.choices.map(\.isChosen) == [false, false, true])
-        #expect(live.choices.map { UInt($0.place.line) } == [line, line + 2, line + 4])
+        #expect(live.choices.map { $0.place.map { UInt($0.line) } } == [line, line + 2, line + 4])
     }
 
     @Test func bindings_countOnce_whereOneConditionOfTwoHolds() throws {
