@@ -181,16 +181,13 @@ func decorators(_ receiver: Receiver) -> [String] {
 struct Mistake {
     let functions: [Function]
     let keys: [Key]
-    /// The requirement on the element that makes this form better than others.
-    var requirement: String = ""
     /// The type that the function returns, if it is not the element.
     var output: String = ""
     var effect: String = ""
     let message: String
 
     func text(_ function: Function, _ key: Key) -> String {
-        let element = requirement.isEmpty ? "T" : "T: \(requirement)"
-        let generics = [element] + (output.isEmpty ? [] : [output]) + ["each P"]
+        let generics = ["T"] + (output.isEmpty ? [] : [output]) + ["each P"]
         return """
             /// Rejects a declaration that does not fit.
             @_disfavoredOverload
@@ -205,13 +202,7 @@ struct Mistake {
     }
 }
 
-let shared: [Function] = [.single, .weak, .eager]
 let mistakes = [
-    Mistake(
-        functions: [.single, .eager], keys: [.inferred, .typed],
-        message:
-            "shared instances must be Sendable, since every thread can use them; make the type Sendable, or use factory"
-    ),
     Mistake(
         functions: [.weak], keys: [.inferred, .typed],
         message: "weakly shared instances must be of a Sendable class; use single for a value, or factory"),

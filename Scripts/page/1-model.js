@@ -31,6 +31,7 @@ const bindingKinds = {
   assistedFactory: "an assisted factory",
   propertyInjector: "injects properties",
   offer: "an offer to those who ask from outside",
+  decorator: "decorates another binding",
 };
 
 const sharings = {
@@ -115,7 +116,8 @@ function readGraph(data) {
     }
   }
   const missing = readMissing(data, problems, bindings);
-  return { title: data.title, components, bindings, problems, missing, edgeCount: data.edges.length };
+  const choices = (data.choices ?? []).map((choice) => ({ ...choice, component: components[choice.component] }));
+  return { title: data.title, components, bindings, problems, missing, choices, edgeCount: data.edges.length };
 }
 
 /** The name and the detail of a key, such as a tag: "'Int' tagged 'Degrees'". */
@@ -124,8 +126,14 @@ function spelling(key) {
   return parts ? { name: parts[1], detail: parts[2].replace(/'([^']+)'/gu, "$1") } : { name: key, detail: "" };
 }
 
-/** The spelling of an element of a collection: the key of its entry, or the module that adds it, from the end of its id. */
+/** The spelling of an element of a collection: the key of its entry, or the module that adds it, from the end of its id; and
+    that of a decorator, which has the name of what it decorates. */
 function partSpelling(key, kind, module, tail) {
+  if (kind === "decorator") {
+    const { name, detail } = spelling(key);
+    const number = /#\d+$/u.exec(tail)?.[0] ?? "";
+    return { name, detail: [detail, `decorator${module ? ` of ${module}` : ""} ${number}`.trim()].filter(Boolean).join(", ") };
+  }
   if (kind !== "contribution") return {};
   const end = /^[^/]*\/(.+?)(#\d+)?$/su.exec(tail);
   if (!end) return {};
@@ -135,6 +143,12 @@ function partSpelling(key, kind, module, tail) {
   const isModule = module && (end[1] === module || end[1].endsWith(`.${module}`));
   if (isModule) return { name: collection, detail: `element from ${module}${number}` };
   return { name: end[1], detail: `element of ${collection}${number}` };
+}
+
+/** The condition because of which the module of a binding is included, if there is one. */
+function choiceOf(graph, binding) {
+  return binding.module && graph.choices.find((choice) =>
+    choice.isChosen && choice.component === binding.component && choice.module === binding.module);
 }
 
 /** Keys that are needed but not bound, from the graph, or else from its diagnostics. */

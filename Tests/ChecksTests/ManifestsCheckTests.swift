@@ -76,8 +76,8 @@ import Testing
             DIMetrics: product's targets: the root says "nothing", the nested manifest ["DIMetrics"]
             DIMetrics: product's type: the root says "nothing", the nested manifest {"library":["automatic"]}
             DIMetrics: targets: the root says [], the nested manifest ["DIMetrics","DIMetricsTests"]
-            layers: the root says ["DI","DIAssisted","DIBinding","DICore","DIGraphTools","DIProperties","DIValidation"], \
-            the nested manifest ["DI","DIAssisted","DIBinding","DICore","DIGraphTools","DIMetrics","DIProperties","DIValidation"]
+            layers: the root says ["DI","DIAssisted","DIBinding","DICore","DIGraphTools","DIModules","DIProperties","DIValidation"], \
+            the nested manifest ["DI","DIAssisted","DIBinding","DICore","DIGraphTools","DIMetrics","DIModules","DIProperties","DIValidation"]
             the root depends on 'cup' by path, which no versioned package may
             the root has unsafe flags, which no versioned package may
 

@@ -66,6 +66,7 @@ extension Suite {
 
     private static var planBars: [Bar] {
         [
+            Bar("declared1000 / plan1000", .atMost, 1.1) { $0["declared1000"]?.ratio },
             Bar("plan1000 / chain10 by hand", .atMost, 3_600) { $0["plan1000"]?.ratio },
             Bar("plan10000 / plan1000", .atMost, 20) { quotient($0["plan10000"]?.ns, $0["plan1000"]?.ns) },
             Bar("ladder12 / ladder9, of eight times as many places", .atMost, 16) {

@@ -19,6 +19,7 @@ import DICore
 ///   - file: The file to name in diagnostics.
 ///   - line: The line to name in diagnostics.
 ///   - content: The lines.
+/// - Returns: The declarations, as a list.
 public func when(
     _ condition: Condition, file: StaticString = #fileID, line: UInt = #line, @BindingsBuilder _ content: () -> Bindings
 ) -> Bindings {
@@ -35,6 +36,7 @@ public func when(
 ///   - ids: Warnings and notes to silence for all of its bindings.
 ///   - file: The file to name in diagnostics.
 ///   - line: The line to name in diagnostics.
+/// - Returns: The declarations, as a list.
 public func include<M: Module>(
     module: M.Type, when condition: Condition, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
     line: UInt = #line
@@ -50,6 +52,7 @@ public func include<M: Module>(
 ///   - ids: Warnings and notes to silence for all of its bindings.
 ///   - file: The file to name in diagnostics.
 ///   - line: The line to name in diagnostics.
+/// - Returns: The declarations, as a list.
 public func include<M: Module>(
     module: M.Type, when condition: Condition, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
     line: UInt = #line

@@ -9,7 +9,9 @@ extension _GraphModel {
         public var choices: [Choice] = []
         /// The bindings that would be there if modules had been chosen.
         public var unchosen: [UnchosenBinding] = []
-        /// The profiles named only in components that only modules install that were not chosen.
+        /// The types that are requested in modules that were not chosen, and in components that only these install.
+        public var requests: [Any.Type] = []
+        /// The profiles that only components name that modules install that were not chosen.
         public var furtherProfiles: Set<String> = []
 
         /// Makes an empty record.
@@ -64,17 +66,14 @@ extension _GraphModel {
         public var module: Any.Type?
         /// The place in the source.
         public var place: _SourcePlace?
-        /// The types that its factory requests.
-        public var requests: [Any.Type]
         /// The index of the choice that left it out.
         public var choice: Int
 
         /// Makes a record of such a binding.
-        public init(key: _Key, module: Any.Type?, place: _SourcePlace?, requests: [Any.Type], choice: Int) {
+        public init(key: _Key, module: Any.Type?, place: _SourcePlace?, choice: Int) {
             self.key = key
             self.module = module
             self.place = place
-            self.requests = requests
             self.choice = choice
         }
     }

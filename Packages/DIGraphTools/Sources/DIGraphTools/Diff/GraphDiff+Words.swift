@@ -22,6 +22,7 @@ extension GraphDiff {
             Self.count(
                 [(newModuleNeeds.count, "new"), (goneModuleNeeds.count, "gone")], "edge between modules",
                 "edges between modules"),
+            Self.count([(changedChoices.count, "changed")], "choice", "choices"),
             Self.count([(newDiagnostics.count, "new"), (goneDiagnostics.count, "gone")], "diagnostic", "diagnostics"),
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "; ")
@@ -98,6 +99,7 @@ extension GraphDiff {
             case .mainActor: mainActor(of: change)
             case .hooks: ["hooks: \(Self.list(old.hookNames)) → \(Self.list(new.hookNames))"]
             case .needs: needs(of: change)
+            case .decorators: ["decorated in another order"]
             }
         }
     }

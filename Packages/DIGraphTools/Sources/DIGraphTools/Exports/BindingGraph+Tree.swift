@@ -10,7 +10,7 @@ extension BindingGraph {
     /// the hooks; ◦ marks a binding that is on the main actor only because of a dependency or its sharing. A binding whose
     /// dependencies were printed above refers to them instead of repeating them. After the root's tree follow the bindings
     /// that are created before the root, what is offered, the bindings that only other components need, and those that are
-    /// not needed. Very deep trees continue at the margin.
+    /// not needed; then the modules that a condition decides about. Very deep trees continue at the margin.
     ///
     /// ```text
     /// AppComponent: scope Singleton, 4 bindings
@@ -106,6 +106,13 @@ private struct TreeWriter {
         // First the bindings that no other idle binding needs; those that remain are cycles.
         write("not needed", idle.filter { index.uses(at: $0).isEmpty } + idle)
         write("others", members)
+        let choices = graph.choices.filter { $0.component == graph.components[component].id }
+        if !choices.isEmpty { lines += ["", "choices:"] + choices.map { line($0) } }
+    }
+
+    private func line(_ choice: BindingGraph.Choice) -> String {
+        let place = choice.place.map { showsPlaces ? "   \($0)" : "" } ?? ""
+        return "\(choice.module ?? choice.quotedModule): \(choice.outcome)\(place)".onOneLine
     }
 
     /// Writes the trees of the bindings that are in no tree yet.
@@ -205,7 +212,7 @@ private struct TreeWriter {
         let binding = graph.bindings[item.binding]
         var remarks: [String] = []
         if binding.sharing != "none" { remarks.append(binding.sharing) }
-        remarks += binding.traits
+        remarks += binding.drawnTraits
         if ["value", "seed", "alias"].contains(binding.kind) { remarks.append(binding.kind) }
         if binding.kind == "componentFactory", let built = built(by: item.binding) { remarks.append("builds \(built)") }
         if isForeign { remarks.append("of \(index.component(binding.component)?.name ?? binding.component)") }

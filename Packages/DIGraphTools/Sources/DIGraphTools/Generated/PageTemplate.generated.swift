@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-00OKndDJvdbZgkaiMpIvZ8RiMDG44KWO6LOMwj8AIHw='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-GZrHnZp2naqXT0/372YbcJD/QHAnYPtu0TquQPyhp6I='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -342,6 +342,7 @@ componentFactory: "builds a child component",
 assistedFactory: "an assisted factory",
 propertyInjector: "injects properties",
 offer: "an offer to those who ask from outside",
+decorator: "decorates another binding",
 };
 const sharings = {
 none: "a new instance for each use",
@@ -416,13 +417,19 @@ bindings[step.binding].problems.push(problem);
 }
 }
 const missing = readMissing(data, problems, bindings);
-return { title: data.title, components, bindings, problems, missing, edgeCount: data.edges.length };
+const choices = (data.choices ?? []).map((choice) => ({ ...choice, component: components[choice.component] }));
+return { title: data.title, components, bindings, problems, missing, choices, edgeCount: data.edges.length };
 }
 function spelling(key) {
 const parts = /^'(.+?)' ((?:tagged|qualified) .+)$/su.exec(key);
 return parts ? { name: parts[1], detail: parts[2].replace(/'([^']+)'/gu, "$1") } : { name: key, detail: "" };
 }
 function partSpelling(key, kind, module, tail) {
+if (kind === "decorator") {
+const { name, detail } = spelling(key);
+const number = /#\d+$/u.exec(tail)?.[0] ?? "";
+return { name, detail: [detail, `decorator${module ? ` of ${module}` : ""} ${number}`.trim()].filter(Boolean).join(", ") };
+}
 if (kind !== "contribution") return {};
 const end = /^[^/]*\/(.+?)(#\d+)?$/su.exec(tail);
 if (!end) return {};
@@ -432,6 +439,10 @@ const number = end[2] ? ` ${end[2]}` : "";
 const isModule = module && (end[1] === module || end[1].endsWith(`.${module}`));
 if (isModule) return { name: collection, detail: `element from ${module}${number}` };
 return { name: end[1], detail: `element of ${collection}${number}` };
+}
+function choiceOf(graph, binding) {
+return binding.module && graph.choices.find((choice) =>
+choice.isChosen && choice.component === binding.component && choice.module === binding.module);
 }
 function readMissing(data, problems, bindings) {
 const known = new Map();
@@ -1096,6 +1107,7 @@ collection: "M5.5 3H3.5v10h2M10.5 3h2v10h-2M8 6v.01M8 10v.01",
 componentFactory: "M3 3h10v10H3ZM6 8h4M8 6v4",
 assistedFactory: "M9 2.5c-2-.6-2.7.6-3 2.3L4.8 11c-.3 1.8-1 2.4-2.3 2M3.5 6.5h4.5M11.5 8.5v5M9 11h5",
 offer: "M3 3.5v9h5M7 8h6.5M10.5 5l3 3-3 3",
+decorator: "M2.5 2.5h11v11h-11ZM6 6h4v4H6Z",
 propertyInjector: "M12.5 3.5 8 8M10.5 2.5l3 3M9 7l-4.5 4.5M5.5 8.5l2 2M4.5 11.5l-2 2",
 };
 function kindIcon(kind) {
@@ -1697,6 +1709,7 @@ binding.traits.some(isHook) && ["Hooks", [markIcon("hooks"), hookWords(binding)]
 binding.kind === "componentFactory" && builtWords(graph, binding),
 binding.isRoot && ["Root", [`of ${binding.component.name}`, binding.component.built].filter(Boolean).join(", ")],
 binding.module && ["Module", binding.module],
+choiceOf(graph, binding) && ["Chosen", `because ${choiceOf(graph, binding).reason}`],
 binding.place && ["Place", placeButton(binding.place)],
 ]),
 binding.problems.length > 0 && section("problems-here", "Problems", grouped(binding.problems.length),
@@ -1857,11 +1870,20 @@ problemCounts(graph).join(", "))],
 ]),
 graph.problems.length > 0 && section("all-problems", "Problems", grouped(graph.problems.length),
 cappedList("ul", graph.problems, (problem) => problemCard(graph, problem, actions, graph.problems.length < 3), 20)),
+choiceSection(graph),
 madeFirstSections(graph, actions),
 ranking("most-needed", "Most needed", "neededBy", "by"),
 ranking("most-needing", "Most dependencies", "needs", "needs"),
 make("p", { class: "plain hint" }, "Select a binding to see what needs it, what it needs, and why it exists."),
 ];
+}
+function choiceSection(graph) {
+const words = (choice) => `${choice.isChosen ? "chosen" : "not chosen"} in ${choice.component.name} because ${choice.reason}`;
+return graph.choices.length > 0 && section("choices", "Modules by condition", grouped(graph.choices.length),
+cappedList("ul", graph.choices, (choice) => make("span", { class: "step" },
+make("span", { class: "name" }, choice.module ?? "a group of bindings"), " ",
+make("span", { class: "quiet", title: choice.condition }, words(choice)), " ",
+choice.place && make("span", { class: "quiet place-words" }, choice.place))));
 }
 function problemCounts(graph) {
 return severities.map((severity) => [severity, graph.problems.filter((problem) => problem.severity === severity).length])

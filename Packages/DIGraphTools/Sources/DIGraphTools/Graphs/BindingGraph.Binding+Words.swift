@@ -31,6 +31,9 @@ extension BindingGraph.Binding {
     /// Its own effects, its hooks, and that its needs are unknown.
     var traits: [String] { effectNames + hookNames + (hasUnknownNeeds ? ["needs unknown"] : []) }
 
+    /// Its traits in a drawing, where the name of a decorator is that of what it decorates.
+    var drawnTraits: [String] { (kind == "decorator" ? [kind] : []) + traits }
+
     /// Returns the line of a trace for the binding, with its name and its place.
     func step(_ relation: Diagnostic.Step.Relation) -> Diagnostic.Step {
         let words = KeyWords(key)

@@ -44,8 +44,22 @@ extension BindingGraph {
         if let place = bindings[position].place { headline += "   \(place)" }
         let sections = [
             ("why", search.way(to: position).description.split(separator: "\n").map(String.init)),
-            ("needed by", list(users.map { edge in (search.binding(edge.from), edge) })),
-            ("needs", list(needs.map { edge in (search.binding(edge.to), edge) })),
+            (
+                "needed by",
+                list(
+                    users.map { edge in
+                        let user = search.binding(edge.from)
+                        return (user, user?.decorates == edge.to ? ", its decorator" : edge.kind.adverb)
+                    })
+            ),
+            (
+                "needs",
+                list(
+                    needs.map { edge in
+                        let isDecorated = bindings[position].decorates == edge.to
+                        return (search.binding(edge.to), isDecorated ? ", which it decorates" : edge.kind.adverb)
+                    })
+            ),
         ]
         return sections.reduce(headline) { text, section in
             guard !section.1.isEmpty else { return text }
@@ -57,12 +71,14 @@ extension BindingGraph {
     private func headline(of binding: Binding) -> String {
         let component = components.first { $0.id == binding.component }?.name ?? binding.component
         var headline = "\(binding.quoted) is bound in '\(component)'"
+        if binding.kind == "decorator" { headline = "\(binding.quoted) is decorated in '\(component)'" }
         if binding.kind == "seed" { headline = "\(binding.quoted) is what '\(component)' is built with" }
         if binding.kind == "offer" { headline = "\(binding.quoted) is made by '\(component)'" }
         if let module = binding.module { headline += ", module '\(module)'" }
         if !binding.includedBy.isEmpty {
             headline += ", included " + binding.includedBy.map { "by '\($0)'" }.joined(separator: ", ")
         }
+        if let choice = choice(of: binding) { headline += ", chosen because \(choice.reason)" }
         if binding.isOverride { headline += ", as an override" }
         switch binding.sharing {
         case "none": break
@@ -70,6 +86,15 @@ extension BindingGraph {
         default: headline += ", shared (\(binding.sharing))"
         }
         return headline
+    }
+
+    /// Returns the choice because of which the module of a binding is included.
+    private func choice(of binding: Binding) -> Choice? {
+        guard !choices.isEmpty, let module = binding.module else { return nil }
+        let modules = [module] + binding.includedBy
+        return choices.first { choice in
+            choice.isChosen && choice.component == binding.component && choice.module.map(modules.contains) == true
+        }
     }
 
     /// Returns the effects and hooks of a binding, and the reason why it belongs to the main actor.
@@ -86,11 +111,9 @@ extension BindingGraph {
         return words.map { ", " + $0 }.joined()
     }
 
-    private func list(_ neighbours: [(binding: Binding?, edge: Edge)]) -> [String] {
+    private func list(_ neighbours: [(binding: Binding?, adverb: String)]) -> [String] {
         let rows = neighbours.compactMap { neighbour in
-            neighbour.binding.map { binding in
-                (binding.quoted + neighbour.edge.kind.adverb, binding.place?.description ?? "", "")
-            }
+            neighbour.binding.map { ($0.quoted + neighbour.adverb, $0.place?.description ?? "", "") }
         }
         let shown = Way.columns(Array(rows.prefix(Self.listLimit))).split(separator: "\n").map(String.init)
         return rows.count > Self.listLimit ? shown + [_DiagnosticText.rest(rows.count - Self.listLimit)] : shown
@@ -109,6 +132,12 @@ extension BindingGraph {
         let similar = bindings.map(\.key).filter { isSimilar($0, to: name) && seen.insert($0).inserted }
         if !similar.isEmpty {
             text += "; similar are " + _DiagnosticText.list(similar.map { $0.hasPrefix("'") ? $0 : "'\($0)'" })
+        }
+        for choice in choices where choice.leftOut.contains(name) {
+            let place = choice.place.map { " at \($0)" } ?? ""
+            text +=
+                "; \(choice.module.map { "module '\($0)'" } ?? "a group") would bind it, but was not chosen\(place): "
+                + choice.reason
         }
         return text
     }

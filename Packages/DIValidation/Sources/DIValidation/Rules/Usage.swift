@@ -4,9 +4,10 @@ import DICore
 
 /// The bindings of a graph that are used, and those that are not.
 ///
-/// Needs are followed from the roots of all components, from eager bindings and from what is offered. Also counted as used: bindings kept with
-/// `allowing(.unusedBinding)`; bindings named in an error, since its fix may need them; and all bindings of a type with
-/// qualifiers as soon as one of them is chosen, because the others are its alternatives.
+/// Needs are followed from the roots of all components, from eager bindings and from what is offered. Also counted as used:
+/// bindings kept with `allowing(.unusedBinding)`; bindings named in an error, since its fix may need them; bindings of a type
+/// that is requested in a module that was not chosen; and all bindings of a type with qualifiers as soon as one of them is
+/// chosen, because the others are its alternatives.
 struct Usage {
     private let model: _GraphModel
     private var isUsed: [Bool]
@@ -32,7 +33,8 @@ struct Usage {
         for index in model.allowances.keys where model.allows(.unusedBinding, for: index) { use(index) }
         for error in errors { error.use(in: &self) }
         follow()
-        if !errors.isEmpty { useNearMisses() }
+        for type in model.conditions.requests { missing.insert(ObjectIdentifier(_Key.core(of: type))) }
+        if !errors.isEmpty || !missing.isEmpty { useNearMisses() }
         findCollections()
     }
 
@@ -40,7 +42,7 @@ struct Usage {
     var unused: [Int] {
         let candidates = model.bindings.indices.filter { index in
             switch model.bindings[index].kind {
-            case .seed, .collection, .offer: false
+            case .seed, .collection, .offer, .decorator: false
             case .contribution: !isUsed[index] && collections[index] != nil
             default: !isUsed[index] && model.bindings[index].duplicateOf < 0
             }
@@ -57,7 +59,10 @@ struct Usage {
     var requesters: [Int: [Int]] {
         var requesters: [Int: [Int]] = [:]
         for edge in model.edges where edge.to >= 0 && !isUsed[edge.to] && edge.from != edge.to {
-            if requesters[edge.to]?.last != edge.from { requesters[edge.to, default: []].append(edge.from) }
+            // Of a decorated binding, those that request its outermost decorator.
+            let target = model.base(of: edge.to)
+            if model.bindings[edge.from].kind == .decorator, model.base(of: edge.from) == target { continue }
+            if requesters[target]?.last != edge.from { requesters[target, default: []].append(edge.from) }
         }
         return requesters
     }
@@ -71,7 +76,7 @@ struct Usage {
         }
         guard !modules.isEmpty else { return modules }
         let isUnused = Set(unused)
-        for index in model.bindings.indices where !isUnused.contains(index) {
+        for index in model.bindings.indices where !isUnused.contains(model.base(of: index)) {
             if let module = model.bindings[index].module { modules[ObjectIdentifier(module)] = nil }
         }
         return modules
@@ -84,6 +89,8 @@ struct Usage {
                 if model.edges[index].key.isQualified { useAlternatives(to: model.edges[index].key.type) }
                 use(model.edges[index].to)
             }
+            // Whatever keeps a binding keeps its decorators, too.
+            use(model.bindings[binding].outer)
         }
     }
 
@@ -174,6 +181,12 @@ extension Usage {
     /// Counts the bindings of the core type of an edge's key as used, under any key.
     mutating func useNearMisses(of edge: Int) {
         missing.insert(ObjectIdentifier(_Key.core(of: model.edges[edge].key.type)))
+    }
+
+    /// Counts a decorator as used, and the bindings of the core type of its key, under any key.
+    mutating func use(decoratorOfNothing binding: Int) {
+        use(binding)
+        missing.insert(ObjectIdentifier(_Key.core(of: model.bindings[binding].key.type)))
     }
 
     /// Counts all entries of the dictionary of a contribution as used.

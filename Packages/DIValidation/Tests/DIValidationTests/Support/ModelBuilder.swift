@@ -26,6 +26,8 @@ struct ModelBuilder {
     private var needs: [[Need]] = []
     private var roots: [Int: Handle] = [:]
     private var allowances: [Handle: Set<Diagnostic.ID>] = [:]
+    /// The layer under each decorator.
+    private var layers: [Handle: Handle] = [:]
 
     private struct Need {
         let target: Handle
@@ -85,6 +87,20 @@ struct ModelBuilder {
                 isConfined: isConfined))
     }
 
+    /// Adds a decorator, around another binding or around nothing.
+    @discardableResult
+    mutating func decorate(
+        _ type: Any.Type, _ line: UInt, around inner: Handle?, in component: Int = 0, module: Any.Type? = nil
+    ) -> Handle {
+        let decorator = bind(type, line, kind: .decorator, in: component, module: module)
+        if let inner {
+            layers[decorator] = inner
+            bindings[decorator].sharing = bindings[inner].sharing
+            need(decorator, inner)
+        }
+        return decorator
+    }
+
     mutating func needMissing(
         _ from: Handle, _ type: Any.Type, qualifier: String? = nil, _ kind: BindingGraph.Edge.Kind = .direct,
         isAbsent: Bool = false
@@ -114,6 +130,8 @@ struct ModelBuilder {
         for handle in order {
             var binding = bindings[handle]
             binding.duplicateOf = position[binding.duplicateOf] ?? -1
+            binding.inner = layers[handle].flatMap { position[$0] } ?? -1
+            binding.outer = layers.first { $0.value == handle }.flatMap { position[$0.key] } ?? -1
             let first = model.edges.count
             for need in needs[handle] {
                 var edge = _GraphModel.Edge(

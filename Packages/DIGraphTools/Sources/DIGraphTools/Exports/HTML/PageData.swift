@@ -71,6 +71,10 @@ struct PageData {
         var tables = [
             ("kinds", kinds), ("sharings", sharings), ("modules", modules), ("files", files), ("edgeKinds", edgeKinds),
         ]
+        if !graph.choices.isEmpty {
+            json.raw(",\n\"choices\":")
+            json.array(graph.choices, separator: ",\n") { write($1, to: &$0) }
+        }
         if !traits.words.isEmpty { tables.append(("traits", traits)) }
         for (name, table) in tables {
             json.raw(",\n\"\(name)\":")
@@ -96,6 +100,18 @@ struct PageData {
             json.raw(",\"built\":")
             json.string(component.construction._words)
         }
+        json.raw("}")
+    }
+
+    private func write(_ choice: BindingGraph.Choice, to json: inout ScriptJSON) {
+        json.raw("{\"component\":\(components[choice.component] ?? 0),\"module\":")
+        json.string(choice.module)
+        json.raw(",\"condition\":")
+        json.string(choice.condition)
+        json.raw(",\"isChosen\":\(choice.isChosen),\"reason\":")
+        json.string(choice.reason)
+        json.raw(",\"place\":")
+        json.string(choice.place?.description)
         json.raw("}")
     }
 
