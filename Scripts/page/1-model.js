@@ -41,7 +41,7 @@ const sharings = {
   weak: "one instance, while something holds it",
 };
 
-/** The words for effects and hooks, in the order in which they are shown. */
+/** The words for effects, hooks and unknown needs, in the order in which they are shown. */
 const traits = {
   onMainActor: { label: "main actor", words: "made on the main actor" },
   inherited: { label: "inherits the main actor", words: "on the main actor because of a dependency or its sharing" },
@@ -50,12 +50,14 @@ const traits = {
   onStart: { label: "starts", words: "started" },
   onStop: { label: "stops", words: "stopped" },
   onDispose: { label: "disposes", words: "disposed of" },
+  opaque: { label: "needs unknown", words: "asks for what it needs while it is made" },
 };
 
 /** The marks of traits; the hooks have one in common. */
 const marks = {
   onMainActor: traits.onMainActor, inherited: traits.inherited, throwing: traits.throwing,
   asynchronous: traits.asynchronous, hooks: { label: "starts, stops or disposes", words: "has functions that start, stop or dispose of it" },
+  opaque: traits.opaque,
 };
 
 function isHook(trait) {

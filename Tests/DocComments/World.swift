@@ -152,7 +152,7 @@ struct OpeningShop: RootComponent {
     }
 }
 
-let factory: ComponentFactory<OpeningShop> = ComponentFactory { _ in CoffeeMaker(heater: Heater()) }
+let openingShop: ComponentFactory<OpeningShop> = ComponentFactory { _ in CoffeeMaker(heater: Heater()) }
 
 struct GrinderJam: Error {}
 

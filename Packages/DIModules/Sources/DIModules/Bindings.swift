@@ -10,9 +10,9 @@ import DIValidation
 ///
 /// ```swift
 /// let kitchen = Bindings {
-///     single(Heater.init)                              // shared; its parameters come from the graph
-///     factory { CoffeeMaker(heater: $0, pump: $1) }    // a new one for each request
-///     factory((any Pump).self, SteamPump.init)
+///     single(Heater.init)                       // shared
+///     factory { CoffeeMaker(heater: $0) }       // a new one for each request; $0 comes from the graph
+///     factory((any Log).self, FileLog.init)     // bound as a protocol
 ///     value(tagged: BoilerTemperature.self, 93)
 /// }
 /// try kitchen.validate()

@@ -5,9 +5,11 @@ import DICore
 /// Contributes each element that the lines bind to the array of its type.
 ///
 /// ```swift
-/// intoCollection {
-///     factory((any Log).self, FileLog.init)
-///     single { MemoryLog() as any Log }
+/// let logs = Bindings {
+///     intoCollection {
+///         factory((any Log).self, FileLog.init)
+///         single { MemoryLog() as any Log }
+///     }
 /// }
 /// ```
 ///

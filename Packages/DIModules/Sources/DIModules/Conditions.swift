@@ -6,8 +6,9 @@ import DICore
 /// Declares bindings that count only where a condition holds.
 ///
 /// ```swift
-/// when(.profile("demo")) {
-///     factory((any Log).self, MemoryLog.init)
+/// let logs = Bindings {
+///     when(.profile("demo")) { factory((any Log).self, MemoryLog.init) }
+///     when(!.profile("demo")) { factory((any Log).self, FileLog.init) }
 /// }
 /// ```
 ///

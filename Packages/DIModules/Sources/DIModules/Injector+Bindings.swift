@@ -13,7 +13,7 @@ extension Injector {
     ///     single(Heater.init)
     ///     factory(CoffeeMaker.init)
     /// }
-    /// let maker = shop.get(CoffeeMaker.self)
+    /// print(shop.get(CoffeeMaker.self).heater)
     /// ```
     ///
     /// With a parent, these bindings replace those of the same key in the parent's graph, and new keys are added. Shared

@@ -6,11 +6,14 @@ import DICore
 /// The parameter of an opaque factory, which asks its component for what it needs while it runs.
 ///
 /// ```swift
-/// factory { CoffeeMaker(heater: $0(), pump: $0(qualified: "steam"), grinder: $0.find()) }
+/// let kitchen = Bindings {
+///     factory { CoffeeMaker(heater: $0()) }
+///     factory(qualified: "spare") { CoffeeMaker(heater: $0.find() ?? Heater()) }
+/// }
 /// ```
 ///
 /// Nothing knows the needs of such a function before it runs, so that the graph shows `needs: unknown`, and each is the warning
-/// `DI/OpaqueNeeds`. With parameters instead, `{ CoffeeMaker(heater: $0, pump: $1) }`, the graph knows and checks them.
+/// `DI/OpaqueNeeds`. With parameters instead, `{ CoffeeMaker(heater: $0) }`, the graph knows and checks them.
 ///
 /// A call is answered as a request from the component that declares the binding, whatever is offered. It ends the process with
 /// `DI/MissingBinding` and its own line if nothing binds the type, and with the path if the instance is the one that is being

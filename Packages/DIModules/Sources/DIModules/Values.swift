@@ -6,8 +6,10 @@ import DICore
 /// Declares a binding of an existing value.
 ///
 /// ```swift
-/// value(Pump(bar: 9))
-/// value(qualified: "decaf", Beans(origin: "Peru"))
+/// let sizes = Bindings {
+///     value(12)
+///     value(qualified: "small", 8)
+/// }
 /// ```
 ///
 /// - Parameters:

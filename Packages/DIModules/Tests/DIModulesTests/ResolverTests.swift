@@ -93,7 +93,7 @@ import Testing
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("[DI/MissingBinding]"))
-        #expect(text.contains("DIModulesTests/ResolverTests.swift:\(#line - 5)"))
+        #expect(text.contains("DIModulesTests/ResolverTests.swift:\(#line - 6)"))
     }
 
     @Test func factoryThatAsksForItself_endsTheProcess_withItsPath() async {

@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-GZrHnZp2naqXT0/372YbcJD/QHAnYPtu0TquQPyhp6I='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-CqoTif/elpEccdSsED4Eneo0xYHGD2BW3QzHQTMQUEs='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -358,10 +358,12 @@ asynchronous: { label: "async", words: "made asynchronously" },
 onStart: { label: "starts", words: "started" },
 onStop: { label: "stops", words: "stopped" },
 onDispose: { label: "disposes", words: "disposed of" },
+opaque: { label: "needs unknown", words: "asks for what it needs while it is made" },
 };
 const marks = {
 onMainActor: traits.onMainActor, inherited: traits.inherited, throwing: traits.throwing,
 asynchronous: traits.asynchronous, hooks: { label: "starts, stops or disposes", words: "has functions that start, stop or dispose of it" },
+opaque: traits.opaque,
 };
 function isHook(trait) {
 return trait.startsWith("on") && trait !== "onMainActor";
@@ -1134,6 +1136,7 @@ inherited: "M5 11V5.2l3 3.6 3-3.6V11",
 throwing: "M9 2 4.5 9H8l-1 5 4.5-7H8Z",
 asynchronous: "M4 2.5h8L4 13.5h8Z",
 hooks: "M8 2v5.5M5 4.2a5 5 0 1 0 6 0",
+opaque: "M5.5 5.5a2.5 2.5 0 1 1 3.6 2.2Q8 8.3 8 9.8M8 12v1",
 };
 function markShape(mark) {
 const isMain = mark === "onMainActor" || mark === "inherited";
@@ -1706,6 +1709,7 @@ facts([
 madeWords(graph, binding) && ["Made", [effectIcons(binding), madeWords(graph, binding)]],
 binding.traits.includes("inherited") && ["Main actor", [markIcon("inherited"), mainActorWords(graph, binding, actions)]],
 binding.traits.some(isHook) && ["Hooks", [markIcon("hooks"), hookWords(binding)]],
+binding.traits.includes("opaque") && ["Unknown needs", [markIcon("opaque"), traits.opaque.words]],
 binding.kind === "componentFactory" && builtWords(graph, binding),
 binding.isRoot && ["Root", [`of ${binding.component.name}`, binding.component.built].filter(Boolean).join(", ")],
 binding.module && ["Module", binding.module],
