@@ -36,7 +36,7 @@ struct OverlayGenerator {
     /// Makes stacks that change by one list, which is loaded or unloaded, or by their order.
     mutating func makeStacks() -> StackCase {
         var made = StackCase()
-        made.lists = (0..<4).map { _ in overlay() }
+        made.lists = (0..<4).map { _ in bindings() }
         made.lists.append((0..<OverlayCase.boundKeys).map { declaration(of: $0) })
         var loaded: [Int] = []
         for _ in 0..<(6 + random.below(5)) {
@@ -51,7 +51,19 @@ struct OverlayGenerator {
         return made
     }
 
+    /// The bindings of an overlay, of which one may be that of an earlier overlay.
     private mutating func overlay() -> [OverlayCase.Declaration] {
+        var result = bindings()
+        let keys = Set(result.filter { !$0.isPart }.map(\.key))
+        if random.chance(15), let again = overlaid.randomElement(using: &random), !keys.contains(again.key) {
+            result.append(again)
+        }
+        overlaid += result.filter { !$0.isPart }
+        return result
+    }
+
+    /// Bindings of different keys, and parts.
+    private mutating func bindings() -> [OverlayCase.Declaration] {
         var keys: Set<Int> = []
         var result: [OverlayCase.Declaration] = []
         for _ in 0..<random.below(4) {
@@ -62,10 +74,6 @@ struct OverlayGenerator {
                 result.append(declaration(of: key))
             }
         }
-        if random.chance(15), let again = overlaid.randomElement(using: &random), keys.insert(again.key).inserted {
-            result.append(again)
-        }
-        overlaid += result.filter { !$0.isPart }
         return result
     }
 
