@@ -41,7 +41,7 @@ const sharings = {
   weak: "one instance, while something holds it",
 };
 
-/** The words for effects and hooks, in the order in which they are shown. */
+/** The words for effects, hooks and unknown needs, in the order in which they are shown. */
 const traits = {
   onMainActor: { label: "main actor", words: "made on the main actor" },
   inherited: { label: "inherits the main actor", words: "on the main actor because of a dependency or its sharing" },
@@ -50,12 +50,14 @@ const traits = {
   onStart: { label: "starts", words: "started" },
   onStop: { label: "stops", words: "stopped" },
   onDispose: { label: "disposes", words: "disposed of" },
+  opaque: { label: "needs unknown", words: "asks for what it needs while it is made" },
 };
 
 /** The marks of traits; the hooks have one in common. */
 const marks = {
   onMainActor: traits.onMainActor, inherited: traits.inherited, throwing: traits.throwing,
   asynchronous: traits.asynchronous, hooks: { label: "starts, stops or disposes", words: "has functions that start, stop or dispose of it" },
+  opaque: traits.opaque,
 };
 
 function isHook(trait) {
@@ -116,7 +118,8 @@ function readGraph(data) {
     }
   }
   const missing = readMissing(data, problems, bindings);
-  return { title: data.title, components, bindings, problems, missing, edgeCount: data.edges.length };
+  const choices = (data.choices ?? []).map((choice) => ({ ...choice, component: components[choice.component] }));
+  return { title: data.title, components, bindings, problems, missing, choices, edgeCount: data.edges.length };
 }
 
 /** The name and the detail of a key, such as a tag: "'Int' tagged 'Degrees'". */
@@ -142,6 +145,12 @@ function partSpelling(key, kind, module, tail) {
   const isModule = module && (end[1] === module || end[1].endsWith(`.${module}`));
   if (isModule) return { name: collection, detail: `element from ${module}${number}` };
   return { name: end[1], detail: `element of ${collection}${number}` };
+}
+
+/** The condition because of which the module of a binding is included, if there is one. */
+function choiceOf(graph, binding) {
+  return binding.module && graph.choices.find((choice) =>
+    choice.isChosen && choice.component === binding.component && choice.module === binding.module);
 }
 
 /** Keys that are needed but not bound, from the graph, or else from its diagnostics. */

@@ -77,6 +77,7 @@ const markShapes = {
   throwing: "M9 2 4.5 9H8l-1 5 4.5-7H8Z",
   asynchronous: "M4 2.5h8L4 13.5h8Z",
   hooks: "M8 2v5.5M5 4.2a5 5 0 1 0 6 0",
+  opaque: "M5.5 5.5a2.5 2.5 0 1 1 3.6 2.2Q8 8.3 8 9.8M8 12v1",
 };
 
 function markShape(mark) {

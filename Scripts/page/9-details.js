@@ -56,9 +56,11 @@ function bindingDetails(graph, index, actions) {
       madeWords(graph, binding) && ["Made", [effectIcons(binding), madeWords(graph, binding)]],
       binding.traits.includes("inherited") && ["Main actor", [markIcon("inherited"), mainActorWords(graph, binding, actions)]],
       binding.traits.some(isHook) && ["Hooks", [markIcon("hooks"), hookWords(binding)]],
+      binding.traits.includes("opaque") && ["Unknown needs", [markIcon("opaque"), traits.opaque.words]],
       binding.kind === "componentFactory" && builtWords(graph, binding),
       binding.isRoot && ["Root", [`of ${binding.component.name}`, binding.component.built].filter(Boolean).join(", ")],
       binding.module && ["Module", binding.module],
+      choiceOf(graph, binding) && ["Chosen", `because ${choiceOf(graph, binding).reason}`],
       binding.place && ["Place", placeButton(binding.place)],
     ]),
     binding.problems.length > 0 && section("problems-here", "Problems", grouped(binding.problems.length),
@@ -236,11 +238,22 @@ function overviewDetails(graph, actions) {
     ]),
     graph.problems.length > 0 && section("all-problems", "Problems", grouped(graph.problems.length),
       cappedList("ul", graph.problems, (problem) => problemCard(graph, problem, actions, graph.problems.length < 3), 20)),
+    choiceSection(graph),
     madeFirstSections(graph, actions),
     ranking("most-needed", "Most needed", "neededBy", "by"),
     ranking("most-needing", "Most dependencies", "needs", "needs"),
     make("p", { class: "plain hint" }, "Select a binding to see what needs it, what it needs, and why it exists."),
   ];
+}
+
+/** The modules that conditions decide about, with the outcomes. */
+function choiceSection(graph) {
+  const words = (choice) => `${choice.isChosen ? "chosen" : "not chosen"} in ${choice.component.name} because ${choice.reason}`;
+  return graph.choices.length > 0 && section("choices", "Modules by condition", grouped(graph.choices.length),
+    cappedList("ul", graph.choices, (choice) => make("span", { class: "step" },
+      make("span", { class: "name" }, choice.module ?? "a group of bindings"), " ",
+      make("span", { class: "quiet", title: choice.condition }, words(choice)), " ",
+      choice.place && make("span", { class: "quiet place-words" }, choice.place))));
 }
 
 function problemCounts(graph) {

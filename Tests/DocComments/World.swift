@@ -152,8 +152,16 @@ struct OpeningShop: RootComponent {
     }
 }
 
-let factory: ComponentFactory<OpeningShop> = ComponentFactory { _ in CoffeeMaker(heater: Heater()) }
+let openingShop: ComponentFactory<OpeningShop> = ComponentFactory { _ in CoffeeMaker(heater: Heater()) }
 
 struct GrinderJam: Error {}
 
 func serve(with maker: CoffeeMaker) async {}
+
+struct DemoModule: Module {
+    static func configure(binder: UnscopedBinder) {}
+}
+
+struct LiveModule: Module {
+    static func configure(binder: UnscopedBinder) {}
+}

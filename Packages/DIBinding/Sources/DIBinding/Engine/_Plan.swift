@@ -89,7 +89,8 @@ extension _Plan {
         link()
         guard
             let node = nodes?.fallibles[binding].map({ Unmanaged<_AnyNode>.passUnretained($0) })
-                ?? nodes?.byBinding[binding] else {
+                ?? nodes?.byBinding[binding]
+        else {
             preconditionFailure("a shared instance has no node")
         }
         let isWeak = graph.model.bindings[binding].sharing == .weak

@@ -21,7 +21,8 @@ public struct MainActorInjector {
     @inlinable
     public func get<T>(_ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line) -> T {
         if let node = table.find(T.self) { return node._element(as: T.self, in: injector.frame) }
-        return injector.answer(_Key(T.self), _SourcePlace(file, line), isOnMain: true)._element(as: T.self, in: injector.frame)
+        return injector.answer(_Key(T.self), _SourcePlace(file, line), isOnMain: true)._element(
+            as: T.self, in: injector.frame)
     }
 
     /// Returns an element of the binding with a qualifier; otherwise as ``Injector/get(_:file:line:)``.
@@ -35,7 +36,8 @@ public struct MainActorInjector {
     /// Returns the value of a tag; otherwise as ``Injector/get(_:file:line:)``.
     public func get<T: Tag>(tagged tag: T.Type, file: StaticString = #fileID, line: UInt = #line) -> T.Element {
         let key = _Key(_Key.type(taggedWith: T.self))
-        return injector.answer(key, _SourcePlace(file, line), isOnMain: true)._element(as: T.Element.self, in: injector.frame)
+        return injector.answer(key, _SourcePlace(file, line), isOnMain: true)._element(
+            as: T.Element.self, in: injector.frame)
     }
 
     /// Returns an element, or nil where ``get(_:file:line:)`` would end the process.

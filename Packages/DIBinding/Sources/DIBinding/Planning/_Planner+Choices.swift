@@ -18,19 +18,21 @@ extension _Planner {
         let depth = graph.model.components[component].depth + 1
         for (entry, choice) in recorded.unchosen {
             let draft = entry.draft
+            graph.model.conditions.requests += draft.recipe?.requests(for: draft.key) ?? []
+            guard !draft.isUnkeyed else { continue }
             graph.model.conditions.unchosen.append(
                 _GraphModel.UnchosenBinding(
-                    key: draft.key, module: draft.module, place: draft.place,
-                    requests: draft.recipe?.parameters ?? [], choice: choice + first))
+                    key: draft.key, module: draft.module, place: draft.place, choice: choice + first))
             if let decider = draft.decider { unchosen.append((decider, draft.place, component)) }
             if let type = draft.installed { uninstalled.append((type, depth)) }
         }
     }
 
-    /// Configures the components that nothing installs because a module was not chosen, for the profiles that they name.
+    /// Configures the components that nothing installs because a module was not chosen, for the profiles and the types that
+    /// they name.
     ///
     /// They may install each other without end, hence the limits of a graph.
-    mutating func noteFurtherProfiles() {
+    mutating func noteUninstalled() {
         while let (type, depth) = uninstalled.popLast() {
             guard known[ObjectIdentifier(type)] == nil, depth < _GraphModel.depthLimit,
                 known.count < _GraphModel.placeLimit
@@ -39,8 +41,10 @@ extension _Planner {
             for choice in definition.choices.choices {
                 graph.model.conditions.furtherProfiles.formUnion(choice.condition._profiles)
             }
-            let installing = definition.entries + definition.choices.unchosen.map(\.entry)
-            uninstalled += installing.compactMap { $0.draft.installed.map { ($0, depth + 1) } }
+            for entry in definition.entries + definition.choices.unchosen.map(\.entry) {
+                graph.model.conditions.requests += entry.draft.recipe?.requests(for: entry.draft.key) ?? []
+                if let type = entry.draft.installed { uninstalled.append((type, depth + 1)) }
+            }
         }
     }
 

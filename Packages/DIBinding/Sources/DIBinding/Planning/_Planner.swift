@@ -47,7 +47,7 @@ struct _Planner {
         planner.place(root, parent: -1, at: nil)
         planner.noteHidden(root.hidden)
         planner.noteUnusedOverrides()
-        planner.noteFurtherProfiles()
+        planner.noteUninstalled()
         var resolver = _Resolver(consume planner, in: options.planningContext)
         resolver.resolve()
         return resolver.graph
@@ -57,7 +57,7 @@ struct _Planner {
     static func plan(_ overlay: _Overlay, _ options: _PlanOptions) -> _PlannedGraph {
         var planner = _Planner(overlay, in: options.circumstances)
         planner.place(overlay.definition(of: 0), parent: -1, at: nil, origin: 0)
-        planner.noteFurtherProfiles()
+        planner.noteUninstalled()
         planner.moveChoices()
         var resolver = _Resolver(consume planner, in: options.planningContext)
         resolver.resolve()
@@ -77,6 +77,7 @@ struct _Planner {
         }
         component.includers = definition.includers
         component.construction = definition.construction
+        component.isOverlaid = definition.isOverlaid
         lookup.addComponent(
             capacity: definition.entries.count, absences: Set(component.absences.map { ObjectIdentifier($0.key.type) }))
         graph.components.append(definition.type)

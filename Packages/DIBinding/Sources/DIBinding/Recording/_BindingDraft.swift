@@ -70,9 +70,19 @@ enum _Recipe {
     case decision(_Decider)
     /// The factory of an installed component.
     case component(any ComponentBase.Type)
-
     /// A request from outside for the key.
     case offer
+
+    /// The types that are requested, or chosen among, by a binding of a key.
+    func requests(for key: _Key) -> [Any.Type] {
+        switch self {
+        case .function(let types, _): types
+        case .alias(_, let type): [type]
+        case .decision(let decider): decider.candidates.map { [$0] } ?? []
+        case .offer: [key.type]
+        case .component: []
+        }
+    }
 
     /// The types of a function's parameters.
     var parameters: [Any.Type] {

@@ -66,7 +66,7 @@ import Testing
                 BindingGraph.Choice(
                     component: component, module: "ConditionalInclusionTests.LiveMenu",
                     condition: #"!profile("demo")"#, isChosen: false, reason: #"profile "demo" is active"#,
-                    place: Place(fileID: "Shop/Menus.swift", line: 5)),
+                    place: Place(fileID: "Shop/Menus.swift", line: 5), leftOut: ["ConditionalInclusionTests.Menu"]),
             ])
         #expect(graph.profiles == ["demo"])
         #expect(graph.activeProfiles == ["demo"])

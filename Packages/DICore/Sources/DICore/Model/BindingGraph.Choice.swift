@@ -8,7 +8,7 @@ extension BindingGraph {
     ///     print("\(choice.module ?? "a group") is left out: \(choice.reason)")
     /// }
     /// ```
-    public struct Choice: Sendable, Hashable, Codable {
+    public struct Choice: Sendable, Hashable {
         /// The id of the component.
         public let component: String
         /// The name of the module that it guards; nil for a group of bindings without a module of its own.
@@ -19,12 +19,15 @@ extension BindingGraph {
         public let isChosen: Bool
         /// The facts that decided it, such as `profile "demo" is not active`.
         public let reason: String
-        /// The place of the inclusion.
-        public let place: Place
+        /// The place of the inclusion; nil if it can't be written as a place.
+        public let place: Place?
+        /// The keys that it would bind if it were chosen, in the order of registration.
+        public let leftOut: [String]
 
         /// Makes a choice by hand, such as for a plugin's own test.
         public init(
-            component: String, module: String?, condition: String, isChosen: Bool, reason: String, place: Place
+            component: String, module: String?, condition: String, isChosen: Bool, reason: String, place: Place?,
+            leftOut: [String] = []
         ) {
             self.component = component
             self.module = module
@@ -32,6 +35,38 @@ extension BindingGraph {
             self.isChosen = isChosen
             self.reason = reason
             self.place = place
+            self.leftOut = leftOut
         }
+    }
+}
+
+extension BindingGraph.Choice: Codable {
+    private enum Key: String, CodingKey {
+        case component, module, condition, isChosen, reason, place, leftOut
+    }
+
+    /// Reads a choice; throws `DecodingError` for a missing key, even if its value may be null.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        self.init(
+            component: try container.decode(String.self, forKey: .component),
+            module: try container.decode(String?.self, forKey: .module),
+            condition: try container.decode(String.self, forKey: .condition),
+            isChosen: try container.decode(Bool.self, forKey: .isChosen),
+            reason: try container.decode(String.self, forKey: .reason),
+            place: try container.decode(Place?.self, forKey: .place),
+            leftOut: try container.decodeIfPresent([String].self, forKey: .leftOut) ?? [])
+    }
+
+    /// Writes all keys; `leftOut` only where there are any.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(component, forKey: .component)
+        try container.encode(module, forKey: .module)
+        try container.encode(condition, forKey: .condition)
+        try container.encode(isChosen, forKey: .isChosen)
+        try container.encode(reason, forKey: .reason)
+        try container.encode(place?.writable, forKey: .place)
+        if !leftOut.isEmpty { try container.encode(leftOut, forKey: .leftOut) }
     }
 }

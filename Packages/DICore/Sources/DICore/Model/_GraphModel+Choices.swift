@@ -9,7 +9,9 @@ extension _GraphModel {
         public var choices: [Choice] = []
         /// The bindings that would be there if modules had been chosen.
         public var unchosen: [UnchosenBinding] = []
-        /// The profiles named only in components that only modules install that were not chosen.
+        /// The types that are requested in modules that were not chosen, and in components that only these install.
+        public var requests: [Any.Type] = []
+        /// The profiles that only components name that modules install that were not chosen.
         public var furtherProfiles: Set<String> = []
 
         /// Makes an empty record.
@@ -32,6 +34,8 @@ extension _GraphModel {
         public var module: Any.Type?
         /// The condition.
         public var condition: Condition
+        /// The facts that decided it; in an overlay, those of its base for what it has from there.
+        public var circumstances: _Circumstances
         /// Whether it holds.
         public var holds: Bool
         /// The place of the inclusion.
@@ -43,11 +47,15 @@ extension _GraphModel {
         /// Whether the component includes the module all the same, in another place.
         public var isIncludedElsewhere: Bool = false
 
-        /// Makes a choice of a component that is still to be placed.
-        public init(of module: Any.Type?, _ condition: Condition, holds: Bool, place: _SourcePlace, outer: Int) {
+        /// Decides a condition of a component that is still to be placed.
+        public init(
+            of module: Any.Type?, _ condition: Condition, in circumstances: _Circumstances, place: _SourcePlace,
+            outer: Int
+        ) {
             self.module = module
             self.condition = condition
-            self.holds = holds
+            self.circumstances = circumstances
+            holds = condition._holds(in: circumstances)
             self.place = place
             self.outer = outer
         }
@@ -64,17 +72,14 @@ extension _GraphModel {
         public var module: Any.Type?
         /// The place in the source.
         public var place: _SourcePlace?
-        /// The types that its factory requests.
-        public var requests: [Any.Type]
         /// The index of the choice that left it out.
         public var choice: Int
 
         /// Makes a record of such a binding.
-        public init(key: _Key, module: Any.Type?, place: _SourcePlace?, requests: [Any.Type], choice: Int) {
+        public init(key: _Key, module: Any.Type?, place: _SourcePlace?, choice: Int) {
             self.key = key
             self.module = module
             self.place = place
-            self.requests = requests
             self.choice = choice
         }
     }

@@ -19,11 +19,12 @@ extension GraphDiff {
     ///   "components": { "added": […], "removed": […], "changed": [{ "old": …, "new": …, "aspects": ["scope"] }] },
     ///   "bindings": { "added": […], "removed": […],
     ///     "changed": [{ "old": …, "new": …, "aspects": ["needs"], "newNeeds": […], "goneNeeds": […] }] },
+    ///   "choices": { "changed": [{ "old": …, "new": … }] },
     ///   "modules": { "new": […], "gone": […] }, "diagnostics": { "new": […], "gone": […] } }
     /// ```
     ///
-    /// A need has `to`, `key` and `kind`; a pair of modules has `level`, `from`, `to` and the keys `needer` and
-    /// `needed`. Each of them is on a line of its own; the text is the same in every process and ends with a line
+    /// A need has `to`, `key` and `kind`; a pair of modules has `level`, `from`, `to` and the keys `needer` and `needed`.
+    /// `choices` is there only if conditions changed; `old` is null for an added one, `new` for a removed one. Each of them is on a line of its own; the text is the same in every process and ends with a line
     /// break. Throws `EncodingError` only if a diagnostic can't be encoded.
     public func json() throws -> String {
         let encoder = JSONEncoder()
@@ -31,7 +32,7 @@ extension GraphDiff {
         let diagnostics = { (list: [Diagnostic]) in
             try list.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
         }
-        let members: [(key: String, value: String)] = [
+        var members: [(key: String, value: String)] = [
             ("schemaVersion", "\(Self.schemaVersion)"), ("isEmpty", "\(isEmpty)"),
             (
                 "components",
@@ -53,6 +54,9 @@ extension GraphDiff {
                 Self.lists([("new", try diagnostics(newDiagnostics)), ("gone", try diagnostics(goneDiagnostics))])
             ),
         ]
+        if !changedChoices.isEmpty {
+            members.insert(("choices", Self.lists([("changed", changedChoices.map(\.json))])), at: 4)
+        }
         return "{\n" + members.map { "  \"\($0.key)\": \($0.value)" }.joined(separator: ",\n") + "\n}\n"
     }
 
@@ -80,6 +84,10 @@ extension GraphDiff.BindingChange {
         return "{\"old\": \(old.json), \"new\": \(new.json), \"aspects\": [\(aspects)], "
             + "\"newNeeds\": [\(needs[0])], \"goneNeeds\": [\(needs[1])]}"
     }
+}
+
+extension GraphDiff.ChoiceChange {
+    fileprivate var json: String { "{\"old\": \(old?.json ?? "null"), \"new\": \(new?.json ?? "null")}" }
 }
 
 extension GraphDiff.Need {

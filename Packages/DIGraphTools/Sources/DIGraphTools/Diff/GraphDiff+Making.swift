@@ -21,7 +21,8 @@ extension GraphDiff {
             removedBindings: matching.bindings.unmatchedOld.map { old.bindings[$0] }.sorted { $0.id < $1.id },
             changedBindings: matching.changedBindings(),
             newModuleNeeds: newNeeds.missing(in: oldNeeds), goneModuleNeeds: oldNeeds.missing(in: newNeeds),
-            newDiagnostics: diagnostics.new, goneDiagnostics: diagnostics.gone, oldPaths: matching.old.paths(),
+            changedChoices: matching.changedChoices(), newDiagnostics: diagnostics.new,
+            goneDiagnostics: diagnostics.gone, oldPaths: matching.old.paths(),
             newPaths: matching.new.paths())
     }
 
@@ -112,7 +113,8 @@ extension GraphMatching {
         if Set(one.effects) != Set(two.effects) { aspects.append(.effects) }
         if one._inheritsMainActor != two._inheritsMainActor { aspects.append(.mainActor) }
         if Set(one.hooks) != Set(two.hooks) { aspects.append(.hooks) }
-        if !newNeeds.isEmpty || !goneNeeds.isEmpty { aspects.append(.needs) }
+        let areKnownAlike = one.hasUnknownNeeds == two.hasUnknownNeeds
+        if !newNeeds.isEmpty || !goneNeeds.isEmpty || !areKnownAlike { aspects.append(.needs) }
         if areReordered(position, other) { aspects.append(.decorators) }
         guard !aspects.isEmpty else { return nil }
         return GraphDiff.BindingChange(old: one, new: two, aspects: aspects, newNeeds: newNeeds, goneNeeds: goneNeeds)

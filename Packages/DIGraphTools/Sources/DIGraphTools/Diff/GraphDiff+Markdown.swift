@@ -16,7 +16,7 @@ extension GraphDiff {
         let sections = [
             diagnosticSection(newDiagnostics, "New diagnostics", isOpen: true),
             diagnosticSection(goneDiagnostics, "Gone diagnostics", isOpen: false), moduleSection, componentSection,
-            bindingSection,
+            choiceSection, bindingSection,
         ].filter { !$0.rows.isEmpty }
         // Room for each section's frame and for the line that says how much is left out.
         var room = Self.markdownLimit - text.utf8.count - sections.reduce(0) { $0 + $1.frame.utf8.count + 100 }
@@ -58,6 +58,21 @@ extension GraphDiff {
             title: "Components: "
                 + Self.counts(addedComponents.count, removedComponents.count, changedComponents.count),
             isOpen: false, head: MarkdownText.head(["", "component", "what"]), rows: rows, noun: "components")
+    }
+
+    private var choiceSection: MarkdownSection {
+        let rows = changedChoices.map { change in
+            let choice = change.new ?? change.old
+            let word = change.old == nil ? "added" : change.new == nil ? "removed" : "changed"
+            return MarkdownText.row([
+                word, MarkdownText.code(choice?.quotedModule ?? ""),
+                MarkdownText.code(path(of: choice?.component ?? "", isOld: change.new == nil)),
+                MarkdownText.lines(sentences(on: change)), choice?.place.map { MarkdownText.code("\($0)") } ?? "",
+            ])
+        }
+        return MarkdownSection(
+            title: "Choices: \(rows.count) changed", isOpen: false,
+            head: MarkdownText.head(["", "module", "component", "what", "place"]), rows: rows, noun: "choices")
     }
 
     private var bindingSection: MarkdownSection {

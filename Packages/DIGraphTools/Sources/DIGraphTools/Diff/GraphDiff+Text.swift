@@ -20,7 +20,7 @@ extension GraphDiff: CustomStringConvertible {
         var sections = [summary]
         for (title, lines) in [
             ("diagnostics", diagnosticLines), ("edges between modules", moduleLines), ("components", componentLines),
-            ("bindings", bindingLines),
+            ("choices", choiceLines), ("bindings", bindingLines),
         ] where !lines.isEmpty {
             sections.append(([title] + lines.map { "  " + $0 }).joined(separator: "\n"))
         }

@@ -22,6 +22,7 @@ extension GraphDiff {
             Self.count(
                 [(newModuleNeeds.count, "new"), (goneModuleNeeds.count, "gone")], "edge between modules",
                 "edges between modules"),
+            Self.count([(changedChoices.count, "changed")], "choice", "choices"),
             Self.count([(newDiagnostics.count, "new"), (goneDiagnostics.count, "gone")], "diagnostic", "diagnostics"),
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "; ")
@@ -121,6 +122,9 @@ extension GraphDiff {
     private func needs(of change: BindingChange) -> [String] {
         var gone: [Need?] = change.goneNeeds
         var sentences: [String] = []
+        if change.old.hasUnknownNeeds != change.new.hasUnknownNeeds {
+            sentences.append(change.new.hasUnknownNeeds ? "needs: known → unknown" : "needs: unknown → known")
+        }
         for need in change.newNeeds {
             let other = gone.firstIndex { old in
                 guard let old, old.target.key == need.target.key, need.kind != .collection else { return false }

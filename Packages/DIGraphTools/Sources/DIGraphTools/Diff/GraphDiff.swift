@@ -32,6 +32,8 @@ public struct GraphDiff: Sendable, Hashable {
     public let newModuleNeeds: [ModuleNeed]
     /// The dependencies between modules that no longer exist.
     public let goneModuleNeeds: [ModuleNeed]
+    /// The conditions that were added or removed, or have another outcome, sorted by component and module.
+    public let changedChoices: [ChoiceChange]
     /// The new diagnostics, in the order of the new graph.
     public let newDiagnostics: [Diagnostic]
     /// The diagnostics that no longer exist, in the order of the old graph.
@@ -45,7 +47,7 @@ public struct GraphDiff: Sendable, Hashable {
     public var isEmpty: Bool {
         addedComponents.isEmpty && removedComponents.isEmpty && changedComponents.isEmpty && addedBindings.isEmpty
             && removedBindings.isEmpty && changedBindings.isEmpty && newModuleNeeds.isEmpty && goneModuleNeeds.isEmpty
-            && newDiagnostics.isEmpty && goneDiagnostics.isEmpty
+            && changedChoices.isEmpty && newDiagnostics.isEmpty && goneDiagnostics.isEmpty
     }
 
     /// The bindings that are in another component, module or file, with or without other changes.
@@ -58,8 +60,9 @@ public struct GraphDiff: Sendable, Hashable {
             changedComponents: changedComponents.map(\.reversed).sorted(by: ComponentChange.precedes),
             addedBindings: removedBindings, removedBindings: addedBindings,
             changedBindings: changedBindings.map(\.reversed).sorted(by: BindingChange.precedes),
-            newModuleNeeds: goneModuleNeeds, goneModuleNeeds: newModuleNeeds, newDiagnostics: goneDiagnostics,
-            goneDiagnostics: newDiagnostics, oldPaths: newPaths, newPaths: oldPaths)
+            newModuleNeeds: goneModuleNeeds, goneModuleNeeds: newModuleNeeds,
+            changedChoices: changedChoices.map(\.reversed).sorted(by: ChoiceChange.precedes),
+            newDiagnostics: goneDiagnostics, goneDiagnostics: newDiagnostics, oldPaths: newPaths, newPaths: oldPaths)
     }
 }
 

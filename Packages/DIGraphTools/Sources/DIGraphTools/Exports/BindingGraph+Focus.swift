@@ -35,7 +35,9 @@ extension BindingGraph {
             },
             bindings: bindings.map { $0.alone(among: kept) }, edges: edges,
             diagnostics: diagnostics.filter { $0.trace.contains { $0.place.map(places.contains) ?? false } },
-            unmetNeeds: unmetNeeds.filter { owners[$0.from].map(chosen.contains) ?? false })
+            unmetNeeds: unmetNeeds.filter { owners[$0.from].map(chosen.contains) ?? false },
+            choices: choices.filter { chosen.contains($0.component) }, profiles: profiles,
+            activeProfiles: activeProfiles, context: context)
     }
 
     private func components(named name: String) -> [Component] {

@@ -10,7 +10,7 @@ extension BindingGraph {
     /// the hooks; ◦ marks a binding that is on the main actor only because of a dependency or its sharing. A binding whose
     /// dependencies were printed above refers to them instead of repeating them. After the root's tree follow the bindings
     /// that are created before the root, what is offered, the bindings that only other components need, and those that are
-    /// not needed. Very deep trees continue at the margin.
+    /// not needed; then the modules that a condition decides about. Very deep trees continue at the margin.
     ///
     /// ```text
     /// AppComponent: scope Singleton, 4 bindings
@@ -109,6 +109,13 @@ private struct TreeWriter {
         // First the bindings that no other idle binding needs; those that remain are cycles.
         write("not needed", idle.filter { index.uses(at: $0).isEmpty } + idle)
         write("others", members)
+        let choices = graph.choices.filter { $0.component == graph.components[component].id }
+        if !choices.isEmpty { lines += ["", "choices:"] + choices.map { line($0) } }
+    }
+
+    private func line(_ choice: BindingGraph.Choice) -> String {
+        let place = choice.place.map { showsPlaces ? "   \($0)" : "" } ?? ""
+        return "\(choice.module ?? choice.quotedModule): \(choice.outcome)\(place)".onOneLine
     }
 
     /// Writes the trees of the bindings that are in no tree yet.

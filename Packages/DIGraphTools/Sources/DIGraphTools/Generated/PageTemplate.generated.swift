@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-hUYmr5K5GbZldyMcQWlZFVmJDqtbQ1zQBl9FIvKAHo4='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-CqoTif/elpEccdSsED4Eneo0xYHGD2BW3QzHQTMQUEs='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -358,10 +358,12 @@ asynchronous: { label: "async", words: "made asynchronously" },
 onStart: { label: "starts", words: "started" },
 onStop: { label: "stops", words: "stopped" },
 onDispose: { label: "disposes", words: "disposed of" },
+opaque: { label: "needs unknown", words: "asks for what it needs while it is made" },
 };
 const marks = {
 onMainActor: traits.onMainActor, inherited: traits.inherited, throwing: traits.throwing,
 asynchronous: traits.asynchronous, hooks: { label: "starts, stops or disposes", words: "has functions that start, stop or dispose of it" },
+opaque: traits.opaque,
 };
 function isHook(trait) {
 return trait.startsWith("on") && trait !== "onMainActor";
@@ -417,7 +419,8 @@ bindings[step.binding].problems.push(problem);
 }
 }
 const missing = readMissing(data, problems, bindings);
-return { title: data.title, components, bindings, problems, missing, edgeCount: data.edges.length };
+const choices = (data.choices ?? []).map((choice) => ({ ...choice, component: components[choice.component] }));
+return { title: data.title, components, bindings, problems, missing, choices, edgeCount: data.edges.length };
 }
 function spelling(key) {
 const parts = /^'(.+?)' ((?:tagged|qualified) .+)$/su.exec(key);
@@ -438,6 +441,10 @@ const number = end[2] ? ` ${end[2]}` : "";
 const isModule = module && (end[1] === module || end[1].endsWith(`.${module}`));
 if (isModule) return { name: collection, detail: `element from ${module}${number}` };
 return { name: end[1], detail: `element of ${collection}${number}` };
+}
+function choiceOf(graph, binding) {
+return binding.module && graph.choices.find((choice) =>
+choice.isChosen && choice.component === binding.component && choice.module === binding.module);
 }
 function readMissing(data, problems, bindings) {
 const known = new Map();
@@ -1129,6 +1136,7 @@ inherited: "M5 11V5.2l3 3.6 3-3.6V11",
 throwing: "M9 2 4.5 9H8l-1 5 4.5-7H8Z",
 asynchronous: "M4 2.5h8L4 13.5h8Z",
 hooks: "M8 2v5.5M5 4.2a5 5 0 1 0 6 0",
+opaque: "M5.5 5.5a2.5 2.5 0 1 1 3.6 2.2Q8 8.3 8 9.8M8 12v1",
 };
 function markShape(mark) {
 const isMain = mark === "onMainActor" || mark === "inherited";
@@ -1701,9 +1709,11 @@ facts([
 madeWords(graph, binding) && ["Made", [effectIcons(binding), madeWords(graph, binding)]],
 binding.traits.includes("inherited") && ["Main actor", [markIcon("inherited"), mainActorWords(graph, binding, actions)]],
 binding.traits.some(isHook) && ["Hooks", [markIcon("hooks"), hookWords(binding)]],
+binding.traits.includes("opaque") && ["Unknown needs", [markIcon("opaque"), traits.opaque.words]],
 binding.kind === "componentFactory" && builtWords(graph, binding),
 binding.isRoot && ["Root", [`of ${binding.component.name}`, binding.component.built].filter(Boolean).join(", ")],
 binding.module && ["Module", binding.module],
+choiceOf(graph, binding) && ["Chosen", `because ${choiceOf(graph, binding).reason}`],
 binding.place && ["Place", placeButton(binding.place)],
 ]),
 binding.problems.length > 0 && section("problems-here", "Problems", grouped(binding.problems.length),
@@ -1864,11 +1874,20 @@ problemCounts(graph).join(", "))],
 ]),
 graph.problems.length > 0 && section("all-problems", "Problems", grouped(graph.problems.length),
 cappedList("ul", graph.problems, (problem) => problemCard(graph, problem, actions, graph.problems.length < 3), 20)),
+choiceSection(graph),
 madeFirstSections(graph, actions),
 ranking("most-needed", "Most needed", "neededBy", "by"),
 ranking("most-needing", "Most dependencies", "needs", "needs"),
 make("p", { class: "plain hint" }, "Select a binding to see what needs it, what it needs, and why it exists."),
 ];
+}
+function choiceSection(graph) {
+const words = (choice) => `${choice.isChosen ? "chosen" : "not chosen"} in ${choice.component.name} because ${choice.reason}`;
+return graph.choices.length > 0 && section("choices", "Modules by condition", grouped(graph.choices.length),
+cappedList("ul", graph.choices, (choice) => make("span", { class: "step" },
+make("span", { class: "name" }, choice.module ?? "a group of bindings"), " ",
+make("span", { class: "quiet", title: choice.condition }, words(choice)), " ",
+choice.place && make("span", { class: "quiet place-words" }, choice.place))));
 }
 function problemCounts(graph) {
 return severities.map((severity) => [severity, graph.problems.filter((problem) => problem.severity === severity).length])

@@ -11,7 +11,7 @@ import Foundation
 extension BindingGraph {
     /// Returns the graph as JSON, in the format of `graph.schema.json`.
     ///
-    /// Each component, binding, edge and diagnostic is on a line of its own, so that files can be compared line by
+    /// Each component, binding, edge, diagnostic and choice is on a line of its own, so that files can be compared line by
     /// line. The text is the same in every process. `BindingGraph(json:)` reads it.
     ///
     /// Throws `EncodingError` only if a diagnostic can't be encoded. Complexity: linear.
@@ -25,6 +25,10 @@ extension BindingGraph {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let diagnostics = try diagnostics.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
         writer.member("diagnostics", lines: diagnostics)
+        if !choices.isEmpty { writer.member("choices", lines: choices.map(\.json)) }
+        if !profiles.isEmpty { writer.member("profiles", GraphJSONWriter.list(profiles)) }
+        if !activeProfiles.isEmpty { writer.member("activeProfiles", GraphJSONWriter.list(activeProfiles)) }
+        if let context { writer.member("context", GraphJSONWriter.text(context.rawValue)) }
         return writer.end()
     }
 }

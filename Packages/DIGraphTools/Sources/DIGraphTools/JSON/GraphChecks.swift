@@ -18,6 +18,7 @@ struct GraphChecks {
         try checks.checkComponents()
         try checks.checkBindings()
         try checks.checkEdges()
+        try checks.checkChoices()
     }
 
     private init(graph: BindingGraph) {
@@ -91,6 +92,18 @@ struct GraphChecks {
         for (position, edge) in graph.edges.enumerated() {
             for (end, id) in [("from", edge.from), ("to", edge.to)] where bindings[id] == nil {
                 throw mistake("edges[\(position)].\(end)", "there is no binding '\(id)'")
+            }
+        }
+    }
+
+    private func checkChoices() throws(GraphFormatError) {
+        for (position, choice) in graph.choices.enumerated() where components[choice.component] == nil {
+            throw mistake("choices[\(position)].component", "there is no component '\(choice.component)'")
+        }
+        for (list, names) in [("profiles", graph.profiles), ("activeProfiles", graph.activeProfiles)] {
+            var seen: Set<String> = []
+            for (position, name) in names.enumerated() where !seen.insert(name).inserted {
+                throw mistake("\(list)[\(position)]", "'\(name)' occurs twice")
             }
         }
     }

@@ -52,6 +52,13 @@ struct GraphJSONWriter {
         return text + "}"
     }
 
+    /// Returns a string.
+    static func text(_ value: String) -> String {
+        var text = ""
+        JSONText.append(value, to: &text)
+        return text
+    }
+
     /// Returns an array of strings in one line.
     static func list(_ values: [String]) -> String {
         var text = "["
@@ -87,10 +94,24 @@ extension BindingGraph.Binding {
             JSONText.append(decorates, to: &json)
             further.append(("decorates", json))
         }
+        if hasUnknownNeeds { further.append(("needs", "\"unknown\"")) }
         return GraphJSONWriter.object(
             [
                 "id": id, "component": component, "key": key, "kind": kind, "sharing": sharing, "module": module,
                 // A place that can't be read again is left out.
+                "place": place.flatMap { Place($0.description) }?.description,
+            ], and: further)
+    }
+}
+
+extension BindingGraph.Choice {
+    /// The choice as a line of JSON.
+    var json: String {
+        var further: [(key: String, json: String)] = [("isChosen", "\(isChosen)")]
+        if !leftOut.isEmpty { further.append(("leftOut", GraphJSONWriter.list(leftOut))) }
+        return GraphJSONWriter.object(
+            [
+                "component": component, "module": module, "condition": condition, "reason": reason,
                 "place": place.flatMap { Place($0.description) }?.description,
             ], and: further)
     }

@@ -64,6 +64,32 @@ import Testing
             .map { "\($0.subject) at \($0.trace.first.map { "\($0.place?.line ?? 0), \($0.remark)" } ?? "")" }
     }
 
+    @Test func keyThatOnlyAnUnchosenModuleReads_isKnown() throws {
+        enum Kitchen: RootComponent {
+            typealias Root = Bread
+
+            static func configure(binder: UnscopedBinder) {
+                binder.include(module: Settings.self)
+                binder.include(module: ColdModule.self, when: .profile("cold"))
+            }
+
+            static func configureRoot(binder bind: ReceiptBinder<Bread>) -> BindingReceipt<Bread> {
+                bind.to(factory: Bread.init)
+            }
+        }
+        let properties = try Properties(
+            sources: [.yaml("oven: {fan: true}\ncold: {oven: {degrees: 5, fan: false}}\ncald: 1\n", name: "bakery.yml")]
+        )
+        for profiles in [[], ["cold"]] as [Set<String>] {
+            let factory = try ComponentFactory.of(
+                Kitchen.self, properties: properties, severities: [.unusedModule: nil], profiles: profiles)
+            #expect(factory.diagnostics.map(\.subject) == ["cald"])
+            #expect(
+                Kitchen.graph(properties: properties, profiles: profiles).choices.map(\.isChosen) == [!profiles.isEmpty]
+            )
+        }
+    }
+
     @Test func keyThatNothingReads_isReportedAtTheKey() throws {
         let text = "oven:\n  fan: true\n  fann: {a: 1}\n\"kitchen\": hot\n"
         #expect(try Self.unknown(text) == ["oven.fann at 3, column 3", "kitchen at 4, column 1"])

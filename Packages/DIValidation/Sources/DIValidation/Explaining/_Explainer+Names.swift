@@ -111,6 +111,10 @@ extension _Explainer {
         let name = id.rawValue.dropFirst("DI/".count)
         let member = ".\(name.prefix(1).lowercased() + name.dropFirst())"
         let isInstalled = model.bindings[binding].kind == .componentFactory
+        // A list of declarations, which takes the ids before the function.
+        if model.bindings[binding].module == nil, model.components[model.bindings[binding].component].root == nil {
+            return isInstalled ? "use component(_:allowing: \(member))" : "declare it with allowing: [\(member)]"
+        }
         return isInstalled ? "use install(dependency:allowing: \(member))" : "add .allowing(\(member))"
     }
 

@@ -78,6 +78,7 @@ extension BindingGraph {
         if !binding.includedBy.isEmpty {
             headline += ", included " + binding.includedBy.map { "by '\($0)'" }.joined(separator: ", ")
         }
+        if let choice = choice(of: binding) { headline += ", chosen because \(choice.reason)" }
         if binding.isOverride { headline += ", as an override" }
         switch binding.sharing {
         case "none": break
@@ -85,6 +86,15 @@ extension BindingGraph {
         default: headline += ", shared (\(binding.sharing))"
         }
         return headline
+    }
+
+    /// Returns the choice because of which the module of a binding is included.
+    private func choice(of binding: Binding) -> Choice? {
+        guard !choices.isEmpty, let module = binding.module else { return nil }
+        let modules = [module] + binding.includedBy
+        return choices.first { choice in
+            choice.isChosen && choice.component == binding.component && choice.module.map(modules.contains) == true
+        }
     }
 
     /// Returns the effects and hooks of a binding, and the reason why it belongs to the main actor.
@@ -97,6 +107,7 @@ extension BindingGraph {
             words.append("on the main actor because of \(cause ?? "its sharing")")
         }
         if let hooks = binding.hookWords { words.append(hooks) }
+        if binding.hasUnknownNeeds { words.append("needs: unknown") }
         return words.map { ", " + $0 }.joined()
     }
 
@@ -121,6 +132,12 @@ extension BindingGraph {
         let similar = bindings.map(\.key).filter { isSimilar($0, to: name) && seen.insert($0).inserted }
         if !similar.isEmpty {
             text += "; similar are " + _DiagnosticText.list(similar.map { $0.hasPrefix("'") ? $0 : "'\($0)'" })
+        }
+        for choice in choices where choice.leftOut.contains(name) {
+            let place = choice.place.map { " at \($0)" } ?? ""
+            text +=
+                "; \(choice.module.map { "module '\($0)'" } ?? "a group") would bind it, but was not chosen\(place): "
+                + choice.reason
         }
         return text
     }

@@ -27,11 +27,14 @@ extension BindingGraph {
         let model: _GraphModel
         let explainer: _Explainer
         let ids: GraphIDs
+        /// The keys that each choice left out.
+        let leftOut: [Int: [_Key]]
 
         init(_ model: _GraphModel) {
             self.model = model
             explainer = _Explainer(model)
             ids = GraphIDs(model, explainer.names)
+            leftOut = Dictionary(grouping: model.conditions.unchosen, by: \.choice).mapValues { $0.map(\.key) }
         }
 
         func component(_ index: Int) -> Component {
@@ -50,7 +53,8 @@ extension BindingGraph {
             return Choice(
                 component: ids.components[found.component], module: found.module.map(explainer.names.shown),
                 condition: found.condition.description, isChosen: found.isChosen,
-                reason: explainer.reason(forChoice: index), place: found.place.place)
+                reason: explainer.reason(forChoice: index), place: found.place.place,
+                leftOut: (leftOut[index] ?? []).map(explainer.subject))
         }
 
         func binding(_ index: Int) -> Binding {
@@ -62,7 +66,8 @@ extension BindingGraph {
                 isOverride: model.replaces(index),
                 includedBy: model.modules(of: index).dropFirst().map(explainer.names.shown),
                 effects: Effect._all(in: found.effects), isOnMainActor: model.flow?.isMain[index] ?? false,
-                hooks: Hook._all(in: found.hooks), decorates: found.inner >= 0 ? ids.bindings[found.inner] : nil)
+                hooks: Hook._all(in: found.hooks), decorates: found.inner >= 0 ? ids.bindings[found.inner] : nil,
+                hasUnknownNeeds: found.isOpaque)
         }
     }
 }

@@ -4,9 +4,10 @@ import DICore
 
 /// The bindings of a graph that are used, and those that are not.
 ///
-/// Needs are followed from the roots of all components, from eager bindings and from what is offered. Also counted as used: bindings kept with
-/// `allowing(.unusedBinding)`; bindings named in an error, since its fix may need them; and all bindings of a type with
-/// qualifiers as soon as one of them is chosen, because the others are its alternatives.
+/// Needs are followed from the roots of all components, from eager bindings and from what is offered. Also counted as used:
+/// bindings kept with `allowing(.unusedBinding)`; bindings named in an error, since its fix may need them; bindings of a type
+/// that is requested in a module that was not chosen; and all bindings of a type with qualifiers as soon as one of them is
+/// chosen, because the others are its alternatives.
 struct Usage {
     private let model: _GraphModel
     private var isUsed: [Bool]
@@ -32,7 +33,8 @@ struct Usage {
         for index in model.allowances.keys where model.allows(.unusedBinding, for: index) { use(index) }
         for error in errors { error.use(in: &self) }
         follow()
-        if !errors.isEmpty { useNearMisses() }
+        for type in model.conditions.requests { missing.insert(ObjectIdentifier(_Key.core(of: type))) }
+        if !errors.isEmpty || !missing.isEmpty { useNearMisses() }
         findCollections()
     }
 
@@ -82,6 +84,7 @@ struct Usage {
 
     private mutating func follow() {
         while let binding = queue.popLast() {
+            if model.bindings[binding].isOpaque { useAllVisible(from: model.bindings[binding].component) }
             for index in model.bindings[binding].edges {
                 if model.edges[index].key.isQualified { useAlternatives(to: model.edges[index].key.type) }
                 use(model.edges[index].to)
@@ -99,6 +102,13 @@ struct Usage {
         let offering = Set(offers.map { model.bindings[$0].component })
         for component in model.components.indices where !model.lineage(of: component).contains(where: offering.contains)
         {
+            for index in model.components[component].bindings { use(index) }
+        }
+    }
+
+    /// Counts everything as used that an opaque factory of a component may ask for.
+    private mutating func useAllVisible(from component: Int) {
+        for component in model.lineage(of: component) {
             for index in model.components[component].bindings { use(index) }
         }
     }

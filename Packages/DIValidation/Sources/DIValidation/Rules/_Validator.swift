@@ -16,7 +16,7 @@ public enum _Validator {
     /// The rules of warnings and notes.
     static let warningRules: [any Rule.Type] = [
         UnusedBindingRule.self, RetainCycleRule.self, WeakValueRule.self, ShadowedBindingRule.self,
-        DeferredCycleRule.self, NeedlessConstructionRule.self,
+        DeferredCycleRule.self, NeedlessConstructionRule.self, ProfileUnknownRule.self, OpaqueNeedsRule.self,
     ]
 
     /// Finds all errors of a graph, in the order of the rules.

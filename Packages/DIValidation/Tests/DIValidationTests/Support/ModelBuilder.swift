@@ -59,7 +59,7 @@ struct ModelBuilder {
         element: Any.Type? = nil, entryKey: String? = nil, duplicateOf first: Handle = -1, isRoot: Bool = false,
         sharing: _Sharing.Kind = .none, module: Any.Type? = nil, child: Int = -1, isOverride: Bool = false,
         effects: _Effects = [], isMainOnly: Bool = false, hooks: _Hooks.Kinds = [],
-        allowing ids: Set<Diagnostic.ID> = []
+        isOpaque: Bool = false, allowing ids: Set<Diagnostic.ID> = []
     ) -> Handle {
         var binding = _GraphModel.Binding(
             key: _Key(type, qualifier), element: element ?? type, kind: kind, sharing: sharing, component: component,
@@ -69,6 +69,7 @@ struct ModelBuilder {
         binding.child = child
         binding.isOverride = isOverride
         (binding.effects, binding.isMainOnly, binding.hooks) = (effects, isMainOnly, hooks)
+        binding.isOpaque = isOpaque
         if !ids.isEmpty { allowances[bindings.count] = ids }
         bindings.append(binding)
         needs.append([])

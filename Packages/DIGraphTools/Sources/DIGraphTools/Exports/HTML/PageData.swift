@@ -71,6 +71,10 @@ struct PageData {
         var tables = [
             ("kinds", kinds), ("sharings", sharings), ("modules", modules), ("files", files), ("edgeKinds", edgeKinds),
         ]
+        if !graph.choices.isEmpty {
+            json.raw(",\n\"choices\":")
+            json.array(graph.choices, separator: ",\n") { write($1, to: &$0) }
+        }
         if !traits.words.isEmpty { tables.append(("traits", traits)) }
         for (name, table) in tables {
             json.raw(",\n\"\(name)\":")
@@ -99,6 +103,18 @@ struct PageData {
         json.raw("}")
     }
 
+    private func write(_ choice: BindingGraph.Choice, to json: inout ScriptJSON) {
+        json.raw("{\"component\":\(components[choice.component] ?? 0),\"module\":")
+        json.string(choice.module)
+        json.raw(",\"condition\":")
+        json.string(choice.condition)
+        json.raw(",\"isChosen\":\(choice.isChosen),\"reason\":")
+        json.string(choice.reason)
+        json.raw(",\"place\":")
+        json.string(choice.place?.description)
+        json.raw("}")
+    }
+
     /// Writes a row: component, key, kind, sharing, module, file, line, and the id without the component's; then, only if
     /// needed, whether it is the whole id, and the traits.
     private mutating func write(_ binding: BindingGraph.Binding, to json: inout ScriptJSON) {
@@ -119,7 +135,9 @@ struct PageData {
     /// The names of a binding's effects and hooks, with `inherited` for the main actor of a dependency or the sharing.
     private static func traits(of binding: BindingGraph.Binding) -> String {
         let inherited = binding._inheritsMainActor ? ["inherited"] : []
-        return (binding.effects.map(\.rawValue) + inherited + binding.hooks.map(\.rawValue)).joined(separator: " ")
+        let opaque = binding.hasUnknownNeeds ? ["opaque"] : []
+        return (binding.effects.map(\.rawValue) + inherited + binding.hooks.map(\.rawValue) + opaque)
+            .joined(separator: " ")
     }
 
     private func write(_ diagnostic: Diagnostic, to json: inout ScriptJSON) {

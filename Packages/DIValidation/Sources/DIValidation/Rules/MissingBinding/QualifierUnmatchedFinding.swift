@@ -29,12 +29,15 @@ extension _Explainer {
             nearestQualifiersFirst(qualified.filter { $0.key.type == found.key.type }, to: found.key)
             + qualified.filter { $0.key.type != found.key.type && $0.key.qualifier == found.key.qualifier }
         let near = nearMisses(candidates, from: owner)
+        let unchosen = unchosen(found.key, from: owner)
         let bind = "bind \(quoted(found.key)) in \(quoted(model.components[owner].type)) or a module it includes"
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(found.key),
             message: "no binding matches \(quoted(found.key))", trace: way(upFrom: found.from),
-            notes: notes(on: near, outOf: candidates.count, for: owner),
-            fixes: [(ways(from: near, to: found.key, in: owner) + [bind]).joined(separator: ", or ")])
+            notes: unchosen.notes + notes(on: near, outOf: candidates.count, for: owner),
+            fixes: [
+                (unchosen.ways + ways(from: near, to: found.key, in: owner) + [bind]).joined(separator: ", or ")
+            ])
     }
 
     /// The number of qualifiers of one type that are compared with the requested one.

@@ -10,12 +10,13 @@ extension _Explainer {
     ) -> Diagnostic {
         var (notes, ways) = nearMisses(of: key, in: component, for: requesters)
         var making = making(key) + " in \(quoted(model.components[component].type)) or a module it includes"
-        if notes.isEmpty {
+        let unchosen = unchosen(key, from: component)
+        if notes.isEmpty, unchosen.notes.isEmpty {
             let subtypes = nearSubtypes(of: key, from: component, for: requesters)
             notes = notesOnSubtypes(subtypes, of: key, for: component)
             making += converting(subtypes)
         }
-        if notes.isEmpty {
+        if notes.isEmpty, unchosen.notes.isEmpty {
             let spelled = nearSpellings(of: key, from: component, for: requesters)
             notes = notesOnSpelling(spelled, for: component)
             if spelled.count == 1, spelled[0].isInSight { ways = self.ways(from: spelled, to: key, in: component) }
@@ -24,7 +25,8 @@ extension _Explainer {
             notes.insert(absence.note, at: 0)
             ways.insert(absence.way, at: 0)
         }
-        ways.append(making)
+        notes = unchosen.notes + notes
+        ways = unchosen.ways + ways + [making]
         return Diagnostic(
             id: .missingBinding, severity: .error, subject: subject(key), message: "no binding for \(quoted(key))",
             trace: trace, notes: notes,

@@ -23,8 +23,11 @@ extension _Explainer {
         let candidates = similar.related(to: found.key).filter { $0.key != found.key }
         let near = nearMisses(candidates, from: nil)
         let module = found.module.map(quoted) ?? "the overriding module"
-        var notes = notes(on: near, outOf: candidates.count, for: nil)
-        var fix = "remove this binding" + (near.isEmpty ? "" : ", override the similar one")
+        let unchosen = unchosen(found.key, from: nil)
+        var notes = unchosen.notes + notes(on: near, outOf: candidates.count, for: nil)
+        var fix =
+            unchosen.ways.map { $0 + ", or " }.joined() + "remove this binding"
+            + (near.isEmpty ? "" : ", override the similar one")
         switch found.kind {
         case .seed?: notes = ["a seed cannot be overridden: build the component with another one"]
         case .componentFactory?: notes = ["a component cannot be overridden: override what it binds, or its root"]

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIGraphTools
+import DIValidation
+import Testing
+
+/// Conditions in every format in which a graph leaves a program.
+@Suite struct ChoiceExportTests {
+    private static let place = Place(fileID: "Shop/App.swift", line: 4)
+
+    private static func choice(_ module: String?, isChosen: Bool, leftOut: [String] = []) -> BindingGraph.Choice {
+        BindingGraph.Choice(
+            component: "Shop", module: module, condition: #"profile("demo")"#, isChosen: isChosen,
+            reason: #"profile "demo" is \#(isChosen ? "active" : "not active")"#, place: place, leftOut: leftOut)
+    }
+
+    private static func graph(
+        _ choices: [BindingGraph.Choice], profiles: [String] = ["demo"], active: [String] = ["demo"]
+    ) -> BindingGraph {
+        BindingGraph(
+            components: [
+                BindingGraph.Component(
+                    id: "Shop", name: "Shop", parent: nil, scope: nil, seed: nil, root: "Shop:Menu")
+            ],
+            bindings: [
+                BindingGraph.Binding(
+                    id: "Shop:Menu", component: "Shop", key: "Menu", kind: "factory", sharing: "none",
+                    module: "DemoMenu", place: Place(fileID: "Shop/Menu.swift", line: 1))
+            ],
+            edges: [], diagnostics: [], choices: choices, profiles: profiles, activeProfiles: active, context: .live)
+    }
+
+    private static let both = graph([
+        choice("DemoMenu", isChosen: true), choice(nil, isChosen: false, leftOut: ["Heater", "Pump"]),
+    ])
+
+    @Test func json_hasChoices_andIsReadAgain() throws {
+        let text = """
+            {
+              "schemaVersion": 1,
+              "components": [
+                {"id": "Shop", "name": "Shop", "parent": null, "scope": null, "seed": null, "root": "Shop:Menu"}
+              ],
+              "bindings": [
+                {"id": "Shop:Menu", "component": "Shop", "key": "Menu", "kind": "factory", "sharing": "none", \
+            "module": "DemoMenu", "place": "Shop/Menu.swift:1"}
+              ],
+              "edges": [],
+              "diagnostics": [],
+              "choices": [
+                {"component": "Shop", "module": "DemoMenu", "condition": "profile(\\"demo\\")", \
+            "reason": "profile \\"demo\\" is active", "place": "Shop/App.swift:4", "isChosen": true},
+                {"component": "Shop", "module": null, "condition": "profile(\\"demo\\")", \
+            "reason": "profile \\"demo\\" is not active", "place": "Shop/App.swift:4", "isChosen": false, \
+            "leftOut": ["Heater", "Pump"]}
+              ],
+              "profiles": ["demo"],
+              "activeProfiles": ["demo"],
+              "context": "live"
+            }
+
+            """
+        #expect(try Self.both.json() == text)
+        let read = try BindingGraph(json: text)
+        #expect(read.choices == Self.both.choices)
+        #expect(read.profiles == ["demo"])
+        #expect(read.activeProfiles == ["demo"])
+        #expect(read.context == .live)
+        var schema = try GraphSchema()
+        schema.isStrict = true
+        #expect(try schema.mistakes(in: JSONValue(text)) == [])
+    }
+
+    @Test(arguments: [
+        (
+            #"{"component": "Shop", "module": "D"#, #"{"component": "Kiosk", "module": "D"#,
+            "choices[0].component: there is no component 'Kiosk'"
+        ),
+        (#""profiles": ["demo"]"#, #""profiles": ["demo", "demo"]"#, "profiles[1]: 'demo' occurs twice"),
+        (#""activeProfiles": ["demo"]"#, #""activeProfiles": ["", ""]"#, "activeProfiles[1]: '' occurs twice"),
+        (#""isChosen": true"#, #""isChosen": 1"#, "choices[0].isChosen: expected a Boolean"),
+        (#""reason": "profile \"demo\" is active", "#, "", "choices[0]: the key 'reason' is missing"),
+        (#""context": "live""#, #""context": 7"#, "context: expected a string"),
+    ])
+    func inconsistentChoices_areRefused(old: String, new: String, words: String) throws {
+        let text = try Self.both.json()
+        #expect(text.contains(old))
+        let error = #expect(throws: GraphFormatError.self) {
+            try BindingGraph(json: text.replacing(old, with: new, maxReplacements: 1))
+        }
+        #expect(error?.description.split(separator: "\n").first?.hasSuffix(words) == true, "\(error as Any)")
+    }
+
+    @Test func tree_endsAComponent_withItsChoices() {
+        #expect(
+            Self.both.tree() == """
+                Shop: 1 binding
+                Menu
+
+                choices:
+                DemoMenu: chosen because profile "demo" is active
+                a group of bindings: not chosen because profile "demo" is not active
+
+                """)
+        #expect(Self.both.tree(places: true).contains(#"because profile "demo" is active   Shop/App.swift:4"#))
+    }
+
+    @Test func explanation_namesTheChoice() {
+        #expect(
+            Self.both.explain("Menu") == """
+                'Menu' is bound in 'Shop', module 'DemoMenu', chosen because profile "demo" is active   Shop/Menu.swift:1
+                why:
+                  'Menu'   Shop/Menu.swift:1   (root of 'Shop')
+                """)
+        #expect(
+            Self.both.explain("Pump") == """
+                nothing binds 'Pump'; a group would bind it, but was not chosen at Shop/App.swift:4: \
+                profile "demo" is not active
+                """)
+    }
+
+    @Test func focus_keepsTheChoicesOfItsComponents() {
+        #expect(Self.both.focused(on: "Shop")?.choices == Self.both.choices)
+    }
+
+    @Test func page_hasTheChoices() {
+        let page = Self.both.html()
+        #expect(
+            page.contains(
+                #"{"component":0,"module":"DemoMenu","condition":"profile(\"demo\")","isChosen":true,"#
+                    + #""reason":"profile \"demo\" is active","place":"Shop/App.swift:4"}"#))
+        #expect(!Self.graph([]).html().contains(#""choices":"#))
+    }
+
+    @Test func diff_tellsAChoiceThatChanged() throws {
+        let before = Self.graph([Self.choice("DemoMenu", isChosen: false), Self.choice("Gone", isChosen: true)])
+        let after = Self.graph([
+            Self.choice("DemoMenu", isChosen: true),
+            BindingGraph.Choice(
+                component: "Shop", module: "New", condition: "context(.live)", isChosen: true,
+                reason: "the run context is .live", place: nil),
+        ])
+        let diff = GraphDiff(from: before, to: after)
+        #expect(
+            diff.text == """
+                3 choices changed
+
+                choices
+                  ~ 'DemoMenu' in Shop   Shop/App.swift:4
+                      now chosen, because profile "demo" is active
+                  - 'Gone' in Shop   when profile("demo"), chosen because profile "demo" is active   Shop/App.swift:4
+                  + 'New' in Shop   when context(.live), chosen because the run context is .live
+                """)
+        #expect(
+            diff.markdown == """
+                **Object graph:** 3 choices changed
+
+                <details><summary>Choices: 3 changed</summary>
+
+                |  | module | component | what | place |
+                |---|---|---|---|---|
+                | changed | `'DemoMenu'` | `Shop` | `now chosen, because profile "demo" is active` | `Shop/App.swift:4` |
+                | removed | `'Gone'` | `Shop` | `when profile("demo"), chosen because profile "demo" is active` | \
+                `Shop/App.swift:4` |
+                | added | `'New'` | `Shop` | `when context(.live), chosen because the run context is .live` |  |
+
+                </details>
+
+                """)
+        #expect(try diff.json().contains(#""choices": {"#))
+        #expect(diff.reversed == GraphDiff(from: after, to: before))
+        #expect(GraphDiff(from: after, to: after).isEmpty)
+    }
+
+    @Test func changedCondition_isOneChange() {
+        let other = BindingGraph.Choice(
+            component: "Shop", module: "DemoMenu", condition: #"profile("show")"#, isChosen: false,
+            reason: #"profile "show" is not active"#, place: Self.place)
+        let diff = GraphDiff(from: Self.graph([Self.choice("DemoMenu", isChosen: true)]), to: Self.graph([other]))
+        #expect(
+            diff.text == """
+                1 choice changed
+
+                choices
+                  ~ 'DemoMenu' in Shop   Shop/App.swift:4
+                      condition: profile("demo") → profile("show")
+                      no longer chosen, because profile "show" is not active
+                """)
+    }
+}

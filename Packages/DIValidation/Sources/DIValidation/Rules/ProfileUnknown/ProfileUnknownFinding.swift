@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// An active profile that no condition names.
+struct ProfileUnknownFinding: Finding {
+    let profile: String
+
+    var id: Diagnostic.ID { .profileUnknown }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+}
+
+extension Diagnostic.ID {
+    /// A warning: no condition names an active profile.
+    public static let profileUnknown: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/ProfileUnknown")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: ProfileUnknownFinding) -> Diagnostic {
+        let known = model.conditions.profiles.sorted()
+        let name = Self.inQuotes(finding.profile)
+        let near = _DiagnosticText.nearest(to: finding.profile, among: known)
+        return Diagnostic(
+            id: finding.id, severity: .warning, subject: name, message: "no condition names profile \(name)",
+            notes: near.map { [whereabouts(ofProfile: $0)] } ?? [Self.overview(of: known)],
+            fixes: [near.map { _DiagnosticText.didYouMean(Self.inQuotes($0)) }].compactMap(\.self)
+                + ["remove it from the profiles, or name it in a condition"])
+    }
+
+    /// Says where a profile is named first.
+    private func whereabouts(ofProfile name: String) -> String {
+        let place = model.conditions.choices.first { $0.condition._profiles.contains(name) }?.place.place
+        return "\(Self.inQuotes(name)) is named " + (place.map { "at \($0)" } ?? "in a component that isn't installed")
+    }
+
+    private static func overview(of known: [String]) -> String {
+        known.isEmpty
+            ? "the graph has no condition on a profile"
+            : "conditions name \(_DiagnosticText.list(known.map(inQuotes)))"
+    }
+}
