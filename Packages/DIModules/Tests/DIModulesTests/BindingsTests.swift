@@ -117,17 +117,15 @@ import Testing
 
     @Test func adviceOnSilencing_namesTheLabel() {
         let warnings = Bindings {
-            offer(Int.self)
-            value(1)
+            offer(Heater.self)
+            single(Heater.init)
             value("unused")
             component(Counter.self)
-            single(Heater.init)
         }.graph.diagnostics
         #expect(
             warnings.compactMap(\.fixes.last) == [
                 "if it is kept on purpose, declare it with allowing: [.unusedBinding]",
                 "if it is kept on purpose, use component(_:allowing: .unusedBinding)",
-                "if it is kept on purpose, declare it with allowing: [.unusedBinding]",
             ])
     }
 
