@@ -8,6 +8,14 @@ struct Guide: CustomTestStringConvertible, Sendable {
     static let all: [Guide] = [
         // The README has 46 blocks of code, and the issues seven.
         Guide(name: "Cleanse", blocks: 53, excerpts: 49),
+        Guide(name: "Injection", blocks: 24, excerpts: 25, modules: ["Cleanse/UIKit.swift"]),
+        // The README has 39 blocks of code, and the issues 46.
+        Guide(
+            name: "Deli", blocks: 85, excerpts: 50,
+            withoutCode: [
+                "1, 2", "5, 6", "35, 36", "39", "40, 41", "43, 44", "50", "56, 57, 58, 59, 60", "63", "66, 67, 68",
+                "73, 74, 75", "76, 77, 78, 79, 80, 81", "83",
+            ]),
     ]
 
     /// The name of the other library.

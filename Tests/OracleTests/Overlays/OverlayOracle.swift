@@ -32,11 +32,13 @@ struct OverlayOracle {
         let frame: Int
     }
 
+    private var declarations: [Int: Declaration] = [:]
     private var graphs: [Graph] = []
     private var frames: [Frame] = []
     private var injectors: [Injector] = []
 
     init(_ described: OverlayCase) {
+        note(described.components.flatMap(\.self))
         graphs.append(Graph(components: described.components, base: -1))
         frames.append(Frame(graph: 0, parent: -1, base: -1))
         injectors.append(Injector(graph: 0, component: 0, frame: 0))
@@ -51,24 +53,29 @@ struct OverlayOracle {
         }
     }
 
+    private mutating func note(_ new: [Declaration]) {
+        for declaration in new { declarations[declaration.line] = declaration }
+    }
+
     /// Plans the graph of an injector with bindings in the place of those of the same key, and makes its frames anew.
-    private mutating func overlay(_ parent: Injector, with declarations: [Declaration]) {
+    private mutating func overlay(_ parent: Injector, with added: [Declaration]) {
+        note(added)
         var components = graphs[parent.graph].components
         let old = components
-        for added in declarations where !added.isPart {
+        for new in added where !new.isPart {
             var isBound = false
             for component in components.indices {
-                guard let first = old[component].firstIndex(where: { $0.key == added.key && !$0.isPart }) else {
+                guard let first = old[component].firstIndex(where: { $0.key == new.key && !$0.isPart }) else {
                     continue
                 }
                 isBound = true
-                components[component][first] = added
+                components[component][first] = new
             }
-            if !isBound { components[parent.component].append(added) }
+            if !isBound { components[parent.component].append(new) }
         }
         // Parts come first, in their order, in the outermost collection of the key that is seen.
-        for added in declarations.reversed() where added.isPart {
-            components[0].insert(added, at: 0)
+        for new in added.reversed() where new.isPart {
+            components[0].insert(new, at: 0)
         }
         graphs.append(Graph(components: components, base: parent.graph))
         var lineage = [parent.frame]
@@ -84,16 +91,11 @@ struct OverlayOracle {
 
 // What is seen from a frame.
 extension OverlayOracle {
-    /// The number of injectors.
-    var count: Int { injectors.count }
-
     /// The frame of an injector.
     func frame(of injector: Int) -> Int { injectors[injector].frame }
 
     /// The declaration of a binding.
-    func declaration(_ line: Int) -> Declaration? {
-        graphs.lazy.flatMap(\.components).flatMap(\.self).first { $0.line == line }
-    }
+    func declaration(_ line: Int) -> Declaration? { declarations[line] }
 
     /// Finds what a key leads to, seen from a frame: the frame of the component that binds it, and the binding.
     func find(_ key: Int, from frame: Int) -> (frame: Int, binding: Binding)? {

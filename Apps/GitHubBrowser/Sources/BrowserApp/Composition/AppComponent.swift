@@ -30,6 +30,8 @@ public enum AppComponent: RootComponent {
         binder.include(module: MemoryStorageModule.self)
         binder.include(module: HTTPModule.self)
         binder.include(module: DemoPartsModule.self)
+        binder.include(module: DemoModule.self, when: .profile(DataSettings.demoProfile))
+        binder.include(module: LiveModule.self, when: !.profile(DataSettings.demoProfile))
         binder.include(module: CredentialsModule.self)
         binder.bind((any Transport).self).to(qualifiedBy: DataSettings.sourcePath)
         binder.include(module: RequestPathModule.self)

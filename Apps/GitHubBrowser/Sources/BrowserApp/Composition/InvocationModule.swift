@@ -11,9 +11,6 @@ enum InvocationModule: Module {
     static func configure(binder: UnscopedBinder) {
         configureConnection(binder)
         binder.bind(StorageFolders.self).to { (it: Invocation) in it.folders }
-        binder.bind(CachePolicy.self).to { (it: Invocation, settings: StorageSettings) in
-            CachePolicy(mode: it.cacheMode, freshFor: settings.freshFor)
-        }
         binder.bind(ConfigurationFile.self).to { (it: Invocation) in it.configurationFile }
         binder.bind(Layout.self).to { (it: Invocation) in it.layout }
         binder.bind(Limit.self).to { (it: Invocation) in it.limit }
@@ -31,8 +28,6 @@ enum InvocationModule: Module {
             ExposedOrigins(areAllowed: it.connection.allowsExposedOrigins)
         }
         binder.bind(LimitWaiting.self).to { (it: Invocation) in LimitWaiting(isAllowed: it.waits) }
-        binder.bind(BookmarkHost.self).to { (it: Invocation) in BookmarkHost(it.connection.host) }
-        binder.bind(DataSource.self).to(value: .github)
     }
 }
 

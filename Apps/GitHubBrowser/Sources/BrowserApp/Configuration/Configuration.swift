@@ -37,8 +37,8 @@ public struct Configuration: Sendable {
     /// The files that were read.
     let files: [String]
 
-    /// Whether the data source is GitHub. An unknown source counts as GitHub, so that the graph reports it.
-    public var isLive: Bool { word(at: DataSettings.sourcePath) != "demo" }
+    /// Whether the data source is GitHub.
+    public var isLive: Bool { DataSettings.profiles(in: properties).isEmpty }
 
     /// Returns the accounts by host; nil if they can't be decoded, which planning the graph reports with everything else.
     ///
@@ -47,8 +47,6 @@ public struct Configuration: Sendable {
         try FilePrivacy(files: files).check(properties)
         return try? properties.value(of: HostsSettings.self)
     }
-
-    private func word(at path: String) -> String? { try? properties.value(String.self, at: path) }
 
     private static func sources(
         _ options: ConfigurationOptions, _ file: ConfigurationFile, _ environment: Environment

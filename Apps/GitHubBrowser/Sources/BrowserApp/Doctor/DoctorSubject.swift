@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserDemo
 import BrowserModels
 import BrowserNetworking
 import DI
@@ -35,8 +34,8 @@ struct DoctorSubject: Sendable {
         let source = PropertySource.values(["data": ["source": .text(isLive ? "github" : "demo")]], named: "doctor")
         let properties = (try? configuration.properties.adding([source])) ?? configuration.properties
         return AppComponent.graph(
-            properties: properties, overriding: (isLive ? [] : [DemoModule.self]) + surroundings.modules,
-            plugins: GraphRules.plugins)
+            properties: properties, overriding: surroundings.modules, plugins: GraphRules.plugins,
+            profiles: DataSettings.profiles(in: properties))
     }
 
     /// Returns the default configuration.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserDemo
 import BrowserModels
 import DI
 import DIProperties
@@ -17,17 +16,15 @@ struct PreparedRun: Sendable {
     let configuration: Configuration
     /// The settled command line, environment and configuration.
     let invocation: Invocation
-    /// The modules that override the program's own bindings.
+    /// The modules that override the program's own bindings, as tests do.
     let overrides: [any Module.Type]
-    /// The part of the overrides that comes from outside the program.
-    let modules: [any Module.Type]
 
     /// Returns the factory of the program; it builds nothing yet.
     func factory() throws(BrowserFailure) -> ComponentFactory<AppComponent> {
         do {
             return try ComponentFactory.of(
                 AppComponent.self, properties: configuration.properties, overriding: overrides,
-                severities: Self.severities)
+                severities: Self.severities, profiles: DataSettings.profiles(in: configuration.properties))
         } catch {
             throw failure(error.diagnostics)
         }
@@ -37,7 +34,7 @@ struct PreparedRun: Sendable {
     var graph: BindingGraph {
         AppComponent.graph(
             properties: configuration.properties, overriding: overrides, plugins: GraphRules.plugins,
-            severities: Self.severities)
+            severities: Self.severities, profiles: DataSettings.profiles(in: configuration.properties))
     }
 
     /// Throws the mistakes of this run's configuration.
@@ -48,22 +45,21 @@ struct PreparedRun: Sendable {
 
     /// Returns the mistakes of the configuration, for GitHub and for the demo, each once.
     func mistakes(where isMeant: (Diagnostic) -> Bool = { _ in true }) -> [[String]] {
-        let own = Self.mistakes(of: configuration.properties, overrides, where: isMeant)
+        let own = mistakes(of: configuration.properties, where: isMeant)
         let other = configuration.isLive ? "demo" : "github"
         let forced = PropertySource.values(["data": ["source": .text(other)]], named: "check")
         guard let properties = try? configuration.properties.adding([forced]) else { return own }
-        let overrides = (configuration.isLive ? [DemoModule.self] : []) + modules
-        return own + Self.mistakes(of: properties, overrides, where: isMeant).filter { !own.contains($0) }
+        return own + mistakes(of: properties, where: isMeant).filter { !own.contains($0) }
     }
 
     /// The warnings about a valid configuration, each with its position and its advice.
     var warnings: [[String]] { KeyTakings(properties: configuration.properties).lines }
 
-    /// Returns the worded mistakes of a graph.
-    static func mistakes(
-        of properties: Properties, _ modules: [any Module.Type], where isMeant: (Diagnostic) -> Bool
-    ) -> [[String]] {
-        let graph = AppComponent.graph(properties: properties, overriding: modules, severities: severities)
+    /// Returns the worded mistakes of the graph for some properties.
+    private func mistakes(of properties: Properties, where isMeant: (Diagnostic) -> Bool) -> [[String]] {
+        let graph = AppComponent.graph(
+            properties: properties, overriding: overrides, severities: Self.severities,
+            profiles: DataSettings.profiles(in: properties))
         let complaints = ConfigurationComplaints(
             properties: properties, choices: ConfigurationChoice.all(in: graph))
         return complaints.lines(of: graph.diagnostics.filter { $0.severity == .error && isMeant($0) })

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserDemo
 import BrowserModels
 import BrowserUI
 import DI
@@ -47,9 +46,7 @@ struct Surroundings: Sendable {
             options, configuration, environment: environment, terminal: terminal)
         invocation.outlet = outlet
         invocation.stopTimeout = closing.timeout
-        return PreparedRun(
-            configuration: configuration, invocation: invocation,
-            overrides: (configuration.isLive ? [] : [DemoModule.self]) + modules, modules: modules)
+        return PreparedRun(configuration: configuration, invocation: invocation, overrides: modules)
     }
 }
 

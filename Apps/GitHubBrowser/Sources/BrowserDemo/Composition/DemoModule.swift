@@ -4,20 +4,17 @@ import BrowserNetworking
 import BrowserStorage
 import DI
 
-/// Puts the embedded data in the place of GitHub: the program's graph is overridden with this module.
+/// The embedded data as the source of all data, for the profile `demo`.
 ///
 /// Nothing is sent and nothing is kept, so that options about the network and the cache have no effect.
 public enum DemoModule: Module {
-    /// The scope of the graph that it changes.
-    public typealias Scope = Singleton
-
-    /// Replaces the cache and what is said about it; the transport is a choice of the configuration.
-    public static func configure(binder: Binder<Singleton>) {
-        binder.bind((any ResponseCache).self).to { (cache: MemoryResponseCache) in cache }
-        binder.bind((any LimitStore).self).to { (store: MemoryLimitStore) in store }
+    /// Binds the cache and what is said about it; the transport is a choice of the configuration.
+    public static func configure(binder: UnscopedBinder) {
+        binder.bind(DataSource.self).to(value: .demo(owner: DemoData.owner))
         binder.bind(BookmarkHost.self).to(value: BookmarkHost("demo"))
         binder.bind(CachePolicy.self).to(value: CachePolicy(mode: .refresh, freshFor: 0))
-        binder.bind(DataSource.self).to(value: .demo(owner: DemoData.owner))
+        binder.bind((any ResponseCache).self).to { (cache: MemoryResponseCache) in cache }
+        binder.bind((any LimitStore).self).to { (store: MemoryLimitStore) in store }
     }
 }
 

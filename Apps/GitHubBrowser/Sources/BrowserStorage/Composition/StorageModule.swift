@@ -14,9 +14,7 @@ public enum StorageModule: Module {
         binder.bind(StorageLocation.self).to(factory: StorageLocation.init(settings:folders:))
         binder.bind(Retention.self).to { (settings: StorageSettings) in settings.retention }
         binder.bind(StorageBackend.self).to(qualifiedBy: backendPath, default: "sqlite")
-        binder.bind((any ResponseCache).self).to { (backend: StorageBackend) in backend.responses }
         binder.bind((any CacheMaintenance).self).to { (backend: StorageBackend) in backend.maintenance }
-        binder.bind((any LimitStore).self).to { (backend: StorageBackend) in backend.limits }
         binder.bind((any BookmarkStore).self).to { (backend: StorageBackend) in backend.bookmarks }
         binder.bind(BookmarkList.self).to(factory: BookmarkList.init)
     }

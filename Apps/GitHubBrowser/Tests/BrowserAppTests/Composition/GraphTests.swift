@@ -33,6 +33,14 @@ import Testing
         #expect(try source.graph.diagnostics == [])
     }
 
+    @Test(arguments: Source.allCases)
+    func source_choosesOneOfTwoModules(source: Source) throws {
+        let graph = try source.graph
+        #expect(graph.choices.map(\.module) == ["DemoModule", "LiveModule"])
+        #expect(graph.choices.map(\.isChosen) == [source == .demo, source == .live])
+        #expect(graph.profiles == ["demo"])
+    }
+
     /// Only files are awaited, whoever draws is not in the graph, and all that is open is closed by it.
     @Test(arguments: Source.allCases)
     func graph_awaitsFiles_andClosesWhatItOpens(source: Source) throws {

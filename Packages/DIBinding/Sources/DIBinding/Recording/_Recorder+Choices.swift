@@ -48,7 +48,7 @@ final class _Choices {
     /// Decides a condition, and returns whether what it guards is to be recorded in the graph.
     func decide(_ condition: Condition, guarding module: (any Module.Type)?, _ place: _SourcePlace) -> Bool {
         let choice = _GraphModel.Choice(
-            of: module, condition, holds: condition._holds(in: circumstances), place: place, outer: current)
+            of: module, condition, in: circumstances, place: place, outer: current)
         decided.append(choice)
         return choice.isChosen
     }

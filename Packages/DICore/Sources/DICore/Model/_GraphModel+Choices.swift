@@ -34,6 +34,8 @@ extension _GraphModel {
         public var module: Any.Type?
         /// The condition.
         public var condition: Condition
+        /// The facts that decided it; in an overlay, those of its base for what it has from there.
+        public var circumstances: _Circumstances
         /// Whether it holds.
         public var holds: Bool
         /// The place of the inclusion.
@@ -45,11 +47,15 @@ extension _GraphModel {
         /// Whether the component includes the module all the same, in another place.
         public var isIncludedElsewhere: Bool = false
 
-        /// Makes a choice of a component that is still to be placed.
-        public init(of module: Any.Type?, _ condition: Condition, holds: Bool, place: _SourcePlace, outer: Int) {
+        /// Decides a condition of a component that is still to be placed.
+        public init(
+            of module: Any.Type?, _ condition: Condition, in circumstances: _Circumstances, place: _SourcePlace,
+            outer: Int
+        ) {
             self.module = module
             self.condition = condition
-            self.holds = holds
+            self.circumstances = circumstances
+            holds = condition._holds(in: circumstances)
             self.place = place
             self.outer = outer
         }

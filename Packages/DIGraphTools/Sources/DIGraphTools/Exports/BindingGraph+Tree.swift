@@ -99,7 +99,10 @@ private struct TreeWriter {
         let isNeededFromElsewhere = { (binding: Int) in
             index.uses(at: binding).contains { owners[index.ends[$0].from] != component }
         }
-        write("made before the root", members.filter { graph.bindings[$0].sharing == "eager" })
+        // A decorator comes before what it decorates, which is then below it.
+        let eager = members.filter { graph.bindings[$0].sharing == "eager" }
+        let inner = Set(eager.compactMap { graph.bindings[$0].decorates.map(index.position(of:)) })
+        write("made before the root", eager.filter { !inner.contains($0) })
         writeOffers(members.filter(isOffer))
         write("needed by other components", members.filter(isNeededFromElsewhere))
         let idle = members.filter { !needed[$0] }

@@ -23,6 +23,34 @@ import Testing
                 """)
     }
 
+    @Test func eagerBinding_isBelowItsDecorator_inTheTree_andOnTheWayToIt() {
+        func layer(_ id: String, decorates: String? = nil) -> BindingGraph.Binding {
+            BindingGraph.Binding(
+                id: id, component: "Shop", key: "Log", kind: decorates == nil ? "factory" : "decorator",
+                sharing: "eager", module: nil, place: nil, decorates: decorates)
+        }
+        let graph = BindingGraph(
+            components: [.init(id: "Shop", name: "Shop", parent: nil, scope: nil, seed: nil, root: nil)],
+            bindings: [layer("Shop:Log"), layer("Shop:Log/decorator", decorates: "Shop:Log")],
+            edges: [.init(from: "Shop:Log/decorator", to: "Shop:Log", kind: .direct)], diagnostics: [])
+        #expect(
+            graph.tree() == """
+                Shop: 2 bindings
+
+                made before the root:
+                Log (eager, decorator)
+                └─ Log (eager)
+
+                """)
+        #expect(
+            graph.why("Shop:Log").map(\.description) == [
+                """
+                'Log'               (made before the root of 'Shop')
+                  decorates 'Log'
+                """
+            ])
+    }
+
     @Test func explanation_namesWhatADecoratorDecorates_andTheDecoratorOfABinding() {
         #expect(
             graph.explain(DecoratedShop.Log.self) == """

@@ -8,7 +8,7 @@ extension _Explainer {
         let choice = model.conditions.choices[index]
         var reasons: [String] = []
         if choice.outer < 0 || !choice.holds {
-            reasons.append(choice.condition._reason(in: model.conditions.circumstances))
+            reasons.append(choice.condition._reason(in: choice.circumstances))
         }
         if choice.outer >= 0 {
             let outer = model.conditions.choices[choice.outer].module.map { "module \(quoted($0))" }
@@ -67,7 +67,7 @@ extension _Explainer {
         var next = index
         while next >= 0 {
             let choice = model.conditions.choices[next]
-            if !choice.holds { remedies.append(choice.condition._remedy(in: model.conditions.circumstances)) }
+            if !choice.holds { remedies.append(choice.condition._remedy(in: choice.circumstances)) }
             next = choice.outer
         }
         return remedies.joined(separator: " and ")

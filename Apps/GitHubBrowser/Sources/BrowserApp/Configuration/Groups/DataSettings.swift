@@ -11,6 +11,8 @@ public struct DataSettings: ConfigProperty, SettingsGroup {
     public static let sourcePath = "data.source"
     /// The value that leaves the choice to the program.
     public static let automatic = "auto"
+    /// The profile of the demo, and the value that asks for it.
+    static let demoProfile = "demo"
     /// The default values.
     public static let defaults = #"{"source": "auto", "org": null}"#
     /// The settings of the group.
@@ -18,6 +20,11 @@ public struct DataSettings: ConfigProperty, SettingsGroup {
         Setting("source", .implementation(also: [automatic]), "The source of the data."),
         Setting("org", .optionalText, "The organisation that the interactive browser opens first."),
     ]
+
+    /// Returns the profiles of the program's graph. An unknown source counts as GitHub, so that the graph reports it.
+    static func profiles(in properties: Properties) -> Set<String> {
+        (try? properties.value(String.self, at: sourcePath)) == demoProfile ? [demoProfile] : []
+    }
 
     /// The organisation to open first.
     public let org: String?

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserNetworking
+import BrowserStorage
+import DI
+
+/// GitHub as the source of all data, whose answers are kept in the storage. `DemoModule` is its counterpart.
+enum LiveModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(DataSource.self).to(value: .github)
+        binder.bind(BookmarkHost.self).to { (it: Invocation) in BookmarkHost(it.connection.host) }
+        binder.bind(CachePolicy.self).to { (it: Invocation, settings: StorageSettings) in
+            CachePolicy(mode: it.cacheMode, freshFor: settings.freshFor)
+        }
+        binder.bind((any ResponseCache).self).to { (backend: StorageBackend) in backend.responses }
+        binder.bind((any LimitStore).self).to { (backend: StorageBackend) in backend.limits }
+    }
+}
