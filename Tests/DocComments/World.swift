@@ -165,3 +165,10 @@ struct DemoModule: Module {
 struct LiveModule: Module {
     static func configure(binder: UnscopedBinder) {}
 }
+
+final class MenuService: Sendable {}
+
+@MainActor
+final class MenuModel {}
+
+let injector: Injector = Injector(ComponentFactory<CoffeeShop> { _ in CoffeeMaker(heater: Heater()) })
