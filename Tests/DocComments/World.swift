@@ -165,3 +165,14 @@ struct DemoModule: Module {
 struct LiveModule: Module {
     static func configure(binder: UnscopedBinder) {}
 }
+
+final class MenuService: Sendable {}
+
+@MainActor
+final class MenuModel {}
+
+let injector: Injector = Injector(ComponentFactory<CoffeeShop> { _ in CoffeeMaker(heater: Heater()) })
+
+let shopModule: Bindings = Bindings { single(Heater.init) }
+
+let eveningModule: Bindings = Bindings { factory(CoffeeMaker.init) }

@@ -13,8 +13,8 @@ import DICore
 /// }
 /// ```
 ///
-/// A request for `[any Log]` receives the contributions of the graph in their order. Their sharing stays. A tag belongs to
-/// the array, so that it is given here and the lines have none.
+/// A request for `[any Log]` receives the contributions of the graph in their order. Their sharing stays. What binds no
+/// element of an array, such as an included module or a line with a tag, stays as it is.
 ///
 /// - Parameters:
 ///   - qualifier: The qualifier of the array's key, for lines without one of their own.

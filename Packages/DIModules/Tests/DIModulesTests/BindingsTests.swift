@@ -96,6 +96,39 @@ import Testing
         #expect(silent.graph.diagnostics.map(\.id) == [])
     }
 
+    @Test func whatIsNoElement_staysAsItIs_inACollection() {
+        let bindings = Bindings {
+            intoCollection {
+                value(1)
+                value(tagged: BoilerTemperature.self, 93)
+                when(.profile("demo")) { value(2) }
+                include(module: KitchenModule.self)
+                component(Counter.self)
+                offer([Int].self)
+            }
+        }
+        #expect(
+            bindings.graph(profiles: ["demo"]).bindings.map { "\($0.key): \($0.kind)" } == [
+                "[Int]: contribution", "'Double' tagged 'BoilerTemperature': value", "[Int]: contribution",
+                "Heater: factory", "ComponentFactory<Counter>: componentFactory", "[Int]: offer",
+                "[Int]: collection", "Int: seed", "Cup: factory",
+            ])
+    }
+
+    @Test func adviceOnSilencing_namesTheLabel() {
+        let warnings = Bindings {
+            offer(Heater.self)
+            single(Heater.init)
+            value("unused")
+            component(Counter.self)
+        }.graph.diagnostics
+        #expect(
+            warnings.compactMap(\.fixes.last) == [
+                "if it is kept on purpose, declare it with allowing: [.unusedBinding]",
+                "if it is kept on purpose, use component(_:allowing: .unusedBinding)",
+            ])
+    }
+
     @Test func groups_areTaken_whereTheirConditionHolds() {
         let line: UInt = #line + 2
         let bindings = Bindings {

@@ -5,7 +5,7 @@ import DICore
 /// An injector as the main actor sees it, who may also ask for what belongs to the main actor.
 ///
 /// ```swift
-/// let menu = injector.onMainActor.get(MenuModel.self)
+/// let menu = await injector.onMainActor.get(MenuModel.self)   // without await on the main actor
 /// ```
 @MainActor
 public struct MainActorInjector {
@@ -58,7 +58,7 @@ public struct MainActorInjector {
 
     /// Returns the shared instance of a type if there is one, and makes nothing.
     public func existing<T>(_ type: T.Type = T.self) -> T? {
-        injector.existing(_Key(T.self))
+        injector.existing(_Key(T.self), isOnMain: true)
     }
 }
 

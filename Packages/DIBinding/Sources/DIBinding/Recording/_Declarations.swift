@@ -69,7 +69,7 @@ public struct _Declarations: @unchecked Sendable {
     /// Returns the list with the bindings of elements as contributions to the arrays of their types.
     ///
     /// Their keys become those of the arrays, or a tag's; their qualifiers stay. What binds no element, such as an included
-    /// module or an installed component, stays as it is.
+    /// module or an installed component, stays as it is, and so does what has a tag.
     public func _contributions(tagged tag: (any Tag.Type)?, qualifier: String?) -> _Declarations {
         var list = self
         list.items = items.map { item in

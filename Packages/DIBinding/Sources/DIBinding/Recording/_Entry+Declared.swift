@@ -30,12 +30,14 @@ extension _Entry {
         draft.isMainOnly = isMainOnly
     }
 
-    /// Returns a contribution of the same elements to the array of their type; nil for what is none of one element.
+    /// Returns a contribution of the same elements to the array of their type; nil for what binds no element, or binds one
+    /// under a tag.
     func _contributed(to tag: (any Tag.Type)?, _ qualifier: String?) -> _Entry? {
         switch draft.kind {
         case .value, .factory, .provider: break
         default: return nil
         }
+        guard draft.key.tag == nil else { return nil }
         let entry = _Entry(nil, draft)
         let own = draft.key.qualifier
         entry._contribute(to: Self.array(of: draft.element), isPlural: false)

@@ -22,6 +22,6 @@ extension _Explainer {
             id: finding.id, severity: .warning, subject: subject(model.bindings[finding.binding].key),
             message: "the needs of \(called(finding.binding)) are not checked: its factory asks for them while it runs",
             trace: [boundStep(finding.binding)],
-            fixes: ["take them as parameters, with $0 and $1 in place of $0() and $0()"])
+            fixes: ["take them as parameters: $0 in place of $0()"])
     }
 }
