@@ -48,7 +48,7 @@ struct CrossLayerTests {
 let crossLayerTests: [CrossLayerTests] = [
     CrossLayerTests(name: "ChecksTests", dependencies: []),
     CrossLayerTests(name: "CompileTests", dependencies: ["DI", "DIProperties"]),
-    CrossLayerTests(name: "ConcurrencyTests", dependencies: ["DICore", "DIBinding", "DIAssisted"]),
+    CrossLayerTests(name: "ConcurrencyTests", dependencies: ["DICore", "DIBinding", "DIAssisted", "DIModules"]),
     CrossLayerTests(name: "MistakeTests", dependencies: ["DI"], data: ["Texts"]),
     CrossLayerTests(name: "OracleTests", dependencies: ["DI"]),
 ]

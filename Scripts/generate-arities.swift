@@ -1,10 +1,4 @@
-#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0
-
-// Writes the overloads that take functions of 0 to N parameters, one family of overloads to a file.
-//
-//   Scripts/generate-arities.swift [--min 0] [--max 20] [--output DIR]
-//
-// Without --output each file goes to the layer that it belongs to. With --output all go to DIR, such as to build overloads
+#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0  // Writes the overloads that take functions of 0 to N parameters, one family of overloads to a file.  //  //   Scripts/generate-arities.swift [--min 0] [--max 20] [--output DIR]  //  // Without --output each file goes to the layer that it belongs to. With --output all go to DIR, such as to build overloads
 // from 21 on into a module of your own: --min 21 --max 30 --output Sources/Arities. Deterministic; needs the toolchain only.
 
 import Foundation
@@ -255,8 +249,8 @@ func declarations(_ isolation: Isolation) -> Family {
         imports: ["DIBinding", "DIModules"], extended: isolation == .none ? nil : "MainActorDeclarations",
         overloads: { parameters in
             Sharing.allCases.flatMap { sharing in
-                [false, true].map { hasType in declaration(sharing, hasType, parameters, isolation) }
-            }
+                [false, true].map { declaration(sharing, $0, parameters, isolation) }
+            } + (parameters.withoutFirst.map { [decorator($0, isolation)] } ?? [])
         })
 }
 
@@ -273,13 +267,12 @@ enum Sharing: String, CaseIterable {
         }
     }
 
-    var kind: String { [.factory: "none", .single: "shared", .weak: "weak", .eager: "eager"][self] ?? "" }
-
-    var summary: String {
-        let kinds: [Self: String] = [
-            .factory: "an unshared", .single: "a shared", .weak: "a weakly shared", .eager: "an eagerly shared",
-        ]
-        return "Declares \(kinds[self] ?? "") binding"
+    /// The name in the engine.
+    var kind: String { self == .factory ? "none" : self == .single ? "shared" : rawValue }
+    /// The start of the words for it.
+    var words: String {
+        self == .factory
+            ? "an unshared" : self == .single ? "a shared" : self == .weak ? "a weakly shared" : "an eagerly shared"
     }
 }
 
@@ -291,11 +284,31 @@ func declaration(_ sharing: Sharing, _ hasType: Bool, _ parameters: Parameters, 
             parameters: (hasType ? "_ type: T.Type, " : "") + "qualified qualifier: String? = nil, "
                 + "allowing ids: [Diagnostic.ID] = [],\n        ",
             factory: "_ make", isResultDiscardable: false),
-        summary: "\(sharing.summary) of a function of \(parameters.words).", generics: "<\(generics)>",
+        summary: "Declares \(sharing.words) binding of a function of \(parameters.words).",
+        generics: "<\(generics)>",
         factory: "(\(parameters.consumed)) -> T", result: "Bindings", isolation: isolation, isInlined: false,
         body: """
                     Bindings._declare(T.self, .\(sharing.kind), qualifier, ids) { bind in
                         bind\(isolation == .none ? "" : ".onMainActor()").to(file: file, line: line, factory: make)
+                    }
+            """)
+}
+
+/// The function that declares a decorator, of the decorated instance and other parameters.
+func decorator(_ others: Parameters, _ isolation: Isolation) -> Overload {
+    Overload(
+        head: Head(
+            name: "decorate",
+            parameters: "_ type: T.Type, qualified qualifier: String? = nil, "
+                + "allowing ids: [Diagnostic.ID] = [],\n        ",
+            factory: "_ make", isResultDiscardable: false),
+        summary: "Declares a decorator: a function of the decorated instance and \(others.words).",
+        generics: "<\((["T"] + others.list { "P\($0)" }).joined(separator: ", "))>",
+        factory: "(\((["consuming T"] + others.list { "consuming P\($0)" }).joined(separator: ", "))) -> T",
+        result: "Bindings", isolation: isolation, isInlined: false,
+        body: """
+                    Bindings._decorate(T.self, qualifier, ids) { decorator in
+                        decorator\(isolation == .none ? "" : ".onMainActor()").to(file: file, line: line, factory: make)
                     }
             """)
 }

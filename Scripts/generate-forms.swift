@@ -1,6 +1,4 @@
-#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0
-
-// Writes the functions that declare bindings in forms for any number of parameters: under a tag, with effects, on the main
+#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0  // Writes the functions that declare bindings in forms for any number of parameters: under a tag, with effects, on the main
 // actor for what is not Sendable, of more parameters than the overloads take, and those that the compiler rejects.
 //
 //   Scripts/generate-forms.swift
@@ -73,6 +71,8 @@ struct Form {
     var count: Int = 0
     /// Whether the instances are shared although they need not be Sendable.
     var isMainOnly: Bool = false
+    /// Whether the function takes a resolver instead of parameters.
+    var isOpaque: Bool = false
 
     /// The requirements on the type of the instances. A protocol is no class, even if only classes conform to it.
     var requirements: [String] {
@@ -86,10 +86,14 @@ struct Form {
         let requirement = requirements.joined(separator: " & ")
         let parameters = (0..<count).map { "P\($0 + 1)" }
         let isPlain = key != .tagged && !requirement.isEmpty
-        let generics = [isPlain ? "\(key.generic): \(requirement)" : key.generic] + parameters + ["each P"]
-        let list = (parameters + ["repeat each P"]).joined(separator: ", ")
+        let generics =
+            [isPlain ? "\(key.generic): \(requirement)" : key.generic] + (isOpaque ? [] : parameters + ["each P"])
+        let list = isOpaque ? "Resolver" : (parameters + ["repeat each P"]).joined(separator: ", ")
         let condition = key == .tagged && !requirement.isEmpty ? " where G.Element: \(requirement)" : ""
-        let words = count > 0 ? "\(receiver.words) of more than \(count - 1) parameters" : receiver.words
+        let words =
+            isOpaque
+            ? "\(receiver.words) that asks for what it needs"
+            : count > 0 ? "\(receiver.words) of more than \(count - 1) parameters" : receiver.words
         let note = isMainOnly ? ", whose instances only the main actor touches" : ""
         return """
             /// \(function.words) of \(words)\(key.words)\(note).
@@ -98,13 +102,31 @@ struct Form {
                 file: StaticString = #fileID, line: UInt = #line,
                 _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> \(key.element)
             ) -> Bindings\(condition) {
-                Bindings._declare(
-                    \(key.element).self, \(key.argument).\(function.sharing), qualifier, ids, isMainOnly: \(isMainOnly)
-                ) { bind in
-                    bind\(receiver.steps).to(file: file, line: line, factory: make)
-                }
+            \(isOpaque ? opaqueBody : body)
             }
             """
+    }
+
+    private var arguments: String {
+        "\(key.element).self, \(key.argument).\(function.sharing), qualifier, ids, isMainOnly: \(isMainOnly)"
+    }
+
+    private var body: String {
+        """
+            Bindings._declare(
+                \(arguments)
+            ) { bind in
+                bind\(receiver.steps).to(file: file, line: line, factory: make)
+            }
+        """
+    }
+
+    private var opaqueBody: String {
+        """
+            Bindings.opaque(
+                \(arguments),
+                _SourcePlace(file, line)\(receiver.isOnMainActor ? ", onMainActor:" : ",") make)
+        """
     }
 }
 
@@ -114,9 +136,44 @@ func forms(_ receiver: Receiver) -> [Form] {
         Key.allCases.flatMap { key in
             let isUsual = receiver.effect.isEmpty && key != .tagged
             let form = Form(receiver: receiver, function: function, key: key, count: isUsual ? 21 : 0)
-            guard receiver.isOnMainActor, function != .factory else { return [form] }
-            return [form, Form(receiver: receiver, function: function, key: key, isMainOnly: true)]
+            var list = [form]
+            if receiver.isOnMainActor, function != .factory {
+                list.append(Form(receiver: receiver, function: function, key: key, isMainOnly: true))
+            }
+            if receiver.effect.isEmpty {
+                list += list.map { form in
+                    Form(
+                        receiver: receiver, function: function, key: key, isMainOnly: form.isMainOnly, isOpaque: true)
+                }
+            }
+            return list
         }
+    }
+}
+
+/// A decorator in one form.
+func decorator(_ receiver: Receiver, _ key: Key, count: Int) -> String {
+    let parameters = (0..<count).map { "P\($0 + 1)" }
+    let list = ([key.element] + parameters + ["repeat each P"]).joined(separator: ", ")
+    let words = count > 0 ? "\(receiver.words) of more than \(count) parameters" : receiver.words
+    return """
+        /// Declares a decorator\(key == .tagged ? key.words : ""): \(words).
+        public func decorate<\(([key.generic] + parameters + ["each P"]).joined(separator: ", "))>(
+            \(key.parameter)qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+            file: StaticString = #fileID, line: UInt = #line,
+            _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> \(key.element)
+        ) -> Bindings {
+            Bindings._decorate(\(key.element).self, \(key.argument)qualifier, ids) { decorator in
+                decorator\(receiver.steps).to(file: file, line: line, factory: make)
+            }
+        }
+        """
+}
+
+/// The decorators of a receiver, in the forms that aren't usual.
+func decorators(_ receiver: Receiver) -> [String] {
+    [Key.typed, .tagged].map { key in
+        decorator(receiver, key, count: receiver.effect.isEmpty && key == .typed ? 20 : 0)
     }
 }
 
@@ -124,16 +181,13 @@ func forms(_ receiver: Receiver) -> [Form] {
 struct Mistake {
     let functions: [Function]
     let keys: [Key]
-    /// The requirement on the element that makes this form better than others.
-    var requirement: String = ""
     /// The type that the function returns, if it is not the element.
     var output: String = ""
     var effect: String = ""
     let message: String
 
     func text(_ function: Function, _ key: Key) -> String {
-        let element = requirement.isEmpty ? "T" : "T: \(requirement)"
-        let generics = [element] + (output.isEmpty ? [] : [output]) + ["each P"]
+        let generics = ["T"] + (output.isEmpty ? [] : [output]) + ["each P"]
         return """
             /// Rejects a declaration that does not fit.
             @_disfavoredOverload
@@ -148,13 +202,7 @@ struct Mistake {
     }
 }
 
-let shared: [Function] = [.single, .weak, .eager]
 let mistakes = [
-    Mistake(
-        functions: [.single, .eager], keys: [.inferred, .typed],
-        message:
-            "shared instances must be Sendable, since every thread can use them; make the type Sendable, or use factory"
-    ),
     Mistake(
         functions: [.weak], keys: [.inferred, .typed],
         message: "weakly shared instances must be of a Sendable class; use single for a value, or factory"),
@@ -172,7 +220,7 @@ func indented(_ text: String) -> String {
 }
 
 let sections = receivers.map { receiver in
-    let text = forms(receiver).map(\.text).joined(separator: "\n\n")
+    let text = (forms(receiver).map(\.text) + decorators(receiver)).joined(separator: "\n\n")
     return receiver.type.map { "extension \($0) {\n\(indented(text))\n}" } ?? text
 }
 let rejected = mistakes.flatMap { mistake in
@@ -196,5 +244,19 @@ func write(_ name: String, _ parts: [String]) throws {
     try Data(text.utf8).write(to: file, options: .atomic)
 }
 
+let rejectedDecorators = """
+    /// Rejects a decorator that does not fit.
+    @_disfavoredOverload
+    @available(
+        *, unavailable, message: "the function of a decorator takes an instance of the decorated type first, and returns one"
+    )
+    public func decorate<T, Output, each P>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ make: (repeat each P) -> Output
+    ) -> Bindings {
+        Bindings([])
+    }
+    """
+
 try write("Forms.generated.swift", sections)
-try write("Mistakes.generated.swift", rejected)
+try write("Mistakes.generated.swift", rejected + [rejectedDecorators])

@@ -31,6 +31,7 @@ const bindingKinds = {
   assistedFactory: "an assisted factory",
   propertyInjector: "injects properties",
   offer: "an offer to those who ask from outside",
+  decorator: "decorates another binding",
 };
 
 const sharings = {
@@ -40,7 +41,7 @@ const sharings = {
   weak: "one instance, while something holds it",
 };
 
-/** The words for effects and hooks, in the order in which they are shown. */
+/** The words for effects, hooks and unknown needs, in the order in which they are shown. */
 const traits = {
   onMainActor: { label: "main actor", words: "made on the main actor" },
   inherited: { label: "inherits the main actor", words: "on the main actor because of a dependency or its sharing" },
@@ -49,12 +50,14 @@ const traits = {
   onStart: { label: "starts", words: "started" },
   onStop: { label: "stops", words: "stopped" },
   onDispose: { label: "disposes", words: "disposed of" },
+  opaque: { label: "needs unknown", words: "asks for what it needs while it is made" },
 };
 
 /** The marks of traits; the hooks have one in common. */
 const marks = {
   onMainActor: traits.onMainActor, inherited: traits.inherited, throwing: traits.throwing,
   asynchronous: traits.asynchronous, hooks: { label: "starts, stops or disposes", words: "has functions that start, stop or dispose of it" },
+  opaque: traits.opaque,
 };
 
 function isHook(trait) {
@@ -125,8 +128,14 @@ function spelling(key) {
   return parts ? { name: parts[1], detail: parts[2].replace(/'([^']+)'/gu, "$1") } : { name: key, detail: "" };
 }
 
-/** The spelling of an element of a collection: the key of its entry, or the module that adds it, from the end of its id. */
+/** The spelling of an element of a collection: the key of its entry, or the module that adds it, from the end of its id; and
+    that of a decorator, which has the name of what it decorates. */
 function partSpelling(key, kind, module, tail) {
+  if (kind === "decorator") {
+    const { name, detail } = spelling(key);
+    const number = /#\d+$/u.exec(tail)?.[0] ?? "";
+    return { name, detail: [detail, `decorator${module ? ` of ${module}` : ""} ${number}`.trim()].filter(Boolean).join(", ") };
+  }
   if (kind !== "contribution") return {};
   const end = /^[^/]*\/(.+?)(#\d+)?$/su.exec(tail);
   if (!end) return {};

@@ -43,6 +43,7 @@ const kindShapes = {
   componentFactory: "M3 3h10v10H3ZM6 8h4M8 6v4",
   assistedFactory: "M9 2.5c-2-.6-2.7.6-3 2.3L4.8 11c-.3 1.8-1 2.4-2.3 2M3.5 6.5h4.5M11.5 8.5v5M9 11h5",
   offer: "M3 3.5v9h5M7 8h6.5M10.5 5l3 3-3 3",
+  decorator: "M2.5 2.5h11v11h-11ZM6 6h4v4H6Z",
   propertyInjector: "M12.5 3.5 8 8M10.5 2.5l3 3M9 7l-4.5 4.5M5.5 8.5l2 2M4.5 11.5l-2 2",
 };
 
@@ -76,6 +77,7 @@ const markShapes = {
   throwing: "M9 2 4.5 9H8l-1 5 4.5-7H8Z",
   asynchronous: "M4 2.5h8L4 13.5h8Z",
   hooks: "M8 2v5.5M5 4.2a5 5 0 1 0 6 0",
+  opaque: "M5.5 5.5a2.5 2.5 0 1 1 3.6 2.2Q8 8.3 8 9.8M8 12v1",
 };
 
 function markShape(mark) {

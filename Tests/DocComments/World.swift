@@ -25,6 +25,24 @@ struct FileLog: Log {}
 
 struct MemoryLog: Log {}
 
+struct Clock: Sendable {}
+
+struct CheckedLog: Log {
+    init(_ log: any Log) {}
+}
+
+struct StampedLog: Log {
+    init(_ log: any Log, clock: Clock) {}
+}
+
+@MainActor
+protocol Panel: Sendable {}
+
+@MainActor
+struct FramedPanel: Panel {
+    init(_ panel: any Panel) {}
+}
+
 struct OrderNumber: Sendable {
     let value: Int
 
@@ -78,6 +96,8 @@ struct OrderScreenFactory: AssistedFactory {
 
 final class Store: Sendable {
     init(path: String) throws {}
+
+    func migrated() async throws -> Store { self }
 }
 
 final class Session: Sendable {
@@ -132,7 +152,7 @@ struct OpeningShop: RootComponent {
     }
 }
 
-let factory: ComponentFactory<OpeningShop> = ComponentFactory { _ in CoffeeMaker(heater: Heater()) }
+let openingShop: ComponentFactory<OpeningShop> = ComponentFactory { _ in CoffeeMaker(heater: Heater()) }
 
 struct GrinderJam: Error {}
 

@@ -5,7 +5,7 @@ import BenchmarkHarness
 extension Suite {
     /// The promises that this program measures; another script measures the time to compile.
     public static var bars: [Bar] {
-        objectBars + effectBars + planBars + propertyBars + threadBars
+        objectBars + injectorBars + effectBars + planBars + propertyBars + threadBars
     }
 
     private static var objectBars: [Bar] {
@@ -34,6 +34,19 @@ extension Suite {
         }
     }
 
+    private static var injectorBars: [Bar] {
+        [
+            Bar("injector_hit / a shared hit", .atMost, 3) { $0["injector_hit"]?.ratio },
+            Bar("injector_hit: allocations", .atMost, limit: { _ in 0 }, value: { $0["injector_hit"]?.allocations }),
+            Bar("injector_transient / a provider", .atMost, 1.5) { $0["injector_transient"]?.ratio },
+            Bar(
+                "injector_transient: allocations", .atMost, limit: { $0["injector_transient"]?.baselineAllocations },
+                value: { $0["injector_transient"]?.allocations }),
+            Bar("injector_complex / a provider", .atMost, 1.5) { $0["injector_complex"]?.ratio },
+            Bar("overlay300 / plan of 300", .atMost, 1.5) { $0["overlay300"]?.ratio },
+        ]
+    }
+
     private static var effectBars: [Bar] {
         [
             Bar("main_chain10 / the same graph plain", .atMost, 1.2) { $0["main_chain10"]?.ratio },
@@ -53,6 +66,7 @@ extension Suite {
 
     private static var planBars: [Bar] {
         [
+            Bar("declared1000 / plan1000", .atMost, 1.1) { $0["declared1000"]?.ratio },
             Bar("plan1000 / chain10 by hand", .atMost, 3_600) { $0["plan1000"]?.ratio },
             Bar("plan10000 / plan1000", .atMost, 20) { quotient($0["plan10000"]?.ns, $0["plan1000"]?.ns) },
             Bar("ladder12 / ladder9, of eight times as many places", .atMost, 16) {

@@ -17,6 +17,7 @@ import Testing
                 "singleton", "transient", "combined", "complex", "chain10", "chain100", "wide20", "tagged",
                 "existential",
                 "collection10", "collection100", "provider", "assisted", "subcomponent",
+                "declared1000", "declared1000_again",
                 "main_chain10", "main_screen", "awaited_hit", "async_build100",
                 "main_hit", "throwing_hit", "async_hit", "async_over_hit",
                 "plan100", "plan1000", "plan10000", "plan1000_whole", "plan1000_with_effects", "plan1000_with_errors",

@@ -81,7 +81,7 @@ struct PageReader {
         case ("swift", nil): .code
         case ("text", nil): .output
         case ("swift", .notCompiled), ("text", .notPrinted): .other
-        case ("swift", .excerpt): .excerpt
+        case ("swift", .excerpt), ("text", .excerpt), ("yaml", .excerpt): .excerpt
         case (_, nil): .other
         default: throw malformed(number, "a block of \(language) needs no exemption of this kind")
         }

@@ -74,7 +74,7 @@ import Testing
         ("<!-- swift\nlet cup = 1", "Cups.md:1: the block does not end"),
         ("<!-- not compiled: a manifest -->\nText.", "Cups.md:1: no block follows"),
         ("<!-- not compiled: a manifest -->", "Cups.md:1: no block follows"),
-        ("<!-- from: Cup.swift -->\n```text\n```", "Cups.md:2: a block of text needs no exemption of this kind"),
+        ("<!-- from: Cup.swift -->\n```sh\n```", "Cups.md:2: a block of sh needs no exemption of this kind"),
         (
             "<!-- not compiled: a manifest -->\n```text\n```",
             "Cups.md:2: a block of text needs no exemption of this kind"

@@ -8,7 +8,8 @@ extension Mistake {
     /// A scene shows the errors that it has, and of warnings and notes those of these ids.
     var warning: Diagnostic.ID? {
         switch self {
-        case .unusedBinding, .unusedByUnused, .unusedContribution, .unusedContributions, .unusedComponent:
+        case .unusedBinding, .unusedByUnused, .unusedContribution, .unusedContributions, .unusedComponent,
+            .unusedDecorated:
             .unusedBinding
         case .unusedModule: .unusedModule
         case .retainCycle, .retainCycleOfFactory, .retainCycleThroughOthers: .retainCycle

@@ -70,6 +70,18 @@ enum Mistake: String, CaseIterable {
     case overrideOfSeed
     case overrideOfComponentFactory
     case overrideThatNeeds
+    case decoratorOfNothing
+    case decoratorOfTagged
+    case decoratorOfAncestor
+    case decoratorOfElement
+    case decoratorOfSeed
+    case decoratorOfComponentFactory
+    case decoratorOfOverride
+    case decoratorThatNeeds
+    case decoratorOnCycle
+    case decoratorThatThrows
+    case duplicateThatWraps
+    case unusedDecorated
     case unusedBinding
     case unusedByUnused
     case unusedContribution
@@ -160,6 +172,10 @@ enum Mistake: String, CaseIterable {
             .effectOfThrowingBuild, .effectOfProvider, .effectOfClosure, .effectOfThrowingProvider, .effectOfFunction,
             .unsharedEffect, .unsharedEffectInSet, .isolationCrossing, .startUnreachable, .needlessConstruction:
             commitEffect(in: binder)
+        case .decoratorOfNothing, .decoratorOfTagged, .decoratorOfAncestor, .decoratorOfElement, .decoratorOfSeed,
+            .decoratorOfComponentFactory, .decoratorOfOverride, .decoratorThatNeeds, .decoratorOnCycle,
+            .decoratorThatThrows, .duplicateThatWraps, .unusedDecorated:
+            commitDecorator(in: binder)
         case .offerOfNothing, .offerOfTagged, .offerOfQualified, .offerThroughOthers, .offerBesideNeed:
             commitOffer(in: binder)
         case .mainActorOffer, .mainActorOfferOfTagged, .mainActorOfferOfProvider, .mainActorOfferOfThrowing,
@@ -182,6 +198,7 @@ enum Mistake: String, CaseIterable {
         case .overrideOfComponentFactory: [FakeTray.self]
         case .overrideThatNeeds: [FakeToaster.self]
         case .duplicateOfOverride: [FakeJugs.self]
+        case .decoratorOfOverride: [FakeSleeve.self]
         default: []
         }
     }

@@ -61,12 +61,12 @@ extension Suite {
         }
     }
 
-    private static func expectIdentical(_ one: AnyObject, _ other: AnyObject) throws {
+    static func expectIdentical(_ one: AnyObject, _ other: AnyObject) throws {
         guard one === other else { throw BenchmarkError("one shared object was expected") }
     }
 
-    private static func unfailing(_ body: () throws -> Void) {
-        // Proof: the check has made everything, and a hit doesn't throw.
+    static func unfailing(_ body: () throws -> Void) {
+        // Proof: the check has shown that nothing fails.
         do { try body() } catch { fatalError("\(error)") }
     }
 }
@@ -91,7 +91,7 @@ private actor Meter {
 
     /// Waits on this thread for what the actor does on another.
     nonisolated func measure(_ body: @escaping @Sendable (Meter) async throws -> Void) {
-        // Proof: the check has made everything, and a hit doesn't throw.
+        // Proof: the check has shown that nothing fails.
         do { try Suite.waiting { try await body(self) } } catch { fatalError("\(error)") }
     }
 }

@@ -139,7 +139,7 @@ extension Suite {
 }
 
 /// An error as an object, for the sink.
-private final class Thrown {
+final class Thrown {
     let error: GraphError
 
     init(error: GraphError) {

@@ -10,9 +10,9 @@ import DIValidation
 ///
 /// ```swift
 /// let kitchen = Bindings {
-///     single(Heater.init)                              // shared; its parameters come from the graph
-///     factory { CoffeeMaker(heater: $0, pump: $1) }    // a new one for each request
-///     factory((any Pump).self, SteamPump.init)
+///     single(Heater.init)                       // shared
+///     factory { CoffeeMaker(heater: $0) }       // a new one for each request; $0 comes from the graph
+///     factory((any Log).self, FileLog.init)     // bound as a protocol
 ///     value(tagged: BoilerTemperature.self, 93)
 /// }
 /// try kitchen.validate()
@@ -55,28 +55,35 @@ extension Bindings {
     /// - Parameters:
     ///   - plugins: Further rules, in this order.
     ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
+    ///   - profiles: The profiles that conditions ask for.
+    ///   - context: The run context that conditions ask for.
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters.
     public func validate(
-        plugins: [any GraphPlugin] = [], severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
+        plugins: [any GraphPlugin] = [], severities: [Diagnostic.ID: Diagnostic.Severity?] = [:],
+        profiles: Set<String> = [], context: RunContext = .detected
     ) throws(GraphError) {
-        try Self.options(plugins, severities).validate(_declarations)
+        try Self.options(plugins, severities, profiles, context).validate(_declarations)
     }
 
-    /// Plans the graph of these bindings alone, and returns it as data, valid or not; see ``validate(plugins:severities:)``.
+    /// Plans the graph of these bindings alone, and returns it as data, valid or not; see
+    /// ``validate(plugins:severities:profiles:context:)``.
     public func graph(
-        plugins: [any GraphPlugin] = [], severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
+        plugins: [any GraphPlugin] = [], severities: [Diagnostic.ID: Diagnostic.Severity?] = [:],
+        profiles: Set<String> = [], context: RunContext = .detected
     ) -> BindingGraph {
-        Self.options(plugins, severities).graph(of: _declarations)
+        Self.options(plugins, severities, profiles, context).graph(of: _declarations)
     }
 
     /// The graph of these bindings alone as data, valid or not.
     public var graph: BindingGraph { graph() }
 
     private static func options(
-        _ plugins: [any GraphPlugin], _ severities: [Diagnostic.ID: Diagnostic.Severity?]
+        _ plugins: [any GraphPlugin], _ severities: [Diagnostic.ID: Diagnostic.Severity?], _ profiles: Set<String>,
+        _ context: RunContext
     ) -> _PlanOptions {
-        var options = _PlanOptions(overriding: [], plugins: plugins, severities: severities)
+        var options = _PlanOptions(
+            overriding: [], plugins: plugins, severities: severities, profiles: profiles, runContext: context)
         options.isAsked = true
         return options
     }
@@ -93,6 +100,18 @@ extension Bindings {
         entry._share(sharing, isMainOnly: isMainOnly)
         if !ids.isEmpty { entry._allow(ids) }
         _ = end(ReceiptBinder(_declared: entry))
+        return Bindings(entry)
+    }
+
+    /// Declares one decorator, whose builder `end` completes. For generated code.
+    public static func _decorate<T>(
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, _ qualifier: String?, _ ids: [Diagnostic.ID],
+        _ end: (DecoratorBuilder<T, _Qualified>) -> Void
+    ) -> Bindings {
+        let entry = _Entry._declared(binding: T.self)
+        entry._name(tagged: tag, qualifier: qualifier)
+        if !ids.isEmpty { entry._allow(ids) }
+        end(DecoratorBuilder(_declared: entry))
         return Bindings(entry)
     }
 }

@@ -5,9 +5,11 @@ import DICore
 /// Contributes each element that the lines bind to the array of its type.
 ///
 /// ```swift
-/// intoCollection {
-///     factory((any Log).self, FileLog.init)
-///     single { MemoryLog() as any Log }
+/// let logs = Bindings {
+///     intoCollection {
+///         factory((any Log).self, FileLog.init)
+///         single { MemoryLog() as any Log }
+///     }
 /// }
 /// ```
 ///
@@ -17,6 +19,7 @@ import DICore
 /// - Parameters:
 ///   - qualifier: The qualifier of the array's key, for lines without one of their own.
 ///   - content: The lines.
+/// - Returns: The declarations, as a list.
 public func intoCollection(
     qualified qualifier: String? = nil, @BindingsBuilder _ content: () -> Bindings
 ) -> Bindings {
@@ -29,6 +32,7 @@ public func intoCollection(
 ///   - tag: The tag, whose element is the array.
 ///   - qualifier: The qualifier of the array's key, for lines without one of their own.
 ///   - content: The lines, each of which binds an element of the array.
+/// - Returns: The declarations, as a list.
 public func intoCollection<G: Tag>(
     tagged tag: G.Type, qualified qualifier: String? = nil, @BindingsBuilder _ content: () -> Bindings
 ) -> Bindings {

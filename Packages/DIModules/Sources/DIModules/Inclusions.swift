@@ -13,6 +13,7 @@ public func include(_ bindings: Bindings) -> Bindings {
 /// - Parameters:
 ///   - module: The module. It is configured once for each graph, however often it is included.
 ///   - ids: Warnings and notes to silence for all of its bindings.
+/// - Returns: The declarations, as a list.
 public func include<M: Module>(module: M.Type, allowing ids: Diagnostic.ID...) -> Bindings where M.Scope == Unscoped {
     Bindings.including(M.self, ids)
 }
@@ -22,6 +23,7 @@ public func include<M: Module>(module: M.Type, allowing ids: Diagnostic.ID...) -
 /// - Parameters:
 ///   - module: The module. It is configured once for each graph, however often it is included.
 ///   - ids: Warnings and notes to silence for all of its bindings.
+/// - Returns: The declarations, as a list.
 public func include<M: Module>(module: M.Type, allowing ids: Diagnostic.ID...) -> Bindings where M.Scope == Singleton {
     Bindings.including(M.self, ids)
 }
@@ -40,6 +42,7 @@ public func include<M: Module>(module: M.Type) -> Bindings {
 ///   - ids: Warnings and notes to silence for its factory.
 ///   - file: The file to name in diagnostics.
 ///   - line: The line to name in diagnostics.
+/// - Returns: The declaration, as a list.
 public func component<C: Component>(
     _ type: C.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {
@@ -53,6 +56,7 @@ public func component<C: Component>(
 ///   - ids: Warnings and notes to silence for its factory.
 ///   - file: The file to name in diagnostics.
 ///   - line: The line to name in diagnostics.
+/// - Returns: The declaration, as a list.
 public func component<C: RootComponent>(
     _ type: C.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {

@@ -13,7 +13,7 @@ extension Injector {
     ///     single(Heater.init)
     ///     factory(CoffeeMaker.init)
     /// }
-    /// let maker = shop.get(CoffeeMaker.self)
+    /// print(shop.get(CoffeeMaker.self).heater)
     /// ```
     ///
     /// With a parent, these bindings replace those of the same key in the parent's graph, and new keys are added. Shared
@@ -21,16 +21,22 @@ extension Injector {
     ///
     /// - Parameters:
     ///   - parent: The injector to overlay.
+    ///   - log: The log of its requests; without one, that of the parent.
     ///   - plugins: Further rules, in this order.
     ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
+    ///   - profiles: The profiles that conditions ask for.
+    ///   - context: The run context that conditions ask for.
     ///   - content: The bindings.
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters, with those of the parent.
     public convenience init(
-        parent: Injector? = nil, plugins: [any GraphPlugin] = [],
-        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], @BindingsBuilder _ content: () -> Bindings
+        parent: Injector? = nil, log: Log? = nil, plugins: [any GraphPlugin] = [],
+        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
+        context: RunContext = .detected, @BindingsBuilder _ content: () -> Bindings
     ) throws(GraphError) {
-        try self.init(content(), parent: parent, plugins: plugins, severities: severities)
+        try self.init(
+            content(), parent: parent, log: log, plugins: plugins, severities: severities, profiles: profiles,
+            context: context)
     }
 
     /// Plans, checks and builds a module as a value to be asked, alone or as an overlay of another injector.
@@ -38,15 +44,21 @@ extension Injector {
     /// - Parameters:
     ///   - bindings: The bindings.
     ///   - parent: The injector to overlay.
+    ///   - log: The log of its requests; without one, that of the parent.
     ///   - plugins: Further rules, in this order.
     ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
+    ///   - profiles: The profiles that conditions ask for.
+    ///   - context: The run context that conditions ask for.
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters, with those of the parent.
     public convenience init(
-        _ bindings: Bindings, parent: Injector? = nil, plugins: [any GraphPlugin] = [],
-        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
+        _ bindings: Bindings, parent: Injector? = nil, log: Log? = nil, plugins: [any GraphPlugin] = [],
+        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
+        context: RunContext = .detected
     ) throws(GraphError) {
-        let options = _PlanOptions(overriding: [], plugins: plugins, severities: severities)
+        var options = _PlanOptions(
+            overriding: [], plugins: plugins, severities: severities, profiles: profiles, runContext: context)
+        if let log { options = options.observed(by: log.observer()) }
         if let parent {
             try self.init(_overlaying: parent, with: bindings._declarations, options)
         } else {

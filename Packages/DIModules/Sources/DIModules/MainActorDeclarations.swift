@@ -34,7 +34,7 @@ public struct EffectDeclarations<Effect: ConstructionKind>: Sendable {}
 /// The functions that declare bindings of functions that throw.
 ///
 /// ```swift
-/// throwing.single(Store.init)    // init(path:) throws
+/// let stores = Bindings { throwing.single(Store.init) }    // init(path:) throws
 /// ```
 ///
 /// Errors: `DI/UnsharedEffect` if it is requested directly without being shared.
@@ -43,7 +43,7 @@ public var throwing: EffectDeclarations<Throwing> { EffectDeclarations() }
 /// The functions that declare bindings of async functions, which may throw and belong to a global actor.
 ///
 /// ```swift
-/// asynchronous.single(Session.init)    // init(store:) async throws
+/// let sessions = Bindings { asynchronous.single(Session.init) }    // init(store:) async throws
 /// ```
 ///
 /// Errors: `DI/UnsharedEffect` if it is requested directly without being shared.

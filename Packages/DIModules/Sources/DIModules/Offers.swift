@@ -12,6 +12,7 @@ import DICore
 ///   - type: The type, which may be a shape, such as an `AsyncProvider` of what throws or awaits.
 ///   - file: The file to name in diagnostics.
 ///   - line: The line to name in diagnostics.
+/// - Returns: The declaration, as a list.
 public func offer<T>(_ type: T.Type, file: StaticString = #fileID, line: UInt = #line) -> Bindings {
     Bindings.offering(_Key(T.self), T.self, _SourcePlace(file, line))
 }
@@ -23,6 +24,7 @@ public func offer<T>(_ type: T.Type, file: StaticString = #fileID, line: UInt = 
 ///   - qualifier: The qualifier of the binding.
 ///   - file: The file to name in diagnostics.
 ///   - line: The line to name in diagnostics.
+/// - Returns: The declaration, as a list.
 public func offer<T>(
     _ type: T.Type, qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {
@@ -35,6 +37,7 @@ public func offer<T>(
 ///   - tag: The tag.
 ///   - file: The file to name in diagnostics.
 ///   - line: The line to name in diagnostics.
+/// - Returns: The declaration, as a list.
 public func offer<G: Tag>(tagged tag: G.Type, file: StaticString = #fileID, line: UInt = #line) -> Bindings {
     Bindings.offering(_Key(_Key.type(taggedWith: G.self)), G.Element.self, _SourcePlace(file, line))
 }

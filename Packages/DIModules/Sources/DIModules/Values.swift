@@ -6,8 +6,10 @@ import DICore
 /// Declares a binding of an existing value.
 ///
 /// ```swift
-/// value(Pump(bar: 9))
-/// value(qualified: "decaf", Beans(origin: "Peru"))
+/// let sizes = Bindings {
+///     value(12)
+///     value(qualified: "small", 8)
+/// }
 /// ```
 ///
 /// - Parameters:
@@ -16,6 +18,7 @@ import DICore
 ///   - file: The file to name in diagnostics.
 ///   - line: The line to name in diagnostics.
 ///   - value: The value.
+/// - Returns: The declaration, as a list.
 public func value<T: Sendable>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [], file: StaticString = #fileID,
     line: UInt = #line, _ value: T
@@ -32,6 +35,7 @@ public func value<T: Sendable>(
 ///   - file: The file to name in diagnostics.
 ///   - line: The line to name in diagnostics.
 ///   - value: The value.
+/// - Returns: The declaration, as a list.
 public func value<T: Sendable>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
     file: StaticString = #fileID, line: UInt = #line, _ value: T
@@ -48,6 +52,7 @@ public func value<T: Sendable>(
 ///   - file: The file to name in diagnostics.
 ///   - line: The line to name in diagnostics.
 ///   - value: The value.
+/// - Returns: The declaration, as a list.
 public func value<G: Tag>(
     tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
     file: StaticString = #fileID, line: UInt = #line, _ value: G.Element

@@ -67,7 +67,7 @@ import Testing
         try both.validate()
         #expect(
             both.graph.bindings.prefix(5).map(\.key)
-                == ["Heater", "Log", "ComponentFactory<Counter>", "Pump", "CoffeeMaker"])
+                == ["Heater", "any Log", "ComponentFactory<Counter>", "Pump", "CoffeeMaker"])
     }
 
     @Test func duplicates_nameTheLinesOfTheirDeclarations() {
@@ -94,6 +94,34 @@ import Testing
         }
         #expect(loud.graph.diagnostics.map(\.id) == [.unusedBinding])
         #expect(silent.graph.diagnostics.map(\.id) == [])
+    }
+
+    @Test func groups_areTaken_whereTheirConditionHolds() {
+        let line: UInt = #line + 2
+        let bindings = Bindings {
+            when(.profile("demo")) {
+                value(1)
+                when(.context(.test)) { value("test") }
+            }
+            when(!.profile("demo")) { value(0.5) }
+        }
+        let demo = bindings.graph(profiles: ["demo"], context: .test)
+        let live = bindings.graph(context: .live)
+        #expect(demo.bindings.map(\.key) == ["Int", "String"])
+        #expect(live.bindings.map(\.key) == ["Double"])
+        #expect(live.choices.map(\.isChosen) == [false, false, true])
+        #expect(live.choices.map { $0.place.map { UInt($0.line) } } == [line, line + 2, line + 4])
+    }
+
+    @Test func bindings_countOnce_whereOneConditionOfTwoHolds() throws {
+        let kitchen = Bindings { single(Heater.init) }
+        let bindings = Bindings {
+            when(.profile("demo")) { kitchen }
+            when(!.profile("demo")) { kitchen }
+            kitchen
+        }
+        try bindings.validate(profiles: ["demo"])
+        #expect(bindings.graph.bindings.map(\.key) == ["Heater"])
     }
 
     @Test func everything_countsAsUsed_untilSomethingIsOffered() {

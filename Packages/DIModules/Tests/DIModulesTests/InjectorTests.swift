@@ -55,7 +55,7 @@ import Testing
                 value(2)
             }
         }
-        #expect(error?.diagnostics.map(\.id) == [.missingBinding, .duplicateBinding])
+        #expect(error?.diagnostics.map(\.id) == [.duplicateBinding, .missingBinding])
     }
 
     @Test @MainActor func mainActorInstances_areAskedForThere() throws {

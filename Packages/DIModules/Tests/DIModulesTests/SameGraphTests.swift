@@ -195,6 +195,47 @@ import Testing
     ]
 
     static let others: [Shape] = [
+        Shape("decorators") {
+            single((any Log).self, FileLog.init)
+            decorate((any Log).self) { CheckedLog($0) }
+            decorate((any Log).self) { (log, heater: Heater) in CheckedLog(log) }
+            single(Heater.init)
+            factory(tagged: BoilerTemperature.self) { 93 }
+            decorate(tagged: BoilerTemperature.self) { (degrees: Double, heater: Heater) in degrees + 1 }
+            single(qualified: "small", Cup.init(size:))
+            decorate(Cup.self, qualified: "small") { $0 }
+            value(1)
+            onMainActor.single(Menu.init)
+            onMainActor.single(Display.init)
+            onMainActor.decorate(Menu.self) { (menu, display: Display) in menu }
+            throwing.single(Store.init)
+            throwing.decorate(Store.self) { $0 }
+            asynchronous.decorate(Store.self) { (store, heater: Heater) in store }
+        } binder: {
+            $0.bind((any Log).self).sharedInScope().to(factory: FileLog.init)
+            $0.decorate((any Log).self).to { CheckedLog($0) }
+            $0.decorate((any Log).self).to { (log, heater: Heater) in CheckedLog(log) }
+            $0.bind(Heater.self).sharedInScope().to(factory: Heater.init)
+            $0.bind(Double.self).tagged(with: BoilerTemperature.self).to { 93 }
+            $0.decorate(Double.self).tagged(with: BoilerTemperature.self)
+                .to { (degrees: Double, heater: Heater) in degrees + 1 }
+            $0.bind(Cup.self).qualified("small").sharedInScope().to(factory: Cup.init(size:))
+            $0.decorate(Cup.self).qualified("small").to { $0 }
+            $0.bind(Int.self).to(value: 1)
+            $0.onMainActor.bind(Menu.self).sharedInScope().to(factory: Menu.init)
+            $0.onMainActor.bind(Display.self).sharedInScope().to(factory: Display.init)
+            $0.onMainActor.decorate(Menu.self).to { (menu, display: Display) in menu }
+            $0.bind(Store.self).sharedInScope().throwing().to(factory: Store.init)
+            $0.decorate(Store.self).throwing().to { $0 }
+            $0.decorate(Store.self).asynchronous().to { (store, heater: Heater) in store }
+        },
+        Shape("conditions") {
+            include(module: KitchenModule.self, when: .profile("kitchen"))
+            include(module: KitchenLogModule.self, when: !.profile("demo"))
+        } binder: {
+            $0.include(module: KitchenModule.self, when: .profile("kitchen"))
+            $0.include(module: KitchenLogModule.self, when: !.profile("demo"))
+        },
         Shape("modules, components and absences") {
             include(module: KitchenModule.self)
             component(Counter.self)

@@ -34,6 +34,7 @@ public enum AppComponent: RootComponent {
         binder.include(module: LiveModule.self, when: !.profile(DataSettings.demoProfile))
         binder.include(module: CredentialsModule.self)
         binder.bind((any Transport).self).to(qualifiedBy: DataSettings.sourcePath)
+        binder.include(module: RequestPathModule.self)
         binder.include(module: LocalCommandsModule.self)
         binder.include(module: BrowserModule.self)
         binder.bind(DoctorProbe.self).to(factory: DoctorProbe.init)

@@ -13,8 +13,7 @@ enum GraphRules {
             .layer("Commands", "PropertyInjector<*Command>", mayUse: ["Services"]),
             .layer("Services", "*Service", "ListReader", "OrgLists", mayUse: ["Requests"]),
             .layer(
-                "Requests", "APIClient", "Factory<PagerFactory>", "RequestDispatcher", "RedirectFollower",
-                mayUse: ["Backends"]),
+                "Requests", "APIClient", "Factory<PagerFactory>", "RequestDispatcher", mayUse: ["Backends"]),
             .layer("Backends", "Transport", "ResponseCache", "LimitStore", "StorageBackend", mayUse: ["Files"]),
             .layer("Files", "*Database"),
         ]),

@@ -4,7 +4,7 @@ import BrowserModels
 import DI
 import Foundation
 
-/// The parts that send a request: rate limits, redirects, retries.
+/// The parts that send a request for an account: rate limits and retries. ``RequestPathModule`` has those of the transport.
 public enum RequestsModule: Module {
     /// The scope of rate limits and slots, which belong to a session.
     public typealias Scope = SessionScope
@@ -14,7 +14,6 @@ public enum RequestsModule: Module {
         configureLimits(binder)
         binder.bind(LocalTime.self).to { (zone: Provider<TimeZone>) in LocalTime(zone: zone.get()) }
         binder.bind(FailureClassifier.self).to(factory: FailureClassifier.init)
-        binder.bind(RedirectFollower.self).to(factory: RedirectFollower.init)
         binder.bind(Retrier.self).to {
             (settings: NetworkSettings, sleeper: any Sleeper, randomness: any Randomness, log: NetworkLog) in
             Retrier(retries: settings.retry, sleeper: sleeper, randomness: randomness, log: log)

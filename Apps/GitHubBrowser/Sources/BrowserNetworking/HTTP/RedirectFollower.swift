@@ -2,36 +2,39 @@
 
 import Foundation
 
-/// Follows redirects, without sending the token to another origin.
-public struct RedirectFollower: Sendable {
+/// A transport that follows redirects, without sending the token to another origin.
+public struct RedirectFollower: Transport {
     private let transport: any Transport
     private let exposedOrigins: ExposedOrigins
 
     /// The maximum number of redirects for one request.
     public static let limit = 5
 
-    /// Creates a follower; plain http to other machines is refused unless the user allows it.
-    public init(transport: any Transport, exposedOrigins: ExposedOrigins) {
+    /// Decorates a transport; plain http to other machines is refused unless the user allows it.
+    public init(_ transport: any Transport, exposedOrigins: ExposedOrigins) {
         self.transport = transport
         self.exposedOrigins = exposedOrigins
     }
 
-    /// Sends a request, follows redirects, and returns the last response with its URL.
+    /// Sends a request, follows redirects, and returns the last response, which has its URL.
     ///
     /// A redirect to a URL that was already visited fails at once, because it would never end.
-    public func send(_ request: HTTPRequest) async throws(TransportFailure) -> (HTTPResponse, URL) {
+    public func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
         var request = request
         var visited: [URL] = []
         if let refusal = refusal(of: request.url) { throw TransportFailure(.insecure, detail: refusal) }
         while true {
-            let response: HTTPResponse
+            var response: HTTPResponse
             do {
                 response = try await transport.send(request)
             } catch {
                 throw visited.isEmpty ? error : TransportFailure(error.kind, detail: error.detail, at: request.url)
             }
             visited.append(request.url)
-            guard let target = Self.target(of: response, from: request.url) else { return (response, request.url) }
+            guard let target = Self.target(of: response, from: request.url) else {
+                response.url = request.url
+                return response
+            }
             try check(target, after: visited)
             // The token is dropped at the first other origin, even if a later redirect leads back.
             if Origin(target) != Origin(request.url) { request.headers["Authorization"] = nil }

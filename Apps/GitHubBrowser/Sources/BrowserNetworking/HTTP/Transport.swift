@@ -27,6 +27,8 @@ public struct HTTPResponse: Sendable, Hashable {
     public var headers: HeaderFields
     /// The body, decompressed.
     public var body: Data
+    /// The URL that sent it, after redirects; nil for that of the request.
+    public var url: URL?
 
     /// Creates a response.
     public init(status: Int, headers: HeaderFields = [:], body: Data = Data()) {
@@ -36,7 +38,10 @@ public struct HTTPResponse: Sendable, Hashable {
     }
 }
 
-/// Sends one request and returns the response, without redirects, cache or interpretation of the status.
+/// Sends one request and returns the response, without cache or interpretation of the status.
+///
+/// Policies for all requests of the program, such as redirects and the log, are decorators of it: ``RequestPathModule``
+/// lists them.
 public protocol Transport: Sendable {
     /// Sends a request; fails only if there is no response.
     func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse

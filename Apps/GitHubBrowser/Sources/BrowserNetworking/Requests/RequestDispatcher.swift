@@ -2,32 +2,27 @@
 
 import BrowserModels
 import Foundation
-import Logging
 
-/// Sends requests: within the rate limits and the slots, over redirects, with retries after temporary failures.
+/// Sends requests: within the rate limits and the slots, with retries after temporary failures.
 public struct RequestDispatcher: Sendable {
-    private let follower: RedirectFollower
+    private let transport: any Transport
     private let governor: Governor
     private let slots: Slots
     private let retrier: Retrier
     private let waiter: LimitWaiter
     private let classifier: FailureClassifier
-    private let clock: any WallClock
-    private let logger: Logger
 
     /// Creates a dispatcher for one API and one account.
     public init(
-        follower: RedirectFollower, governor: Governor, slots: Slots, retrier: Retrier, waiter: LimitWaiter,
-        classifier: FailureClassifier, clock: any WallClock, log: NetworkLog
+        transport: any Transport, governor: Governor, slots: Slots, retrier: Retrier, waiter: LimitWaiter,
+        classifier: FailureClassifier
     ) {
-        self.follower = follower
+        self.transport = transport
         self.governor = governor
         self.slots = slots
         self.retrier = retrier
         self.waiter = waiter
         self.classifier = classifier
-        self.clock = clock
-        logger = log.logger
     }
 
     /// Returns the server's response of any status, and the URL that sent it; refusals because of a limit are failures.
@@ -56,30 +51,17 @@ public struct RequestDispatcher: Sendable {
     /// Sends the request once. Limits are checked only in its slot, because the request before may have reached one.
     private func attempt(_ request: HTTPRequest, as media: MediaType) async -> RequestAttempt {
         if let block = await governor.block(for: request.url) { return .blocked(block) }
-        let start = clock.now()
         do {
-            let (response, url) = try await follower.send(request)
-            log(request, start, "\(response.status)", from: response.status == 304 ? "304" : "network")
+            let response = try await transport.send(request)
+            let url = response.url ?? request.url
             if let block = await governor.record(response, from: url) { return .blocked(block) }
             guard media.isWhole(response) else {
                 return .failed(TransportFailure(.interrupted, detail: "the body is not valid JSON", at: url))
             }
             return .responded(response, from: url)
         } catch {
-            log(request, start, "none (\(error.kind))", from: "network")
             return .failed(error)
         }
-    }
-
-    /// Logs neither headers nor body nor query, because they may hold secrets.
-    private func log(_ request: HTTPRequest, _ start: Date, _ status: String, from origin: String) {
-        let milliseconds = Int((clock.now().timeIntervalSince(start) * 1_000).rounded())
-        logger.info(
-            "request",
-            metadata: [
-                "method": "\(request.method)", "url": "\(request.url.place)", "status": "\(status)",
-                "ms": "\(milliseconds)", "from": "\(origin)",
-            ])
     }
 }
 

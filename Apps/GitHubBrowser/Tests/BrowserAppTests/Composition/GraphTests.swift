@@ -97,7 +97,7 @@ import Testing
             "JSONRenderer", "SQLiteResponseCache", "AsyncHTTPTransport", "StorageLocation", "Session",
             "CacheDatabase", "BookmarkDatabase", "Set<DatabaseMigration>", "PropertyInjector<CacheStatusCommand>",
             "PropertyInjector<BookmarksListCommand>",
-            "RequestBuilder", "RedirectFollower", "FailureClassifier", "Endpoints", "CachePartition", "APIClient",
+            "RequestBuilder", "FailureClassifier", "Endpoints", "CachePartition", "APIClient",
             "ResponseDecoder", "Factory<PagerFactory>", "ListReader", "OrganizationService", "MemberService",
             "RepositoryService", "PropertyInjector<OrganizationCommand>", "PropertyInjector<MembersCommand>",
             "PropertyInjector<RepositoriesCommand>", "PropertyInjector<RepositoryCommand>",
@@ -132,6 +132,13 @@ import Testing
         // The chosen one comes first, then the other candidates.
         #expect(try needs(of: key, in: Source.live.graph).first == live)
         #expect(try needs(of: key, in: Source.demo.graph).first == demo)
+    }
+
+    @Test func transport_hasItsPolicies_inOneModule_aroundTheChosenOne() throws {
+        let layers = try Source.live.graph.bindings.filter { $0.key == "any Transport" }
+        #expect(layers.map(\.kind) == ["alias", "decorator", "decorator", "decorator"])
+        #expect(layers.dropFirst().map(\.decorates) == layers.dropLast().map(\.id))
+        #expect(layers.dropFirst().allSatisfy { $0.module == "RequestPathModule" })
     }
 
     @Test(arguments: [

@@ -103,7 +103,9 @@ extension Bench {
             requests: RequestBuilder(
                 api: address, userAgent: UserAgent("ghb/test"), credentials: options.credentials),
             dispatcher: RequestDispatcher(
-                follower: RedirectFollower(transport: transport, exposedOrigins: ExposedOrigins(areAllowed: false)),
+                transport: LoggedTransport(
+                    RedirectFollower(transport, exposedOrigins: ExposedOrigins(areAllowed: false)), subject: .request,
+                    clock: clock, log: log),
                 governor: governor, slots: Slots(options.concurrency),
                 retrier: Retrier(
                     retries: options.retries, sleeper: sleeper, randomness: FixedRandomness(fractions: [0, 1]),
@@ -111,7 +113,7 @@ extension Bench {
                 waiter: LimitWaiter(
                     waiting: LimitWaiting(isAllowed: options.waits), classifier: classifier, clock: clock,
                     sleeper: sleeper, notices: notices, log: log),
-                classifier: classifier, clock: clock, log: log),
+                classifier: classifier),
             flights: RequestFlights(), classifier: classifier,
             partition: CachePartition(cache: cache, credentials: options.credentials, notices: notices),
             policy: CachePolicy(mode: options.mode, freshFor: 60),

@@ -5,8 +5,8 @@ import DICore
 /// The description of a decorator whose factory throws or awaits, which only lacks that factory.
 ///
 /// ```swift
-/// binder.bind(Store.self).sharedInScope().to(factory: Store.init)
-/// binder.decorate(Store.self).asynchronous().to { store in try await store.migrated() }
+/// binder.bind(Store.self).sharedInScope().throwing().to(factory: Store.init)
+/// binder.decorate(Store.self).asynchronous().to { (store) async throws in try await store.migrated() }
 /// ```
 ///
 /// The build of the component makes such a decorator first, after what it decorates. The functions take any number of

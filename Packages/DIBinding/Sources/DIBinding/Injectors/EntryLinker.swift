@@ -157,11 +157,19 @@ extension EntryLinker {
     /// The key of a request within its shape, if something binds it and it is not offered.
     func keyNotOffered(of request: _Key) -> _Key? {
         guard let offered else { return nil }
-        var key = request
-        if find(request) == nil, !request.isQualified, let form = _Form(of: request.type) {
-            let inner = _Form(of: form.value).flatMap { $0.isValue ? $0 : nil }
-            key = _Key(inner?.value ?? form.value)
-        }
+        let key = boundKey(of: request)
         return find(key) == nil || offered.contains(key) ? nil : key
+    }
+
+    /// The key that a request leads to: its own if something binds it, otherwise the one within its shape.
+    private func boundKey(of request: _Key) -> _Key {
+        guard find(request) == nil, !request.isQualified, let form = _Form(of: request.type) else { return request }
+        let inner = _Form(of: form.value).flatMap { $0.isValue ? $0 : nil }
+        return _Key(inner?.value ?? form.value)
+    }
+
+    /// Tells an observer of a request.
+    func report(_ request: _Key, to observation: _Observation) {
+        observation.report(request, for: find(boundKey(of: request)), in: graph)
     }
 }

@@ -67,6 +67,15 @@ extension _PlanOptions {
         return options
     }
 
+    /// The same options for an overlay of a plan, whose observer it has unless it has its own.
+    fileprivate func observed(over base: _Plan) -> _PlanOptions {
+        var options = self
+        if let observer = (observation ?? base.options.observation)?.observer {
+            options.observation = _Observation(observer, over: base.graph, base.options.observation)
+        }
+        return options
+    }
+
     /// The options of an injector whose graph has no mistakes.
     static let injector: _PlanOptions = _PlanOptions(overriding: [], plugins: [], severities: [:]).asked
 
@@ -108,6 +117,7 @@ extension _BuiltComponent {
     fileprivate init(
         _ options: _PlanOptions, _ declarations: _Declarations, over parent: _BuiltComponent
     ) throws(GraphError) {
+        let options = options.observed(over: parent.plan)
         let overlay = _Overlay(
             _Definition(declarations, in: options.circumstances), over: parent.plan.graph, at: parent.component)
         var graph = _Planner.plan(overlay, options)

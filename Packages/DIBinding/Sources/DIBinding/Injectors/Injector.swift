@@ -15,7 +15,8 @@ import DIValidation
 /// ```
 ///
 /// The graph is planned and checked before anything is made. An injector makes what a build makes before the root: the
-/// eager bindings, and those that throw or await and are made first. The root is made when it is asked for.
+/// eager bindings, and those that throw or await and are made first. The root is made when it is asked for. Nothing is
+/// started: a component with `onStart` is for `run` or `open`.
 ///
 /// Where the component or one of its ancestors offers anything (``Binder/offer(_:file:line:)``), only that is answered.
 /// ``get(_:file:line:)`` of anything else ends the process with the diagnostic (`DI/MissingBinding`, `DI/NotOffered`,

@@ -6,7 +6,8 @@ import Synchronization
 
 /// What can be asked from outside in one component of a plan: its own bindings and those that it inherits, in every shape.
 ///
-/// Made once per component, when its first injector is. Shapes are linked when they are first asked for.
+/// Made once per component, when its first injector is. Shapes are linked when they are first asked for. If requests are
+/// observed, the tables are empty, so that none passes unseen.
 @usableFromInline
 final class _EntryPoints: @unchecked Sendable {
     // Proof of @unchecked Sendable: constant but for what the lock guards.
@@ -16,6 +17,7 @@ final class _EntryPoints: @unchecked Sendable {
     /// The nodes that the main actor may ask for.
     let mainTable: _EntryTable
     private let linker: EntryLinker
+    private let observation: _Observation?
     // Proof of Unmanaged: the plan owns this object, and is reached by whoever asks.
     private let plan: Unmanaged<_Plan>
     private let late: Mutex<Late> = Mutex(Late())
@@ -35,8 +37,9 @@ final class _EntryPoints: @unchecked Sendable {
     init(_ component: Int, of plan: _Plan, _ slots: _SlotLayout, _ nodes: _LinkedNodes, isRestricted: Bool) {
         linker = EntryLinker(component, of: plan.graph, slots, nodes, isRestricted: isRestricted)
         self.plan = .passUnretained(plan)
+        observation = plan.options.observation
         var kept: [AnyObject] = []
-        let entries = linker.entries { kept.append($0) }
+        let entries = observation == nil ? linker.entries { kept.append($0) } : []
         mainTable = .make(entries.map { ($0.type, $0.node) })
         table =
             entries.contains(where: \.isMainOnly)
@@ -47,6 +50,7 @@ final class _EntryPoints: @unchecked Sendable {
     /// Returns the node for a request, if the graph allows it; `isOnMain` says that the main actor asks.
     @usableFromInline
     func node(for request: _Key, isOnMain: Bool) -> Unmanaged<_AnyNode>? {
+        if let observation { linker.report(request, to: observation) }
         let known = Request(key: request, isOnMain: isOnMain)
         return late.withLock { guarded in
             let late = guarded
@@ -70,6 +74,7 @@ extension _EntryPoints {
     /// Returns the node for a request, or ends the process with the reason why there is none.
     func answer(_ request: _Key, _ place: _SourcePlace, isOnMain: Bool) -> Unmanaged<_AnyNode> {
         if let node = node(for: request, isOnMain: isOnMain) { return node }
+        observation?.observer.willTrap(request)
         refusal(of: request, place, isOnMain: isOnMain)._endProcess()
     }
 

@@ -24,7 +24,8 @@ public final class _OpaqueComponent: Sendable {
     }
 
     /// Returns an element, or ends the process with the reason why there is none.
-    public func _get<T>(_ request: _Key, as type: T.Type, in frame: _Frame, isOnMain: Bool, _ place: _SourcePlace) -> T {
+    public func _get<T>(_ request: _Key, as type: T.Type, in frame: _Frame, isOnMain: Bool, _ place: _SourcePlace) -> T
+    {
         let (points, isPlain) = (points, !request.isQualified)
         let table = isOnMain ? points.mainTable : points.table
         if isPlain, let node = table.find(request.type) { return node._element(as: T.self, in: frame) }

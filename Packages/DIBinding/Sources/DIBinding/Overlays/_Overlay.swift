@@ -17,14 +17,16 @@ struct _Overlay {
     /// The bindings that are added behind the others of a component.
     private var trailing: [Int: [_Entry]] = [:]
     private let added: _Definition
+    /// The component and those above it, whose frames are made anew.
+    private let lineage: Set<Int>
 
     /// Sorts the bindings of a definition into the places that they take in a graph; new keys go to a component.
     init(_ added: _Definition, over base: _PlannedGraph, at component: Int) {
         self.base = base
         self.component = component
         self.added = added
-        let owners = Self.owners(in: base.model)
-        var fresh: [_Key: Bool] = [:]
+        lineage = Set(base.model.lineage(of: component))
+        let owners = Self.owners(of: added.entries, in: base.model)
         for entry in added.entries {
             let key = entry.draft.key
             if entry.draft.part != nil {
@@ -34,33 +36,30 @@ struct _Overlay {
             } else if entry.draft.kind == .decorator {
                 // It stands around each binding of the key, outside of those that the base has.
                 for owner in owners[key] ?? [component] { trailing[owner, default: []].append(entry) }
-            } else if entry.draft.isUnkeyed {
+            } else if entry.draft.isUnkeyed || owners[key] == nil {
                 trailing[component, default: []].append(entry)
             } else {
-                if owners[key] == nil { fresh[key] = true }
                 replacing[key, default: []].append(entry)
             }
         }
-        for key in added.entries.map(\.draft.key) where fresh.removeValue(forKey: key) == true {
-            trailing[component, default: []] += replacing.removeValue(forKey: key) ?? []
-        }
     }
 
-    /// The components that bind each key by an entry, or have a collection of it.
-    private static func owners(in model: _GraphModel) -> [_Key: [Int]] {
+    /// The components that bind the keys of some entries by entries of their own, or have a collection of them.
+    private static func owners(of entries: [_Entry], in model: _GraphModel) -> [_Key: [Int]] {
         var owners: [_Key: [Int]] = [:]
-        for binding in model.bindings where binding.source >= 0 || binding.kind == .collection {
-            if owners[binding.key]?.last != binding.component {
-                owners[binding.key, default: []].append(binding.component)
-            }
+        for entry in entries { owners[entry.draft.key] = [] }
+        for index in model.bindings.indices
+        where model.bindings[index].source >= 0 || model.bindings[index].kind == .collection {
+            guard let known = owners.index(forKey: model.bindings[index].key) else { continue }
+            let component = model.bindings[index].component
+            if owners.values[known].last != component { owners.values[known].append(component) }
         }
-        return owners
+        return owners.filter { !$0.value.isEmpty }
     }
 
     /// The outermost of some components that the new keys' one sees, or that one itself.
     private func outermost(of owners: [Int]) -> Int {
-        let lineage = Set(base.model.lineage(of: component))
-        return owners.first(where: lineage.contains) ?? component
+        owners.first(where: lineage.contains) ?? component
     }
 
     private func isInstalled(_ type: any ComponentBase.Type) -> Bool {
@@ -72,21 +71,29 @@ struct _Overlay {
     /// Returns a component of the base as it is in the overlay.
     func definition(of index: Int) -> _Definition {
         var entries = leading[index] ?? []
+        entries.reserveCapacity(base.model.components[index].bindings.count + entries.count)
         var done: Set<_Key> = []
         for binding in base.model.components[index].bindings {
             guard let entry = base.entry(of: binding) else { continue }
-            let draft = entry.draft
-            guard draft.part == nil, !draft.isUnkeyed, draft.installed == nil, let group = replacing[draft.key] else {
+            // Reads single fields, since a copy of the draft counts many references.
+            guard let group = replacing[entry.draft.key], entry.draft.part == nil, !entry.draft.isUnkeyed,
+                entry.draft.installed == nil
+            else {
                 entries.append(entry)
                 continue
             }
-            if done.insert(draft.key).inserted {
-                entries += group.map { draft.isRoot ? $0.asRoot() : $0 }
+            if done.insert(entry.draft.key).inserted {
+                entries += group.map { entry.draft.isRoot ? $0.asRoot() : $0 }
             }
         }
         entries += trailing[index] ?? []
-        return _Definition(
+        var definition = _Definition(
             planned: index, of: base, entries: entries, adding: index == self.component ? added : nil)
+        if lineage.contains(index) {
+            definition.isOverlaid = true
+            definition.construction.subtract([.throwing, .asynchronous])
+        }
+        return definition
     }
 
     /// Returns the component of the base that is installed in another one of it under a type.

@@ -42,28 +42,56 @@ struct _Unchanged {
 
     /// Finds the same declarations in a component.
     private mutating func match(_ component: Int, with other: Int) {
-        var entries: [ObjectIdentifier: Int] = [:]
-        var declarations: [Declaration: [Int]] = [:]
-        entries.reserveCapacity(old.model.components[other].bindings.count)
-        for index in old.model.components[other].bindings.reversed() {
-            if let entry = old.entry(of: index) { entries[ObjectIdentifier(entry)] = index }
-        }
-        var rest: [Int] = []
-        for index in graph.model.components[component].bindings {
-            if let known = graph.entry(of: index).flatMap({ entries[ObjectIdentifier($0)] }) {
-                counterparts[index] = known
-            } else {
-                rest.append(index)
-            }
-        }
+        let rest = matchEntries(of: component, with: other)
         guard !rest.isEmpty else { return }
-        for index in old.model.components[other].bindings.reversed() {
+        let keys = Set(rest.map { graph.model.bindings[$0].key })
+        var declarations: [Declaration: [Int]] = [:]
+        for index in old.model.components[other].bindings.reversed() where keys.contains(old.model.bindings[index].key)
+        {
             if let declaration = Declaration(index, in: old) { declarations[declaration, default: []].append(index) }
         }
         for index in rest {
             guard let declaration = Declaration(index, in: graph) else { continue }
             counterparts[index] = declarations[declaration]?.popLast() ?? -1
         }
+    }
+
+    /// Finds the same entries in a component, and returns the bindings that have none. Mostly both are in the same order.
+    private mutating func matchEntries(of component: Int, with other: Int) -> [Int] {
+        let others = old.model.components[other].bindings
+        var rest: [Int] = []
+        var next = others.lowerBound
+        var byEntry: [ObjectIdentifier: Int]?
+        for index in graph.model.components[component].bindings {
+            guard let entry = graph.entry(of: index) else {
+                rest.append(index)
+                continue
+            }
+            while next < others.upperBound, old.entry(of: next) == nil { next += 1 }
+            if next < others.upperBound, old.entry(of: next) === entry {
+                counterparts[index] = next
+                next += 1
+                continue
+            }
+            let known = byEntry ?? entries(of: others)
+            byEntry = known
+            if let found = known[ObjectIdentifier(entry)] {
+                counterparts[index] = found
+                next = found + 1
+            } else {
+                rest.append(index)
+            }
+        }
+        return rest
+    }
+
+    private func entries(of others: Range<Int>) -> [ObjectIdentifier: Int] {
+        var entries: [ObjectIdentifier: Int] = [:]
+        entries.reserveCapacity(others.count)
+        for index in others.reversed() {
+            if let entry = old.entry(of: index) { entries[ObjectIdentifier(entry)] = index }
+        }
+        return entries
     }
 
     /// The line that declares a binding, which is configured anew for each graph.
@@ -93,15 +121,22 @@ struct _Unchanged {
         for index in model.bindings.indices where counterparts[index] < 0 || needsOther(index) { open.append(index) }
         guard !open.isEmpty else { return }
         for index in open { counterparts[index] = -1 }
-        var requesters: [[Int]] = Array(repeating: [], count: model.bindings.count)
+        // The edges that lead to each binding, as a list in which each edge names the next one.
+        var last: [Int] = Array(repeating: -1, count: model.bindings.count)
+        var previous: [Int] = Array(repeating: -1, count: model.edges.count)
         for edge in model.edges.indices where model.edges[edge].to >= 0 {
-            let from = model.edges[edge].from
-            if counterparts[from] >= 0 { requesters[model.edges[edge].to].append(from) }
+            previous[edge] = last[model.edges[edge].to]
+            last[model.edges[edge].to] = edge
         }
         while let next = open.popLast() {
-            for requester in requesters[next] where counterparts[requester] >= 0 {
-                counterparts[requester] = -1
-                open.append(requester)
+            var edge = last[next]
+            while edge >= 0 {
+                let requester = model.edges[edge].from
+                if counterparts[requester] >= 0 {
+                    counterparts[requester] = -1
+                    open.append(requester)
+                }
+                edge = previous[edge]
             }
         }
     }
@@ -112,13 +147,10 @@ struct _Unchanged {
             graph.model.bindings[binding].edges, old.model.bindings[counterparts[binding]].edges
         )
         guard own.count == others.count else { return true }
-        for (edge, other) in zip(own, others) {
-            let (to, target) = (graph.model.edges[edge].to, old.model.edges[other].to)
-            let counterpart = to >= 0 ? counterparts[to] : to
-            if counterpart != target || graph.model.edges[edge].request != old.model.edges[other].request {
-                return true
-            }
+        return zip(own, others).contains { edge, other in
+            let to = graph.model.edges[edge].to
+            return (to >= 0 ? counterparts[to] : to) != old.model.edges[other].to
+                || graph.model.edges[edge].request != old.model.edges[other].request
         }
-        return false
     }
 }

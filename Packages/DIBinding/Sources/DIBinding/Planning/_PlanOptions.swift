@@ -12,6 +12,8 @@ public struct _PlanOptions: Sendable {
     let planningContext: (any _PlanningContext)?
     /// Whether an injector is planned, which can be asked for everything unless something is offered.
     public var isAsked: Bool = false
+    /// The observer of an injector's requests, and where its bindings are from.
+    var observation: _Observation?
 
     /// Collects the options; `planningContext` is the input of a higher layer.
     public init(
@@ -23,6 +25,13 @@ public struct _PlanOptions: Sendable {
         self.severities = severities
         circumstances = _Circumstances(profiles: profiles, context: runContext)
         self.planningContext = planningContext
+    }
+
+    /// Returns the same options for an injector whose requests are observed.
+    public func observed(by observer: any _RequestObserver) -> _PlanOptions {
+        var options = self
+        options.observation = _Observation(observer)
+        return options
     }
 
     /// Plans and checks a graph, and returns the factory of its root component.

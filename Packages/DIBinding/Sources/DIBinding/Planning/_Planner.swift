@@ -77,6 +77,7 @@ struct _Planner {
         }
         component.includers = definition.includers
         component.construction = definition.construction
+        component.isOverlaid = definition.isOverlaid
         lookup.addComponent(
             capacity: definition.entries.count, absences: Set(component.absences.map { ObjectIdentifier($0.key.type) }))
         graph.components.append(definition.type)

@@ -15,6 +15,8 @@ public struct _Declarations: @unchecked Sendable {
         case entry(_Entry)
         case absence(_MeantAbsence)
         case module(_Inclusion)
+        /// A list that counts only where a condition holds.
+        indirect case group(_Declarations, when: Condition, _SourcePlace)
     }
 
     /// A module that is configured for each graph.
@@ -46,6 +48,19 @@ public struct _Declarations: @unchecked Sendable {
         items.append(.module(_Inclusion { $0.include(M.self, allowing: ids) }))
     }
 
+    /// Adds a module that counts only where a condition holds.
+    public mutating func append<M: Module>(
+        module: M.Type, when condition: Condition, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
+    ) {
+        items.append(
+            .module(_Inclusion { $0.include(M.self, when: condition, by: nil, allowing: ids, place) }))
+    }
+
+    /// Adds a list that counts only where a condition holds.
+    public mutating func append(_ other: _Declarations, when condition: Condition, _ place: _SourcePlace) {
+        items.append(.group(other, when: condition, place))
+    }
+
     /// Adds other lists.
     public mutating func append(_ others: some Sequence<_Declarations>) {
         for other in others { items += other.items }
@@ -58,21 +73,26 @@ public struct _Declarations: @unchecked Sendable {
     public func _contributions(tagged tag: (any Tag.Type)?, qualifier: String?) -> _Declarations {
         var list = self
         list.items = items.map { item in
-            guard case .entry(let entry) = item, let part = entry._contributed(to: tag, qualifier) else { return item }
-            return .entry(part)
+            switch item {
+            case .entry(let entry): .entry(entry._contributed(to: tag, qualifier) ?? entry)
+            case .group(let group, let condition, let place):
+                .group(group._contributions(tagged: tag, qualifier: qualifier), when: condition, place)
+            case .absence, .module: item
+            }
         }
         return list
     }
 }
 
 extension _Declarations {
-    /// Hands the declarations to a recorder, each entry once.
-    fileprivate func record(in recorder: _Recorder, _ seen: inout Set<ObjectIdentifier>) {
-        seen.reserveCapacity(seen.count + items.count)
+    /// Hands the declarations to a recorder.
+    fileprivate func record(in recorder: _Recorder) {
+        recorder.reserve(recorder.count + items.count)
         for item in items {
             switch item {
-            case .entry(let entry):
-                if seen.insert(ObjectIdentifier(entry)).inserted { recorder.add(declared: entry) }
+            case .entry(let entry): recorder.add(declared: entry)
+            case .group(let group, let condition, let place):
+                recorder.record(when: condition, guarding: nil, place) { group.record(in: $0) }
             case .absence(let absence): recorder.addOptional(absence.type, absence.place)
             case .module(let inclusion): inclusion.include(recorder)
             }
@@ -90,10 +110,9 @@ extension _Definition {
     /// collections have the parts of all, and decorators of all stand around what they decorate.
     init(layers: [_Declarations], of owner: Any.Type, in circumstances: _Circumstances) {
         let recorder = _Recorder(for: owner, in: circumstances)
-        var seen: Set<ObjectIdentifier> = []
         var ends: [Int] = []
         for layer in layers {
-            layer.record(in: recorder, &seen)
+            layer.record(in: recorder)
             ends.append(recorder.count)
         }
         entries = recorder.close()

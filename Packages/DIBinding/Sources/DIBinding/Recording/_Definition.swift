@@ -13,7 +13,9 @@ struct _Definition {
     let seedElement: Any.Type
     /// The type of the root; nil for a list of declarations, which has none.
     let rootType: Any.Type?
-    let construction: _Effects
+    var construction: _Effects
+    /// Whether it is made for an overlay.
+    var isOverlaid: Bool = false
     var entries: [_Entry]
     var optionals: [_MeantAbsence]
     var modules: Set<ObjectIdentifier>

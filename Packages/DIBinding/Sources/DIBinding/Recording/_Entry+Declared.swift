@@ -20,8 +20,8 @@ extension _Entry {
 
     /// Gives the key a tag and a qualifier, if there are any.
     public func _name(tagged tag: (any Tag.Type)?, qualifier: String?) {
-        if let tag { draft.key = _Key(_Key.type(taggedWith: tag)) }
-        if let qualifier { draft.key = _Key(draft.key.type, qualifier) }
+        if let tag { _tag(with: tag) }
+        if let qualifier { _qualify(qualifier) }
     }
 
     /// Shares the instances; `isMainOnly` if they are not Sendable, so that only the main actor touches them.
@@ -50,6 +50,13 @@ extension _Entry {
 }
 
 extension BindingBuilder where Step == _Received {
+    /// Makes the builder of a declared entry, which only lacks its terminating step.
+    public init(_declared entry: _Entry) {
+        self.init(entry)
+    }
+}
+
+extension DecoratorBuilder where Step == _Qualified {
     /// Makes the builder of a declared entry, which only lacks its terminating step.
     public init(_declared entry: _Entry) {
         self.init(entry)

@@ -21,6 +21,8 @@ final class _Recorder {
     /// The module that included another one first, by the included module.
     private(set) var includers: [ObjectIdentifier: Any.Type] = [:]
     private var installed: Set<ObjectIdentifier> = []
+    /// The entries of lists of declarations, each of which counts once.
+    private var declared: Set<ObjectIdentifier> = []
     private var isOpen: Bool = true
     /// The ids that are silenced for all bindings of the module that is being included.
     private var allowed: [Diagnostic.ID] = []
@@ -73,8 +75,16 @@ final class _Recorder {
         entry.record(.componentFactory, place, .component(type))
     }
 
-    /// Adds an entry of a list of declarations as it is, unless it is the factory of a component that is installed already.
+    /// Makes room for entries of a list of declarations.
+    func reserve(_ count: Int) {
+        entries.reserveCapacity(count)
+        declared.reserveCapacity(count)
+    }
+
+    /// Adds an entry of a list of declarations as it is, unless it is there already, or is the factory of a component that
+    /// is installed already.
     func add(declared entry: _Entry) {
+        guard declared.insert(ObjectIdentifier(entry)).inserted else { return }
         if let type = entry.draft.installed, !installed.insert(ObjectIdentifier(type)).inserted { return }
         entries.append(entry)
     }

@@ -21,6 +21,8 @@ extension Diagnostic {
             public static let needs: Relation = Relation(rawValue: "needs")
             /// The step binds the subject.
             public static let bound: Relation = Relation(rawValue: "bound")
+            /// The step decorates the subject.
+            public static let decorated: Relation = Relation(rawValue: "decorated")
             /// The step contributes to the subject.
             public static let contributed: Relation = Relation(rawValue: "contributed")
             /// The step installs the subject.

@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// do {
-///     let maker = try await factory.build()
+///     let maker = try await openingShop.build()
 ///     await serve(with: maker)
 /// } catch let error as ConstructionError where error.underlying is GrinderJam {
 ///     print(error)

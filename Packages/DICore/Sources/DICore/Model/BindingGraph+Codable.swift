@@ -85,7 +85,12 @@ extension BindingGraph.Component: Codable {
 extension BindingGraph.Binding: Codable {
     private enum Key: String, CodingKey {
         case id, component, key, kind, sharing, module, place
-        case isOverride, includedBy, effects, isOnMainActor, hooks
+        case isOverride, includedBy, effects, isOnMainActor, hooks, decorates, needs
+    }
+
+    /// The only value of `needs`.
+    private enum Needs: String, Codable {
+        case unknown
     }
 
     /// Reads a binding; throws `DecodingError` for a missing key, even if its value may be null.
@@ -103,7 +108,9 @@ extension BindingGraph.Binding: Codable {
             includedBy: try container.decodeIfPresent([String].self, forKey: .includedBy) ?? [],
             effects: try container.decodeIfPresent([BindingGraph.Effect].self, forKey: .effects) ?? [],
             isOnMainActor: try container.decodeIfPresent(Bool.self, forKey: .isOnMainActor) ?? false,
-            hooks: try container.decodeIfPresent([BindingGraph.Hook].self, forKey: .hooks) ?? [])
+            hooks: try container.decodeIfPresent([BindingGraph.Hook].self, forKey: .hooks) ?? [],
+            decorates: try container.decodeIfPresent(String.self, forKey: .decorates),
+            hasUnknownNeeds: try container.decodeIfPresent(Needs.self, forKey: .needs) == .unknown)
     }
 
     /// Writes all keys; those from `isOverride` on only where they differ from their defaults.
@@ -121,5 +128,7 @@ extension BindingGraph.Binding: Codable {
         if !effects.isEmpty { try container.encode(effects, forKey: .effects) }
         if isOnMainActor { try container.encode(isOnMainActor, forKey: .isOnMainActor) }
         if !hooks.isEmpty { try container.encode(hooks, forKey: .hooks) }
+        try container.encodeIfPresent(decorates, forKey: .decorates)
+        if hasUnknownNeeds { try container.encode(Needs.unknown, forKey: .needs) }
     }
 }

@@ -103,12 +103,16 @@ public struct BindingGraph: Sendable {
         public let isOnMainActor: Bool
         /// The functions that are called in the life of its instances.
         public let hooks: [Hook]
+        /// The id of the next inner layer, if it is a decorator: another one, or the decorated binding itself.
+        public let decorates: String?
+        /// Whether its factory asks for what it needs while it runs, so that nothing knows its needs.
+        public let hasUnknownNeeds: Bool
 
         /// Makes a binding by hand, such as for a plugin's own test.
         public init(
             id: String, component: String, key: String, kind: String, sharing: String, module: String?, place: Place?,
             isOverride: Bool = false, includedBy: [String] = [], effects: [Effect] = [], isOnMainActor: Bool = false,
-            hooks: [Hook] = []
+            hooks: [Hook] = [], decorates: String? = nil, hasUnknownNeeds: Bool = false
         ) {
             self.id = id
             self.component = component
@@ -122,6 +126,8 @@ public struct BindingGraph: Sendable {
             self.effects = effects
             self.isOnMainActor = isOnMainActor
             self.hooks = hooks
+            self.decorates = decorates
+            self.hasUnknownNeeds = hasUnknownNeeds
         }
     }
 

@@ -23,6 +23,8 @@ public struct _GraphModel: Sendable {
         public var rootBinding: Int
         /// The effects that its build may have.
         public var construction: _Effects
+        /// Whether it is made for an overlay, at once whatever its own construction is.
+        public var isOverlaid: Bool
         /// The place of the installation.
         public var place: _SourcePlace?
         /// The indices of its bindings, in the order of registration.
@@ -48,6 +50,7 @@ public struct _GraphModel: Sendable {
             self.place = place
             rootBinding = -1
             construction = []
+            isOverlaid = false
             bindings = 0..<0
             recursions = []
             absences = []

@@ -18,6 +18,11 @@ enum StandardError {
     }
 }
 
+/// Writes a text to standard error without a buffer. For the layers' own use.
+public func _writeToStandardError(_ text: String) {
+    StandardError.write(text)
+}
+
 /// Declared here, since this layer imports no C library. Proof: the C function takes and returns words and a pointer,
 /// for which the calling conventions of C and Swift agree on every platform of this package.
 @_silgen_name("write")

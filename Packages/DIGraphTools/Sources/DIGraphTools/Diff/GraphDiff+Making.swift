@@ -113,7 +113,9 @@ extension GraphMatching {
         if Set(one.effects) != Set(two.effects) { aspects.append(.effects) }
         if one._inheritsMainActor != two._inheritsMainActor { aspects.append(.mainActor) }
         if Set(one.hooks) != Set(two.hooks) { aspects.append(.hooks) }
-        if !newNeeds.isEmpty || !goneNeeds.isEmpty { aspects.append(.needs) }
+        let areKnownAlike = one.hasUnknownNeeds == two.hasUnknownNeeds
+        if !newNeeds.isEmpty || !goneNeeds.isEmpty || !areKnownAlike { aspects.append(.needs) }
+        if areReordered(position, other) { aspects.append(.decorators) }
         guard !aspects.isEmpty else { return nil }
         return GraphDiff.BindingChange(old: one, new: two, aspects: aspects, newNeeds: newNeeds, goneNeeds: goneNeeds)
     }
@@ -126,6 +128,13 @@ extension GraphMatching {
         return one.kind != "contribution" || two.kind != "contribution" || !Self.isSameName(one.key, two.key)
     }
 
+    /// Returns whether the decorators that a binding has in both graphs are in another order.
+    private func areReordered(_ position: Int, _ other: Int) -> Bool {
+        let olds = old.decorators(of: position).map { bindings.new[$0] }
+        let news = new.decorators(of: other)
+        return olds.filter(news.contains) != news.filter(olds.contains)
+    }
+
     private struct Need: Hashable {
         let binding: Int
         let kind: BindingGraph.Edge.Kind
@@ -135,13 +144,14 @@ extension GraphMatching {
     /// Returns the dependencies that a binding has in one graph only, in the order of its parameters.
     private func needs(_ position: Int, _ other: Int) -> (new: [GraphDiff.Need], gone: [GraphDiff.Need]) {
         let olds = old.index.needs(at: position).map { edge in
-            let target = old.index.ends[edge].to
+            // A decorator more or less is a change of its own, not one of each requester.
+            let target = old.index.base(at: old.index.ends[edge].to)
             let match = bindings.new[target]
             let kind = old.graph.edges[edge].kind
             return (target, Need(binding: match < 0 ? target : match, kind: kind, isOnlyOld: match < 0))
         }
         let news = new.index.needs(at: other).map { edge in
-            let target = new.index.ends[edge].to
+            let target = new.index.base(at: new.index.ends[edge].to)
             return (target, Need(binding: target, kind: new.graph.edges[edge].kind, isOnlyOld: false))
         }
         return (

@@ -99,6 +99,7 @@ extension GraphDiff {
             case .mainActor: mainActor(of: change)
             case .hooks: ["hooks: \(Self.list(old.hookNames)) → \(Self.list(new.hookNames))"]
             case .needs: needs(of: change)
+            case .decorators: ["decorated in another order"]
             }
         }
     }
@@ -121,6 +122,9 @@ extension GraphDiff {
     private func needs(of change: BindingChange) -> [String] {
         var gone: [Need?] = change.goneNeeds
         var sentences: [String] = []
+        if change.old.hasUnknownNeeds != change.new.hasUnknownNeeds {
+            sentences.append(change.new.hasUnknownNeeds ? "needs: known → unknown" : "needs: unknown → known")
+        }
         for need in change.newNeeds {
             let other = gone.firstIndex { old in
                 guard let old, old.target.key == need.target.key, need.kind != .collection else { return false }

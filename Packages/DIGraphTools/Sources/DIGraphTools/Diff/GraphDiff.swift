@@ -129,6 +129,8 @@ extension GraphDiff {
             case hooks
             /// Its dependencies, or the kinds of them.
             case needs
+            /// The order of the decorators around it.
+            case decorators
         }
 
         /// The old version.

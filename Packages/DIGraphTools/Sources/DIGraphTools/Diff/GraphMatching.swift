@@ -21,6 +21,8 @@ struct GraphMatching {
         /// For each binding the position of its component; -1 for none.
         let owners: [Int]
         let names: [String]
+        /// The decorator around each decorated binding.
+        private let outer: [Int: Int]
 
         init(_ graph: BindingGraph) {
             let index = GraphIndex(graph)
@@ -31,6 +33,19 @@ struct GraphMatching {
             self.children = children
             owners = graph.bindings.map { index.position(ofComponent: $0.component) }
             names = graph.bindings.map { String($0.fullName) }
+            var outer: [Int: Int] = [:]
+            for (position, binding) in graph.bindings.enumerated() {
+                if let inner = binding.decorates { outer[index.position(of: inner)] = position }
+            }
+            self.outer = outer
+        }
+
+        /// Returns the decorators of a binding, outwards; none for a decorator.
+        func decorators(of binding: Int) -> [Int] {
+            guard !outer.isEmpty, graph.bindings[binding].decorates == nil else { return [] }
+            var decorators: [Int] = []
+            while let next = outer[decorators.last ?? binding] { decorators.append(next) }
+            return decorators
         }
 
         var graph: BindingGraph { index.graph }

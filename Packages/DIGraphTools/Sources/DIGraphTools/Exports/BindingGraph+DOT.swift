@@ -8,7 +8,7 @@ extension BindingGraph {
     /// legend.
     ///
     /// The style of a line shows the kind of the dependency, the fill of a node how its instances are shared, and a violet
-    /// frame the main actor, lighter where it is inherited. Effects and hooks are below the name. Missing bindings and
+    /// frame the main actor, lighter where it is inherited. A decorator has a double frame. Effects and hooks are below the name. Missing bindings and
     /// bindings with errors or warnings are marked. All names are escaped. Draw it with `dot -Tsvg`.
     ///
     /// - Parameter legend: Whether to explain the line styles and fills that occur.
@@ -72,12 +72,13 @@ private struct DOTWriter {
     }
 
     private mutating func writeNode(_ binding: BindingGraph.Binding) {
-        let lines = [binding.shortLabel.onOneLine, binding.traits.joined(separator: ", ")].filter { !$0.isEmpty }
+        let lines = [binding.shortLabel.onOneLine, binding.drawnTraits.joined(separator: ", ")].filter { !$0.isEmpty }
         var attributes = [("label", lines.joined(separator: "\n"))]
         if let place = binding.place { attributes.append(("tooltip", "\(place)")) }
         switch binding.kind {
         case "seed", "value": attributes.append(("shape", "ellipse"))
         case "collection": attributes.append(("shape", "folder"))
+        case "decorator": attributes.append(("peripheries", "2"))
         case "componentFactory", "assistedFactory", "propertyInjector": attributes.append(("shape", "component"))
         case "offer": attributes.append(("shape", "cds"))
         default: break

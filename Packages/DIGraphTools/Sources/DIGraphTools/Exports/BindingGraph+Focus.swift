@@ -33,7 +33,7 @@ extension BindingGraph {
                     id: part.id, name: part.name, parent: part.parent, scope: part.scope, seed: part.seed,
                     root: part.root.flatMap { kept.contains($0) ? $0 : nil }, construction: part.construction)
             },
-            bindings: bindings, edges: edges,
+            bindings: bindings.map { $0.alone(among: kept) }, edges: edges,
             diagnostics: diagnostics.filter { $0.trace.contains { $0.place.map(places.contains) ?? false } },
             unmetNeeds: unmetNeeds.filter { owners[$0.from].map(chosen.contains) ?? false },
             choices: choices.filter { chosen.contains($0.component) }, profiles: profiles,
@@ -60,5 +60,16 @@ extension BindingGraph {
             }
         }
         return around
+    }
+}
+
+extension BindingGraph.Binding {
+    /// Returns the binding, without what it decorates unless that is among some bindings.
+    fileprivate func alone(among kept: Set<String>) -> BindingGraph.Binding {
+        guard let decorates, !kept.contains(decorates) else { return self }
+        return BindingGraph.Binding(
+            id: id, component: component, key: key, kind: kind, sharing: sharing, module: module, place: place,
+            isOverride: isOverride, includedBy: includedBy, effects: effects, isOnMainActor: isOnMainActor,
+            hooks: hooks)
     }
 }

@@ -79,13 +79,14 @@ private struct MermaidWriter {
     }
 
     private mutating func writeNode(_ binding: BindingGraph.Binding) {
-        let label = Self.quoted(binding.shortLabel, below: binding.traits.joined(separator: ", "))
+        let label = Self.quoted(binding.shortLabel, below: binding.drawnTraits.joined(separator: ", "))
         let name = "b\(index.position(of: binding.id))"
         var node = name
         switch binding.kind {
         case _ where index.componentRooted(in: binding.id) != nil: node += "([\(label)])"
         case "seed", "value": node += "[/\(label)/]"
         case "collection": node += "[[\(label)]]"
+        case "decorator": node += "(\(label))"
         case "componentFactory", "assistedFactory", "propertyInjector": node += "{{\(label)}}"
         case "offer": node += ">\(label)]"
         default: node += "[\(label)]"

@@ -99,7 +99,10 @@ private struct TreeWriter {
         let isNeededFromElsewhere = { (binding: Int) in
             index.uses(at: binding).contains { owners[index.ends[$0].from] != component }
         }
-        write("made before the root", members.filter { graph.bindings[$0].sharing == "eager" })
+        // A decorator comes before what it decorates, which is then below it.
+        let eager = members.filter { graph.bindings[$0].sharing == "eager" }
+        let inner = Set(eager.compactMap { graph.bindings[$0].decorates.map(index.position(of:)) })
+        write("made before the root", eager.filter { !inner.contains($0) })
         writeOffers(members.filter(isOffer))
         write("needed by other components", members.filter(isNeededFromElsewhere))
         let idle = members.filter { !needed[$0] }
@@ -212,7 +215,7 @@ private struct TreeWriter {
         let binding = graph.bindings[item.binding]
         var remarks: [String] = []
         if binding.sharing != "none" { remarks.append(binding.sharing) }
-        remarks += binding.traits
+        remarks += binding.drawnTraits
         if ["value", "seed", "alias"].contains(binding.kind) { remarks.append(binding.kind) }
         if binding.kind == "componentFactory", let built = built(by: item.binding) { remarks.append("builds \(built)") }
         if isForeign { remarks.append("of \(index.component(binding.component)?.name ?? binding.component)") }

@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-CLwwjXBpL9mauVx5JzEdF6cU7FddiBZ9LEDzag7QgEA='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-CqoTif/elpEccdSsED4Eneo0xYHGD2BW3QzHQTMQUEs='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -342,6 +342,7 @@ componentFactory: "builds a child component",
 assistedFactory: "an assisted factory",
 propertyInjector: "injects properties",
 offer: "an offer to those who ask from outside",
+decorator: "decorates another binding",
 };
 const sharings = {
 none: "a new instance for each use",
@@ -357,10 +358,12 @@ asynchronous: { label: "async", words: "made asynchronously" },
 onStart: { label: "starts", words: "started" },
 onStop: { label: "stops", words: "stopped" },
 onDispose: { label: "disposes", words: "disposed of" },
+opaque: { label: "needs unknown", words: "asks for what it needs while it is made" },
 };
 const marks = {
 onMainActor: traits.onMainActor, inherited: traits.inherited, throwing: traits.throwing,
 asynchronous: traits.asynchronous, hooks: { label: "starts, stops or disposes", words: "has functions that start, stop or dispose of it" },
+opaque: traits.opaque,
 };
 function isHook(trait) {
 return trait.startsWith("on") && trait !== "onMainActor";
@@ -424,6 +427,11 @@ const parts = /^'(.+?)' ((?:tagged|qualified) .+)$/su.exec(key);
 return parts ? { name: parts[1], detail: parts[2].replace(/'([^']+)'/gu, "$1") } : { name: key, detail: "" };
 }
 function partSpelling(key, kind, module, tail) {
+if (kind === "decorator") {
+const { name, detail } = spelling(key);
+const number = /#\d+$/u.exec(tail)?.[0] ?? "";
+return { name, detail: [detail, `decorator${module ? ` of ${module}` : ""} ${number}`.trim()].filter(Boolean).join(", ") };
+}
 if (kind !== "contribution") return {};
 const end = /^[^/]*\/(.+?)(#\d+)?$/su.exec(tail);
 if (!end) return {};
@@ -1101,6 +1109,7 @@ collection: "M5.5 3H3.5v10h2M10.5 3h2v10h-2M8 6v.01M8 10v.01",
 componentFactory: "M3 3h10v10H3ZM6 8h4M8 6v4",
 assistedFactory: "M9 2.5c-2-.6-2.7.6-3 2.3L4.8 11c-.3 1.8-1 2.4-2.3 2M3.5 6.5h4.5M11.5 8.5v5M9 11h5",
 offer: "M3 3.5v9h5M7 8h6.5M10.5 5l3 3-3 3",
+decorator: "M2.5 2.5h11v11h-11ZM6 6h4v4H6Z",
 propertyInjector: "M12.5 3.5 8 8M10.5 2.5l3 3M9 7l-4.5 4.5M5.5 8.5l2 2M4.5 11.5l-2 2",
 };
 function kindIcon(kind) {
@@ -1127,6 +1136,7 @@ inherited: "M5 11V5.2l3 3.6 3-3.6V11",
 throwing: "M9 2 4.5 9H8l-1 5 4.5-7H8Z",
 asynchronous: "M4 2.5h8L4 13.5h8Z",
 hooks: "M8 2v5.5M5 4.2a5 5 0 1 0 6 0",
+opaque: "M5.5 5.5a2.5 2.5 0 1 1 3.6 2.2Q8 8.3 8 9.8M8 12v1",
 };
 function markShape(mark) {
 const isMain = mark === "onMainActor" || mark === "inherited";
@@ -1699,6 +1709,7 @@ facts([
 madeWords(graph, binding) && ["Made", [effectIcons(binding), madeWords(graph, binding)]],
 binding.traits.includes("inherited") && ["Main actor", [markIcon("inherited"), mainActorWords(graph, binding, actions)]],
 binding.traits.some(isHook) && ["Hooks", [markIcon("hooks"), hookWords(binding)]],
+binding.traits.includes("opaque") && ["Unknown needs", [markIcon("opaque"), traits.opaque.words]],
 binding.kind === "componentFactory" && builtWords(graph, binding),
 binding.isRoot && ["Root", [`of ${binding.component.name}`, binding.component.built].filter(Boolean).join(", ")],
 binding.module && ["Module", binding.module],

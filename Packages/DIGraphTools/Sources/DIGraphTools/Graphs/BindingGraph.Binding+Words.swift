@@ -28,8 +28,11 @@ extension BindingGraph.Binding {
     /// Its hooks, in a word each.
     var hookNames: [String] { BindingGraph.Hook.allCases.filter(hooks.contains).map(\.word) }
 
-    /// Its own effects and its hooks.
-    var traits: [String] { effectNames + hookNames }
+    /// Its own effects, its hooks, and that its needs are unknown.
+    var traits: [String] { effectNames + hookNames + (hasUnknownNeeds ? ["needs unknown"] : []) }
+
+    /// Its traits in a drawing, where the name of a decorator is that of what it decorates.
+    var drawnTraits: [String] { (kind == "decorator" ? [kind] : []) + traits }
 
     /// Returns the line of a trace for the binding, with its name and its place.
     func step(_ relation: Diagnostic.Step.Relation) -> Diagnostic.Step {

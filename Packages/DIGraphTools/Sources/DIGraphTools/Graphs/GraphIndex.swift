@@ -103,6 +103,8 @@ public struct GraphIndex: Sendable {
             step.remark = "root of '\(component.name)'"
         } else if binding.kind == "seed", let component = component(binding.component) {
             step.remark = "seed of '\(component.name)'"
+        } else if binding.kind == "decorator" {
+            step.remark = "decorator"
         }
         return step
     }
@@ -127,6 +129,17 @@ public struct GraphIndex: Sendable {
     /// Returns the positions of the edges to a binding.
     func uses(at position: Int) -> ArraySlice<Int> {
         incoming[position]
+    }
+
+    /// Returns the position of the binding under all decorators.
+    func base(at position: Int) -> Int {
+        var base = position
+        // A graph built by hand may have a cycle.
+        for _ in graph.bindings.indices {
+            guard let inner = graph.bindings[base].decorates.map(self.position(of:)), inner >= 0 else { break }
+            base = inner
+        }
+        return base
     }
 
     /// Returns the position of a binding, or -1.

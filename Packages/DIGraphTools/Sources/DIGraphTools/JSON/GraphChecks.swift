@@ -45,24 +45,24 @@ struct GraphChecks {
                 throw mistake("components[\(position)].root", "there is no binding '\(root)'")
             }
         }
-        try checkParents()
+        if let found = Self.cycle(graph.components.count, { graph.components[$0].parent.flatMap { components[$0] } }) {
+            throw mistake("components[\(found)].parent", "'\(graph.components[found].id)' is an ancestor of itself")
+        }
     }
 
-    /// Climbs from each component to one that was visited before; a climb that meets its own steps is a cycle.
-    private func checkParents() throws(GraphFormatError) {
-        var climb: [Int] = Array(repeating: -1, count: graph.components.count)
-        for start in graph.components.indices {
+    /// Climbs from each position to one that was visited before; a climb that meets its own steps is a cycle.
+    private static func cycle(_ count: Int, _ next: (Int) -> Int?) -> Int? {
+        var climb: [Int] = Array(repeating: -1, count: count)
+        for start in 0..<count {
             var current = start
             while climb[current] < 0 {
                 climb[current] = start
-                guard let parent = graph.components[current].parent, let next = components[parent] else { break }
-                if climb[next] == start {
-                    let id = graph.components[next].id
-                    throw mistake("components[\(next)].parent", "'\(id)' is an ancestor of itself")
-                }
-                current = next
+                guard let above = next(current) else { break }
+                if climb[above] == start { return above }
+                current = above
             }
         }
+        return nil
     }
 
     private func checkBindings() throws(GraphFormatError) {
@@ -72,6 +72,12 @@ struct GraphChecks {
             }
             try checkList(binding.effects, at: "bindings[\(position)].effects")
             try checkList(binding.hooks, at: "bindings[\(position)].hooks")
+            if let decorated = binding.decorates, bindings[decorated] == nil {
+                throw mistake("bindings[\(position)].decorates", "there is no binding '\(decorated)'")
+            }
+        }
+        if let found = Self.cycle(graph.bindings.count, { graph.bindings[$0].decorates.flatMap { bindings[$0] } }) {
+            throw mistake("bindings[\(found)].decorates", "'\(graph.bindings[found].id)' decorates itself")
         }
     }
 

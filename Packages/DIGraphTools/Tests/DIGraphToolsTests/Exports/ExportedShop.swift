@@ -19,6 +19,7 @@ enum ExportedShop {
             binder.bind(Heater.self).sharedInScope().to { (_: TaggedProvider<Warmth>, _: Provider<Bar>) in Heater() }
             binder.bind(Pump.self).sharedInScope(.weak).to(factory: Pump.init)
             binder.bind(Lamp.self).sharedInScope(.eager).to(factory: Lamp.init)
+            binder.decorate(Lamp.self).to { (lamp, _: Pump) in lamp }
             binder.bind(Int.self).tagged(with: Warmth.self).to(value: 93)
             binder.bind(String.self).intoCollection().to(value: "cup")
             binder.bind(String.self).intoCollection().to { (_: Heater) in "mug" }

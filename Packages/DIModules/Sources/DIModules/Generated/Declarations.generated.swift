@@ -180,6 +180,17 @@ public func eager<T: Sendable, P1>(
     }
 }
 
+/// Declares a decorator: a function of the decorated instance and no parameters.
+public func decorate<T>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
+    }
+}
+
 /// Declares an unshared binding of a function of 2 parameters.
 public func factory<T, P1, P2>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -265,6 +276,17 @@ public func eager<T: Sendable, P1, P2>(
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a decorator: a function of the decorated instance and 1 parameter.
+public func decorate<T, P1>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
     }
 }
 
@@ -356,6 +378,17 @@ public func eager<T: Sendable, P1, P2, P3>(
     }
 }
 
+/// Declares a decorator: a function of the decorated instance and 2 parameters.
+public func decorate<T, P1, P2>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
+    }
+}
+
 /// Declares an unshared binding of a function of 4 parameters.
 public func factory<T, P1, P2, P3, P4>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -441,6 +474,17 @@ public func eager<T: Sendable, P1, P2, P3, P4>(
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a decorator: a function of the decorated instance and 3 parameters.
+public func decorate<T, P1, P2, P3>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
     }
 }
 
@@ -532,6 +576,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5>(
     }
 }
 
+/// Declares a decorator: a function of the decorated instance and 4 parameters.
+public func decorate<T, P1, P2, P3, P4>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
+    }
+}
+
 /// Declares an unshared binding of a function of 6 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -617,6 +672,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a decorator: a function of the decorated instance and 5 parameters.
+public func decorate<T, P1, P2, P3, P4, P5>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
     }
 }
 
@@ -708,6 +774,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
     }
 }
 
+/// Declares a decorator: a function of the decorated instance and 6 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
+    }
+}
+
 /// Declares an unshared binding of a function of 8 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -793,6 +870,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a decorator: a function of the decorated instance and 7 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
     }
 }
 
@@ -884,6 +972,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     }
 }
 
+/// Declares a decorator: a function of the decorated instance and 8 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
+    }
+}
+
 /// Declares an unshared binding of a function of 10 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -969,6 +1068,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a decorator: a function of the decorated instance and 9 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
     }
 }
 
@@ -1060,6 +1170,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     }
 }
 
+/// Declares a decorator: a function of the decorated instance and 10 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
+    }
+}
+
 /// Declares an unshared binding of a function of 12 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -1145,6 +1266,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a decorator: a function of the decorated instance and 11 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
     }
 }
 
@@ -1236,6 +1368,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
     }
 }
 
+/// Declares a decorator: a function of the decorated instance and 12 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
+    }
+}
+
 /// Declares an unshared binding of a function of 14 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -1321,6 +1464,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a decorator: a function of the decorated instance and 13 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
     }
 }
 
@@ -1412,6 +1566,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
     }
 }
 
+/// Declares a decorator: a function of the decorated instance and 14 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
+    }
+}
+
 /// Declares an unshared binding of a function of 16 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -1497,6 +1662,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a decorator: a function of the decorated instance and 15 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
     }
 }
 
@@ -1588,6 +1764,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
     }
 }
 
+/// Declares a decorator: a function of the decorated instance and 16 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
+    }
+}
+
 /// Declares an unshared binding of a function of 18 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -1673,6 +1860,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a decorator: a function of the decorated instance and 17 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
     }
 }
 
@@ -1764,6 +1962,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
     }
 }
 
+/// Declares a decorator: a function of the decorated instance and 18 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
+    }
+}
+
 /// Declares an unshared binding of a function of 20 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -1849,5 +2058,16 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a decorator: a function of the decorated instance and 19 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
     }
 }

@@ -17,6 +17,17 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
     }
 }
 
+/// Declares an unshared binding of a function that asks for what it needs.
+public func factory<T>(
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (Resolver) -> T
+) -> Bindings {
+    Bindings.opaque(
+        T.self, .none, qualifier, ids, isMainOnly: false,
+        _SourcePlace(file, line), make)
+}
+
 /// Declares an unshared binding of a function of more than 20 parameters under a type.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -28,6 +39,17 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
+}
+
+/// Declares an unshared binding of a function that asks for what it needs under a type.
+public func factory<T>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (Resolver) -> T
+) -> Bindings {
+    Bindings.opaque(
+        T.self, .none, qualifier, ids, isMainOnly: false,
+        _SourcePlace(file, line), make)
 }
 
 /// Declares an unshared binding of a function under a tag.
@@ -43,6 +65,17 @@ public func factory<G: Tag, each P>(
     }
 }
 
+/// Declares an unshared binding of a function that asks for what it needs under a tag.
+public func factory<G: Tag>(
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (Resolver) -> G.Element
+) -> Bindings {
+    Bindings.opaque(
+        G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false,
+        _SourcePlace(file, line), make)
+}
+
 /// Declares a shared binding of a function of more than 20 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -54,6 +87,17 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
+}
+
+/// Declares a shared binding of a function that asks for what it needs.
+public func single<T: Sendable>(
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (Resolver) -> T
+) -> Bindings {
+    Bindings.opaque(
+        T.self, .shared, qualifier, ids, isMainOnly: false,
+        _SourcePlace(file, line), make)
 }
 
 /// Declares a shared binding of a function of more than 20 parameters under a type.
@@ -69,6 +113,17 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
     }
 }
 
+/// Declares a shared binding of a function that asks for what it needs under a type.
+public func single<T: Sendable>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (Resolver) -> T
+) -> Bindings {
+    Bindings.opaque(
+        T.self, .shared, qualifier, ids, isMainOnly: false,
+        _SourcePlace(file, line), make)
+}
+
 /// Declares a shared binding of a function under a tag.
 public func single<G: Tag, each P>(
     tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -80,6 +135,17 @@ public func single<G: Tag, each P>(
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
+}
+
+/// Declares a shared binding of a function that asks for what it needs under a tag.
+public func single<G: Tag>(
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (Resolver) -> G.Element
+) -> Bindings where G.Element: Sendable {
+    Bindings.opaque(
+        G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false,
+        _SourcePlace(file, line), make)
 }
 
 /// Declares a weakly shared binding of a function of more than 20 parameters.
@@ -95,6 +161,17 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
     }
 }
 
+/// Declares a weakly shared binding of a function that asks for what it needs.
+public func weak<T: Sendable & AnyObject>(
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (Resolver) -> T
+) -> Bindings {
+    Bindings.opaque(
+        T.self, .weak, qualifier, ids, isMainOnly: false,
+        _SourcePlace(file, line), make)
+}
+
 /// Declares a weakly shared binding of a function of more than 20 parameters under a type.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -106,6 +183,17 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12,
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
+}
+
+/// Declares a weakly shared binding of a function that asks for what it needs under a type.
+public func weak<T: Sendable>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (Resolver) -> T
+) -> Bindings {
+    Bindings.opaque(
+        T.self, .weak, qualifier, ids, isMainOnly: false,
+        _SourcePlace(file, line), make)
 }
 
 /// Declares a weakly shared binding of a function under a tag.
@@ -121,6 +209,17 @@ public func weak<G: Tag, each P>(
     }
 }
 
+/// Declares a weakly shared binding of a function that asks for what it needs under a tag.
+public func weak<G: Tag>(
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (Resolver) -> G.Element
+) -> Bindings where G.Element: Sendable {
+    Bindings.opaque(
+        G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false,
+        _SourcePlace(file, line), make)
+}
+
 /// Declares an eagerly shared binding of a function of more than 20 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -132,6 +231,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
+}
+
+/// Declares an eagerly shared binding of a function that asks for what it needs.
+public func eager<T: Sendable>(
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (Resolver) -> T
+) -> Bindings {
+    Bindings.opaque(
+        T.self, .eager, qualifier, ids, isMainOnly: false,
+        _SourcePlace(file, line), make)
 }
 
 /// Declares an eagerly shared binding of a function of more than 20 parameters under a type.
@@ -147,6 +257,17 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
     }
 }
 
+/// Declares an eagerly shared binding of a function that asks for what it needs under a type.
+public func eager<T: Sendable>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (Resolver) -> T
+) -> Bindings {
+    Bindings.opaque(
+        T.self, .eager, qualifier, ids, isMainOnly: false,
+        _SourcePlace(file, line), make)
+}
+
 /// Declares an eagerly shared binding of a function under a tag.
 public func eager<G: Tag, each P>(
     tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -157,6 +278,39 @@ public func eager<G: Tag, each P>(
         G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
     ) { bind in
         bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares an eagerly shared binding of a function that asks for what it needs under a tag.
+public func eager<G: Tag>(
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (Resolver) -> G.Element
+) -> Bindings where G.Element: Sendable {
+    Bindings.opaque(
+        G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false,
+        _SourcePlace(file, line), make)
+}
+
+/// Declares a decorator: a function of more than 20 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a decorator under a tag: a function.
+public func decorate<G: Tag, each P>(
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (G.Element, repeat each P) -> G.Element
+) -> Bindings {
+    Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
     }
 }
 
@@ -174,6 +328,17 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares an unshared binding of a function of the main actor that asks for what it needs.
+    public func factory<T>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> T
+    ) -> Bindings {
+        Bindings.opaque(
+            T.self, .none, qualifier, ids, isMainOnly: false,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
     /// Declares an unshared binding of a function of the main actor of more than 20 parameters under a type.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -187,6 +352,17 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares an unshared binding of a function of the main actor that asks for what it needs under a type.
+    public func factory<T>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> T
+    ) -> Bindings {
+        Bindings.opaque(
+            T.self, .none, qualifier, ids, isMainOnly: false,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
     /// Declares an unshared binding of a function of the main actor under a tag.
     public func factory<G: Tag, each P>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -198,6 +374,17 @@ extension MainActorDeclarations {
         ) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
         }
+    }
+
+    /// Declares an unshared binding of a function of the main actor that asks for what it needs under a tag.
+    public func factory<G: Tag>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
+    ) -> Bindings {
+        Bindings.opaque(
+            G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false,
+            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a shared binding of a function of the main actor of more than 20 parameters.
@@ -226,6 +413,28 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares a shared binding of a function of the main actor that asks for what it needs.
+    public func single<T: Sendable>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> T
+    ) -> Bindings {
+        Bindings.opaque(
+            T.self, .shared, qualifier, ids, isMainOnly: false,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
+    /// Declares a shared binding of a function of the main actor that asks for what it needs, whose instances only the main actor touches.
+    public func single<T>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> T
+    ) -> Bindings {
+        Bindings.opaque(
+            T.self, .shared, qualifier, ids, isMainOnly: true,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
     /// Declares a shared binding of a function of the main actor of more than 20 parameters under a type.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -250,6 +459,28 @@ extension MainActorDeclarations {
         ) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
         }
+    }
+
+    /// Declares a shared binding of a function of the main actor that asks for what it needs under a type.
+    public func single<T: Sendable>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> T
+    ) -> Bindings {
+        Bindings.opaque(
+            T.self, .shared, qualifier, ids, isMainOnly: false,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
+    /// Declares a shared binding of a function of the main actor that asks for what it needs under a type, whose instances only the main actor touches.
+    public func single<T>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> T
+    ) -> Bindings {
+        Bindings.opaque(
+            T.self, .shared, qualifier, ids, isMainOnly: true,
+            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a shared binding of a function of the main actor under a tag.
@@ -278,6 +509,28 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares a shared binding of a function of the main actor that asks for what it needs under a tag.
+    public func single<G: Tag>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
+    ) -> Bindings where G.Element: Sendable {
+        Bindings.opaque(
+            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
+    /// Declares a shared binding of a function of the main actor that asks for what it needs under a tag, whose instances only the main actor touches.
+    public func single<G: Tag>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
+    ) -> Bindings {
+        Bindings.opaque(
+            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: true,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
     /// Declares a weakly shared binding of a function of the main actor of more than 20 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -302,6 +555,28 @@ extension MainActorDeclarations {
         ) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
         }
+    }
+
+    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs.
+    public func weak<T: Sendable & AnyObject>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> T
+    ) -> Bindings {
+        Bindings.opaque(
+            T.self, .weak, qualifier, ids, isMainOnly: false,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
+    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs, whose instances only the main actor touches.
+    public func weak<T: AnyObject>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> T
+    ) -> Bindings {
+        Bindings.opaque(
+            T.self, .weak, qualifier, ids, isMainOnly: true,
+            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a weakly shared binding of a function of the main actor of more than 20 parameters under a type.
@@ -330,6 +605,28 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a type.
+    public func weak<T: Sendable>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> T
+    ) -> Bindings {
+        Bindings.opaque(
+            T.self, .weak, qualifier, ids, isMainOnly: false,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
+    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a type, whose instances only the main actor touches.
+    public func weak<T>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> T
+    ) -> Bindings {
+        Bindings.opaque(
+            T.self, .weak, qualifier, ids, isMainOnly: true,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
     /// Declares a weakly shared binding of a function of the main actor under a tag.
     public func weak<G: Tag, each P>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -354,6 +651,28 @@ extension MainActorDeclarations {
         ) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
         }
+    }
+
+    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a tag.
+    public func weak<G: Tag>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
+    ) -> Bindings where G.Element: Sendable {
+        Bindings.opaque(
+            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
+    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a tag, whose instances only the main actor touches.
+    public func weak<G: Tag>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
+    ) -> Bindings {
+        Bindings.opaque(
+            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: true,
+            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares an eagerly shared binding of a function of the main actor of more than 20 parameters.
@@ -382,6 +701,28 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs.
+    public func eager<T: Sendable>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> T
+    ) -> Bindings {
+        Bindings.opaque(
+            T.self, .eager, qualifier, ids, isMainOnly: false,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
+    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs, whose instances only the main actor touches.
+    public func eager<T>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> T
+    ) -> Bindings {
+        Bindings.opaque(
+            T.self, .eager, qualifier, ids, isMainOnly: true,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
     /// Declares an eagerly shared binding of a function of the main actor of more than 20 parameters under a type.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -408,6 +749,28 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a type.
+    public func eager<T: Sendable>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> T
+    ) -> Bindings {
+        Bindings.opaque(
+            T.self, .eager, qualifier, ids, isMainOnly: false,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
+    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a type, whose instances only the main actor touches.
+    public func eager<T>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> T
+    ) -> Bindings {
+        Bindings.opaque(
+            T.self, .eager, qualifier, ids, isMainOnly: true,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
     /// Declares an eagerly shared binding of a function of the main actor under a tag.
     public func eager<G: Tag, each P>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -431,6 +794,50 @@ extension MainActorDeclarations {
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a tag.
+    public func eager<G: Tag>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
+    ) -> Bindings where G.Element: Sendable {
+        Bindings.opaque(
+            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
+    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a tag, whose instances only the main actor touches.
+    public func eager<G: Tag>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
+    ) -> Bindings {
+        Bindings.opaque(
+            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true,
+            _SourcePlace(file, line), onMainActor: make)
+    }
+
+    /// Declares a decorator: a function of the main actor of more than 20 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator under a tag: a function of the main actor.
+    public func decorate<G: Tag, each P>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) -> G.Element
+    ) -> Bindings {
+        Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
         }
     }
 }
@@ -591,6 +998,28 @@ extension EffectDeclarations where Effect == Throwing {
             bind.throwing().to(file: file, line: line, factory: make)
         }
     }
+
+    /// Declares a decorator: a function that throws.
+    public func decorate<T, each P>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @Sendable (T, repeat each P) throws -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.throwing().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator under a tag: a function that throws.
+    public func decorate<G: Tag, each P>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @Sendable (G.Element, repeat each P) throws -> G.Element
+    ) -> Bindings {
+        Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+            decorator.throwing().to(file: file, line: line, factory: make)
+        }
+    }
 }
 
 extension EffectDeclarations where Effect == Asynchronous {
@@ -747,6 +1176,28 @@ extension EffectDeclarations where Effect == Asynchronous {
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.asynchronous().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: an async function.
+    public func decorate<T, each P>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @Sendable (T, repeat each P) async throws -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.asynchronous().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator under a tag: an async function.
+    public func decorate<G: Tag, each P>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @Sendable (G.Element, repeat each P) async throws -> G.Element
+    ) -> Bindings {
+        Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+            decorator.asynchronous().to(file: file, line: line, factory: make)
         }
     }
 }
@@ -1024,6 +1475,28 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
             bind.onMainActor().throwing().to(file: file, line: line, factory: make)
         }
     }
+
+    /// Declares a decorator: a function of the main actor that throws.
+    public func decorate<T, each P>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, repeat each P) throws -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().throwing().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator under a tag: a function of the main actor that throws.
+    public func decorate<G: Tag, each P>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) throws -> G.Element
+    ) -> Bindings {
+        Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+            decorator.onMainActor().throwing().to(file: file, line: line, factory: make)
+        }
+    }
 }
 
 extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
@@ -1297,6 +1770,28 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
             bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: an async function of the main actor.
+    public func decorate<T, each P>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, repeat each P) async throws -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator under a tag: an async function of the main actor.
+    public func decorate<G: Tag, each P>(
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) async throws -> G.Element
+    ) -> Bindings {
+        Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+            decorator.onMainActor().asynchronous().to(file: file, line: line, factory: make)
         }
     }
 }

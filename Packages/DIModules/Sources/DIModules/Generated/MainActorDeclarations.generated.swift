@@ -181,6 +181,17 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares a decorator: a function of the decorated instance and no parameters.
+    public func decorate<T>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
     /// Declares an unshared binding of a function of 2 parameters.
     public func factory<T, P1, P2>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -266,6 +277,17 @@ extension MainActorDeclarations {
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 1 parameter.
+    public func decorate<T, P1>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
         }
     }
 
@@ -357,6 +379,17 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares a decorator: a function of the decorated instance and 2 parameters.
+    public func decorate<T, P1, P2>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
     /// Declares an unshared binding of a function of 4 parameters.
     public func factory<T, P1, P2, P3, P4>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -442,6 +475,17 @@ extension MainActorDeclarations {
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 3 parameters.
+    public func decorate<T, P1, P2, P3>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
         }
     }
 
@@ -533,6 +577,17 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares a decorator: a function of the decorated instance and 4 parameters.
+    public func decorate<T, P1, P2, P3, P4>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
     /// Declares an unshared binding of a function of 6 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -618,6 +673,17 @@ extension MainActorDeclarations {
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 5 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
         }
     }
 
@@ -709,6 +775,17 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares a decorator: a function of the decorated instance and 6 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
     /// Declares an unshared binding of a function of 8 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -794,6 +871,17 @@ extension MainActorDeclarations {
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 7 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
         }
     }
 
@@ -885,6 +973,17 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares a decorator: a function of the decorated instance and 8 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
     /// Declares an unshared binding of a function of 10 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -970,6 +1069,17 @@ extension MainActorDeclarations {
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 9 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
         }
     }
 
@@ -1061,6 +1171,17 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares a decorator: a function of the decorated instance and 10 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
     /// Declares an unshared binding of a function of 12 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -1146,6 +1267,17 @@ extension MainActorDeclarations {
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 11 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
         }
     }
 
@@ -1237,6 +1369,17 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares a decorator: a function of the decorated instance and 12 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
     /// Declares an unshared binding of a function of 14 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -1322,6 +1465,17 @@ extension MainActorDeclarations {
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 13 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
         }
     }
 
@@ -1413,6 +1567,17 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares a decorator: a function of the decorated instance and 14 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
     /// Declares an unshared binding of a function of 16 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -1498,6 +1663,17 @@ extension MainActorDeclarations {
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 15 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
         }
     }
 
@@ -1589,6 +1765,17 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares a decorator: a function of the decorated instance and 16 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
     /// Declares an unshared binding of a function of 18 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -1674,6 +1861,17 @@ extension MainActorDeclarations {
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 17 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
         }
     }
 
@@ -1765,6 +1963,17 @@ extension MainActorDeclarations {
         }
     }
 
+    /// Declares a decorator: a function of the decorated instance and 18 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
     /// Declares an unshared binding of a function of 20 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -1850,6 +2059,17 @@ extension MainActorDeclarations {
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 19 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
         }
     }
 }

@@ -6,46 +6,6 @@ import DICore
 
 /// Rejects a declaration that does not fit.
 @_disfavoredOverload
-@available(*, unavailable, message: "shared instances must be Sendable, since every thread can use them; make the type Sendable, or use factory")
-public func single<T, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-    _ make: (repeat each P) -> T
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
-@available(*, unavailable, message: "shared instances must be Sendable, since every thread can use them; make the type Sendable, or use factory")
-public func single<T, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-    _ make: (repeat each P) -> T
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
-@available(*, unavailable, message: "shared instances must be Sendable, since every thread can use them; make the type Sendable, or use factory")
-public func eager<T, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-    _ make: (repeat each P) -> T
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
-@available(*, unavailable, message: "shared instances must be Sendable, since every thread can use them; make the type Sendable, or use factory")
-public func eager<T, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-    _ make: (repeat each P) -> T
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
 @available(*, unavailable, message: "weakly shared instances must be of a Sendable class; use single for a value, or factory")
 public func weak<T, each P>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
@@ -180,6 +140,18 @@ public func eager<T, each P>(
 public func eager<T, each P>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
     _ make: (repeat each P) async throws -> T
+) -> Bindings {
+    Bindings([])
+}
+
+/// Rejects a decorator that does not fit.
+@_disfavoredOverload
+@available(
+    *, unavailable, message: "the function of a decorator takes an instance of the decorated type first, and returns one"
+)
+public func decorate<T, Output, each P>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ make: (repeat each P) -> Output
 ) -> Bindings {
     Bindings([])
 }

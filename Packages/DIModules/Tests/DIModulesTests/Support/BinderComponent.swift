@@ -35,5 +35,7 @@ func facts(_ graph: BindingGraph) -> [String] {
     }
     lines += graph.edges.map { "\(names[$0.from] ?? "root") needs \(names[$0.to] ?? "root"): \($0.kind.rawValue)" }
     lines += graph.unmetNeeds.map { "\(names[$0.from] ?? "root") lacks \($0.key): \($0.kind.rawValue) \($0.isMeant)" }
+    lines += graph.choices.map { "\($0.module ?? "none") when \($0.condition): \($0.isChosen), \($0.reason)" }
+    lines += graph.profiles
     return lines
 }

@@ -7,6 +7,9 @@ import DICore
 protocol Log: Sendable {}
 final class FileLog: Log {}
 final class MemoryLog: Log {}
+final class CheckedLog: Log {
+    init(_ inner: any Log) {}
+}
 
 final class Heater: Sendable {}
 final class Pump: Sendable {

@@ -138,9 +138,12 @@ final class SimilarBindings {
         return groups
     }
 
-    /// Whether a binding is one that somebody wrote, and that binds its key.
+    /// Whether a binding is one that somebody wrote, and that binds its key. A decorator is shown by what it decorates.
     private static func canBeMeant(_ binding: _GraphModel.Binding) -> Bool {
-        binding.kind != .collection && binding.kind != .offer
+        switch binding.kind {
+        case .collection, .offer, .decorator: false
+        default: true
+        }
     }
 
     private func boundCores() -> [Any.Type] {

@@ -132,11 +132,13 @@ extension _Explainer {
 
     /// The advice on requesting something by another wrapper, for the first need of a way that a function states.
     ///
-    /// Tagged and qualified values are needed directly only by collections and aliases, whose needs nobody can change.
+    /// Tagged and qualified values are needed directly only by collections, aliases and decorators, whose needs nobody can
+    /// change.
     func deferring(_ way: EffectWay, by wrapper: String) -> [String] {
         let stated = way.edges.first { edge in
-            let from = model.bindings[model.edges[edge].from].kind
-            return from != .collection && from != .alias && !model.edges[edge].key.isQualified
+            let from = model.bindings[model.edges[edge].from]
+            return from.kind != .collection && from.kind != .alias && from.inner != model.edges[edge].to
+                && !model.edges[edge].key.isQualified
         }
         guard let stated, model.edges[stated].key.tag == nil else { return [] }
         let name = names.shown(model.edges[stated].key.type)

@@ -63,7 +63,7 @@ extension _Explainer {
             name = names.shown(found.element)
             detail = "in \(quoted(found.key))"
         }
-        var remarks = [role(of: binding)]
+        var remarks = [role(of: binding), found.kind == .decorator ? "decorator" : nil]
         // Readers look first in the component and its own modules, so these are not named.
         if model.replaces(binding) || showsInclusion && model.modules(of: binding).count > 1 {
             remarks.append(origin(of: binding))
@@ -75,7 +75,8 @@ extension _Explainer {
     /// The step that shows where a binding is written, and its module.
     func boundStep(_ binding: Int) -> Diagnostic.Step {
         let remark = [role(of: binding), origin(of: binding)].compactMap(\.self).joined(separator: ", ")
-        return Diagnostic.Step(.bound, name: "", place: model.bindings[binding].place?.place, remark: remark)
+        let relation: Diagnostic.Step.Relation = model.bindings[binding].kind == .decorator ? .decorated : .bound
+        return Diagnostic.Step(relation, name: "", place: model.bindings[binding].place?.place, remark: remark)
     }
 
     /// The step that shows where a contribution is written.
@@ -110,6 +111,10 @@ extension _Explainer {
         let name = id.rawValue.dropFirst("DI/".count)
         let member = ".\(name.prefix(1).lowercased() + name.dropFirst())"
         let isInstalled = model.bindings[binding].kind == .componentFactory
+        // A list of declarations, which takes the ids before the function.
+        if model.bindings[binding].module == nil, model.components[model.bindings[binding].component].root == nil {
+            return isInstalled ? "use component(_:allowing: \(member))" : "declare it with allowing: [\(member)]"
+        }
         return isInstalled ? "use install(dependency:allowing: \(member))" : "add .allowing(\(member))"
     }
 

@@ -44,8 +44,22 @@ extension BindingGraph {
         if let place = bindings[position].place { headline += "   \(place)" }
         let sections = [
             ("why", search.way(to: position).description.split(separator: "\n").map(String.init)),
-            ("needed by", list(users.map { edge in (search.binding(edge.from), edge) })),
-            ("needs", list(needs.map { edge in (search.binding(edge.to), edge) })),
+            (
+                "needed by",
+                list(
+                    users.map { edge in
+                        let user = search.binding(edge.from)
+                        return (user, user?.decorates == edge.to ? ", its decorator" : edge.kind.adverb)
+                    })
+            ),
+            (
+                "needs",
+                list(
+                    needs.map { edge in
+                        let isDecorated = bindings[position].decorates == edge.to
+                        return (search.binding(edge.to), isDecorated ? ", which it decorates" : edge.kind.adverb)
+                    })
+            ),
         ]
         return sections.reduce(headline) { text, section in
             guard !section.1.isEmpty else { return text }
@@ -57,6 +71,7 @@ extension BindingGraph {
     private func headline(of binding: Binding) -> String {
         let component = components.first { $0.id == binding.component }?.name ?? binding.component
         var headline = "\(binding.quoted) is bound in '\(component)'"
+        if binding.kind == "decorator" { headline = "\(binding.quoted) is decorated in '\(component)'" }
         if binding.kind == "seed" { headline = "\(binding.quoted) is what '\(component)' is built with" }
         if binding.kind == "offer" { headline = "\(binding.quoted) is made by '\(component)'" }
         if let module = binding.module { headline += ", module '\(module)'" }
@@ -92,14 +107,13 @@ extension BindingGraph {
             words.append("on the main actor because of \(cause ?? "its sharing")")
         }
         if let hooks = binding.hookWords { words.append(hooks) }
+        if binding.hasUnknownNeeds { words.append("needs: unknown") }
         return words.map { ", " + $0 }.joined()
     }
 
-    private func list(_ neighbours: [(binding: Binding?, edge: Edge)]) -> [String] {
+    private func list(_ neighbours: [(binding: Binding?, adverb: String)]) -> [String] {
         let rows = neighbours.compactMap { neighbour in
-            neighbour.binding.map { binding in
-                (binding.quoted + neighbour.edge.kind.adverb, binding.place?.description ?? "", "")
-            }
+            neighbour.binding.map { ($0.quoted + neighbour.adverb, $0.place?.description ?? "", "") }
         }
         let shown = Way.columns(Array(rows.prefix(Self.listLimit))).split(separator: "\n").map(String.init)
         return rows.count > Self.listLimit ? shown + [_DiagnosticText.rest(rows.count - Self.listLimit)] : shown

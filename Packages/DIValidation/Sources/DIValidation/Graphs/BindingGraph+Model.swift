@@ -66,7 +66,8 @@ extension BindingGraph {
                 isOverride: model.replaces(index),
                 includedBy: model.modules(of: index).dropFirst().map(explainer.names.shown),
                 effects: Effect._all(in: found.effects), isOnMainActor: model.flow?.isMain[index] ?? false,
-                hooks: Hook._all(in: found.hooks))
+                hooks: Hook._all(in: found.hooks), decorates: found.inner >= 0 ? ids.bindings[found.inner] : nil,
+                hasUnknownNeeds: found.isOpaque)
         }
     }
 }

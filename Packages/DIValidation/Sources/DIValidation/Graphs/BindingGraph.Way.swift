@@ -64,6 +64,7 @@ extension BindingGraph.Edge {
     /// The edge in words, such as `needs a lazy`, for a sentence about its start.
     func words(from binding: BindingGraph.Binding) -> String {
         switch kind {
+        case _ where binding.decorates == to: "decorates"
         case .direct where binding.kind == "alias": "stands for"
         case .direct where binding.kind == "componentFactory": "builds"
         case .direct, .componentFactory, .factory, .injector: "needs"

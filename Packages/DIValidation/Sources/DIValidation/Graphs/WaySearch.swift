@@ -39,7 +39,9 @@ struct WaySearch {
     /// The components follow each other, so a binding that the first one reaches has its way from there.
     mutating func searchFromRoots() {
         var eager: [String: [Int]] = [:]
-        for (position, binding) in graph.bindings.enumerated() where binding.sharing == "eager" {
+        let inner = Set(graph.bindings.compactMap(\.decorates))
+        for (position, binding) in graph.bindings.enumerated()
+        where binding.sharing == "eager" && !inner.contains(binding.id) {
             eager[binding.component, default: []].append(position)
         }
         for component in graph.components {

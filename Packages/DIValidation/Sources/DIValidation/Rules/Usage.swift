@@ -42,7 +42,7 @@ struct Usage {
     var unused: [Int] {
         let candidates = model.bindings.indices.filter { index in
             switch model.bindings[index].kind {
-            case .seed, .collection, .offer: false
+            case .seed, .collection, .offer, .decorator: false
             case .contribution: !isUsed[index] && collections[index] != nil
             default: !isUsed[index] && model.bindings[index].duplicateOf < 0
             }
@@ -59,7 +59,10 @@ struct Usage {
     var requesters: [Int: [Int]] {
         var requesters: [Int: [Int]] = [:]
         for edge in model.edges where edge.to >= 0 && !isUsed[edge.to] && edge.from != edge.to {
-            if requesters[edge.to]?.last != edge.from { requesters[edge.to, default: []].append(edge.from) }
+            // Of a decorated binding, those that request its outermost decorator.
+            let target = model.base(of: edge.to)
+            if model.bindings[edge.from].kind == .decorator, model.base(of: edge.from) == target { continue }
+            if requesters[target]?.last != edge.from { requesters[target, default: []].append(edge.from) }
         }
         return requesters
     }
@@ -73,7 +76,7 @@ struct Usage {
         }
         guard !modules.isEmpty else { return modules }
         let isUnused = Set(unused)
-        for index in model.bindings.indices where !isUnused.contains(index) {
+        for index in model.bindings.indices where !isUnused.contains(model.base(of: index)) {
             if let module = model.bindings[index].module { modules[ObjectIdentifier(module)] = nil }
         }
         return modules
@@ -81,10 +84,13 @@ struct Usage {
 
     private mutating func follow() {
         while let binding = queue.popLast() {
+            if model.bindings[binding].isOpaque { useAllVisible(from: model.bindings[binding].component) }
             for index in model.bindings[binding].edges {
                 if model.edges[index].key.isQualified { useAlternatives(to: model.edges[index].key.type) }
                 use(model.edges[index].to)
             }
+            // Whatever keeps a binding keeps its decorators, too.
+            use(model.bindings[binding].outer)
         }
     }
 
@@ -96,6 +102,13 @@ struct Usage {
         let offering = Set(offers.map { model.bindings[$0].component })
         for component in model.components.indices where !model.lineage(of: component).contains(where: offering.contains)
         {
+            for index in model.components[component].bindings { use(index) }
+        }
+    }
+
+    /// Counts everything as used that an opaque factory of a component may ask for.
+    private mutating func useAllVisible(from component: Int) {
+        for component in model.lineage(of: component) {
             for index in model.components[component].bindings { use(index) }
         }
     }
@@ -168,6 +181,12 @@ extension Usage {
     /// Counts the bindings of the core type of an edge's key as used, under any key.
     mutating func useNearMisses(of edge: Int) {
         missing.insert(ObjectIdentifier(_Key.core(of: model.edges[edge].key.type)))
+    }
+
+    /// Counts a decorator as used, and the bindings of the core type of its key, under any key.
+    mutating func use(decoratorOfNothing binding: Int) {
+        use(binding)
+        missing.insert(ObjectIdentifier(_Key.core(of: model.bindings[binding].key.type)))
     }
 
     /// Counts all entries of the dictionary of a contribution as used.

@@ -8,14 +8,15 @@ public enum _Validator {
     static let rules: [any Rule.Type] = [
         MissingBindingRule.self, DuplicateBindingRule.self, DependencyCycleRule.self, ScopeNestingRule.self,
         SeedClashRule.self, CollectionClashRule.self, DuplicateDictionaryKeyRule.self, RecursiveComponentRule.self,
-        TooManyComponentsRule.self, OverrideTargetsNothingRule.self, UnsharedEffectRule.self,
-        MainActorRequiredRule.self, EffectRequiredRule.self, IsolationCrossingRule.self, StartUnreachableRule.self,
+        TooManyComponentsRule.self, OverrideTargetsNothingRule.self, DecoratesNothingRule.self,
+        UnsharedEffectRule.self, MainActorRequiredRule.self, EffectRequiredRule.self, IsolationCrossingRule.self,
+        StartUnreachableRule.self,
     ]
 
     /// The rules of warnings and notes.
     static let warningRules: [any Rule.Type] = [
         UnusedBindingRule.self, RetainCycleRule.self, WeakValueRule.self, ShadowedBindingRule.self,
-        DeferredCycleRule.self, NeedlessConstructionRule.self, ProfileUnknownRule.self,
+        DeferredCycleRule.self, NeedlessConstructionRule.self, ProfileUnknownRule.self, OpaqueNeedsRule.self,
     ]
 
     /// Finds all errors of a graph, in the order of the rules.

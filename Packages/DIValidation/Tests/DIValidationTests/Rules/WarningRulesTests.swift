@@ -120,6 +120,35 @@ import Testing
     }
 }
 
+@Suite struct OpaqueNeedsRuleTests {
+    private func diagnostics(_ make: (inout ModelBuilder, ModelBuilder.Handle) -> Void) -> [Diagnostic] {
+        let model = makeShop(scope: PerShop.self, make)
+        return _Validator.warnings(in: model, beside: []).map { _Explainer(model).explain($0) }
+    }
+
+    @Test func opaqueBinding_isTold_onceForItsLine() throws {
+        let found = diagnostics { shop, root in
+            shop.need(root, shop.bind(Heater.self, 3, isOpaque: true))
+            shop.need(root, shop.bind(Pump.self, 4, isOpaque: true, allowing: [.opaqueNeeds]))
+            shop.need(root, shop.bind(Bean.self, 5))
+        }
+        #expect(found.map(\.id) == [.opaqueNeeds])
+        #expect(
+            found.first?.message == "the needs of 'Heater' are not checked: its factory asks for them while it runs")
+        #expect(found.first?.trace.map(\.place?.line) == [3])
+    }
+
+    @Test func everythingThatItMayAskFor_countsAsUsed() {
+        for isOpaque in [false, true] {
+            let found = diagnostics { shop, root in
+                shop.need(root, shop.bind(Heater.self, 3, isOpaque: isOpaque, allowing: [.opaqueNeeds]))
+                shop.bind(Bean.self, 5)
+            }
+            #expect(found.map(\.id) == (isOpaque ? [] : [.unusedBinding]))
+        }
+    }
+}
+
 extension ValidatorTests {
     /// A rule that is not in the list finds nothing.
     @Test func everyRuleOfWarnings_isAsked() {
@@ -132,13 +161,14 @@ extension ValidatorTests {
             let child = shop.install(Kiosk.self, root: Boiler.self, line: 6)
             shop.need(root, child.factory)
             shop.need(child.root, shop.bind(Bean.self, 8, in: child.component))
+            shop.bind(CoffeeMaker.self, 9, qualifier: "opaque", isOpaque: true)
         }
         let ids = _Validator.warnings(in: model, beside: []).map(\.id)
         #expect(
             Set(ids) == [
                 .unusedBinding, .unusedModule, .retainCycle, .weakValue, .shadowedBinding, .deferredCycle,
-                .needlessConstruction,
+                .needlessConstruction, .opaqueNeeds,
             ])
-        #expect(ids.count == 7)
+        #expect(ids.count == 9)
     }
 }

@@ -26,6 +26,8 @@ struct ModelBuilder {
     private var needs: [[Need]] = []
     private var roots: [Int: Handle] = [:]
     private var allowances: [Handle: Set<Diagnostic.ID>] = [:]
+    /// The layer under each decorator.
+    private var layers: [Handle: Handle] = [:]
 
     private struct Need {
         let target: Handle
@@ -57,7 +59,7 @@ struct ModelBuilder {
         element: Any.Type? = nil, entryKey: String? = nil, duplicateOf first: Handle = -1, isRoot: Bool = false,
         sharing: _Sharing.Kind = .none, module: Any.Type? = nil, child: Int = -1, isOverride: Bool = false,
         effects: _Effects = [], isMainOnly: Bool = false, hooks: _Hooks.Kinds = [],
-        allowing ids: Set<Diagnostic.ID> = []
+        isOpaque: Bool = false, allowing ids: Set<Diagnostic.ID> = []
     ) -> Handle {
         var binding = _GraphModel.Binding(
             key: _Key(type, qualifier), element: element ?? type, kind: kind, sharing: sharing, component: component,
@@ -67,6 +69,7 @@ struct ModelBuilder {
         binding.child = child
         binding.isOverride = isOverride
         (binding.effects, binding.isMainOnly, binding.hooks) = (effects, isMainOnly, hooks)
+        binding.isOpaque = isOpaque
         if !ids.isEmpty { allowances[bindings.count] = ids }
         bindings.append(binding)
         needs.append([])
@@ -82,6 +85,20 @@ struct ModelBuilder {
             Need(
                 target: to, kind: kind, key: bindings[to].key, request: request, readiness: readiness,
                 isConfined: isConfined))
+    }
+
+    /// Adds a decorator, around another binding or around nothing.
+    @discardableResult
+    mutating func decorate(
+        _ type: Any.Type, _ line: UInt, around inner: Handle?, in component: Int = 0, module: Any.Type? = nil
+    ) -> Handle {
+        let decorator = bind(type, line, kind: .decorator, in: component, module: module)
+        if let inner {
+            layers[decorator] = inner
+            bindings[decorator].sharing = bindings[inner].sharing
+            need(decorator, inner)
+        }
+        return decorator
     }
 
     mutating func needMissing(
@@ -113,6 +130,8 @@ struct ModelBuilder {
         for handle in order {
             var binding = bindings[handle]
             binding.duplicateOf = position[binding.duplicateOf] ?? -1
+            binding.inner = layers[handle].flatMap { position[$0] } ?? -1
+            binding.outer = layers.first { $0.value == handle }.flatMap { position[$0.key] } ?? -1
             let first = model.edges.count
             for need in needs[handle] {
                 var edge = _GraphModel.Edge(

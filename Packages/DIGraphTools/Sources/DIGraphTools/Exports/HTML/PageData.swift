@@ -135,7 +135,9 @@ struct PageData {
     /// The names of a binding's effects and hooks, with `inherited` for the main actor of a dependency or the sharing.
     private static func traits(of binding: BindingGraph.Binding) -> String {
         let inherited = binding._inheritsMainActor ? ["inherited"] : []
-        return (binding.effects.map(\.rawValue) + inherited + binding.hooks.map(\.rawValue)).joined(separator: " ")
+        let opaque = binding.hasUnknownNeeds ? ["opaque"] : []
+        return (binding.effects.map(\.rawValue) + inherited + binding.hooks.map(\.rawValue) + opaque)
+            .joined(separator: " ")
     }
 
     private func write(_ diagnostic: Diagnostic, to json: inout ScriptJSON) {

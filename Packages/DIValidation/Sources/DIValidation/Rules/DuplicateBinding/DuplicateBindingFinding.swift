@@ -35,6 +35,20 @@ extension _Explainer {
             id: finding.id, severity: .error, subject: subject(first.key),
             message: "\(quoted(first.key)) is bound \(times(bindings.count)) in \(quoted(component.type))",
             trace: sortedByPlace(bindings).map(boundStep),
-            fixes: ["keep one of these bindings" + (canDiffer ? ", or tell them apart by tags or qualifiers" : "")])
+            fixes: ["keep one of these bindings" + (canDiffer ? ", or tell them apart by tags or qualifiers" : "")]
+                + decorating(bindings))
+    }
+
+    /// The advice on a decorator, for a binding that takes what another one makes.
+    private func decorating(_ bindings: [Int]) -> [String] {
+        let wrapper = bindings.first { index in
+            model.bindings[index].kind == .factory
+                && model.bindings[index].edges.contains { model.edges[$0].key == model.bindings[index].key }
+        }
+        guard let wrapper, let place = model.bindings[wrapper].place?.place else { return [] }
+        let key = model.bindings[wrapper].key
+        let step = key.tag.map { ".tagged(with: \(names.shown($0)).self)" } ?? ""
+        let call = "decorate(\(_expression(of: names.shown(key.element))).self)\(step)"
+        return ["make the binding at \(place) a decorator by \(call)"]
     }
 }

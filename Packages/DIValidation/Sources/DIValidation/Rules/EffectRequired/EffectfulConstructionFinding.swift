@@ -34,11 +34,15 @@ extension _Explainer {
         let wrapper = needs.fallible.contains(.asynchronous) ? "AsyncProvider" : "ThrowingProvider"
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(model.bindings[source].key),
-            message: "\(called(source)) \(verb(source)), but the construction of "
-                + "\(quoted(component.type)) is '\(name(of: construction))'",
+            message: "\(called(source)) \(verb(source)), but "
+                + (component.isOverlaid
+                    ? "the overlay of \(quoted(component.type)) is made at once"
+                    : "the construction of \(quoted(component.type)) is '\(name(of: construction))'"),
             trace: steps(ofBuild: way),
             notes: capped(others.map(noteOnMaking), counting: "such bindings"),
-            fixes: [declaring(needs.construction(with: construction), in: finding.component)]
+            fixes: (component.isOverlaid
+                ? ["leave \(called(source)) and what it needs to the parent"]
+                : [declaring(needs.construction(with: construction), in: finding.component)])
                 + (others.isEmpty && !isReadOnMain(source) ? deferring(way, by: wrapper) : []))
     }
 

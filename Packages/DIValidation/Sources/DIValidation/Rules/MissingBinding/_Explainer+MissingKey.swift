@@ -63,7 +63,7 @@ extension _Explainer {
     }
 
     /// The call that binds a key: `bind`, or the step for its kind of type.
-    private func making(_ key: _Key) -> String {
+    func making(_ key: _Key) -> String {
         if let type = key.type as? any _BoundByStep.Type { return "call \(type._step(naming: names.shown))" }
         if let collection = collection(key) { return "contribute to \(quoted(key)) by \(collection._step)" }
         return "bind \(quoted(key))"

@@ -38,7 +38,7 @@ extension _Explainer {
     }
 
     /// The nearest binding of each type that conforms to the requested protocol or inherits from the requested class.
-    func nearSubtypes(of key: _Key, from component: Int, for requesters: Set<Int>) -> [NearMiss] {
+    func nearSubtypes(of key: _Key, from component: Int?, for requesters: Set<Int>) -> [NearMiss] {
         let near = similar.subtypes(of: key.type).compactMap {
             nearMisses(without(requesters, $0), from: component).first
         }
@@ -46,7 +46,7 @@ extension _Explainer {
     }
 
     /// Describes near subtypes.
-    func notesOnSubtypes(_ near: [NearMiss], of key: _Key, for component: Int) -> [String] {
+    func notesOnSubtypes(_ near: [NearMiss], of key: _Key, for component: Int?) -> [String] {
         let core = similar.core(of: key.type)
         let relation = core is AnyObject.Type ? "inherits from" : "conforms to"
         let name = BindingGraph._withoutAny(quoted(core))

@@ -7,7 +7,7 @@ enum OverrideTargetsNothingRule: Rule {
     static let ids: [Diagnostic.ID] = [.overrideTargetsNothing]
 
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
-        for index in model.unusedOverrides.indices {
+        for index in model.unusedOverrides.indices where !model.unusedOverrides[index].isDecorator {
             findings.append(OverrideTargetsNothingFinding(index: index))
         }
     }

@@ -46,7 +46,7 @@ enum ShadowedBindingRule: Rule {
         for index in model.components[component].bindings where counts(index, in: model) {
             let key = model.bindings[index].key
             if let hidden = visible[key]?.last, isReported(index, hiding: hidden, in: model),
-                isAsked[index] || !isRootOrSeed(index, in: model)
+                isAsked[model.outermost(around: index)] || !isRootOrSeed(index, in: model)
             {
                 findings.append(ShadowedBindingFinding(binding: index, hidden: hidden))
             }
@@ -60,9 +60,10 @@ enum ShadowedBindingRule: Rule {
         }
     }
 
-    /// Whether requests can lead to a binding.
+    /// Whether requests can lead to a binding, for a decorated one over its decorators.
     private static func counts(_ index: Int, in model: _GraphModel) -> Bool {
-        model.bindings[index].kind.answersRequests && model.bindings[index].duplicateOf < 0
+        let kind = model.bindings[index].kind
+        return kind.answersRequests && kind != .decorator && model.bindings[index].duplicateOf < 0
     }
 
     private static func isReported(_ index: Int, hiding hidden: Int, in model: _GraphModel) -> Bool {
@@ -74,7 +75,8 @@ enum ShadowedBindingRule: Rule {
 
     private static func isRootOrSeed(_ index: Int, in model: _GraphModel) -> Bool {
         let component = model.bindings[index].component
-        return model.bindings[index].kind == .seed || model.components[component].rootBinding == index
+        return model.bindings[index].kind == .seed
+            || model.components[component].rootBinding == model.outermost(around: index)
     }
 
     /// Whether each binding is requested by another one, except by the factory of its component.

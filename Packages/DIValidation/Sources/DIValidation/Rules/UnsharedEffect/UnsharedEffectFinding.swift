@@ -38,7 +38,8 @@ extension _Explainer {
 
     private func sharing(_ binding: Int, _ isWeak: Bool) -> String {
         let component = model.components[model.bindings[binding].component]
-        let advice = "share it by sharedInScope()" + (isWeak ? " instead of weakly" : "")
+        let shared = model.bindings[binding].inner >= 0 ? "what it decorates" : "it"
+        let advice = "share \(shared) by sharedInScope()" + (isWeak ? " instead of weakly" : "")
         return component.scope == Unscoped.self ? "give \(quoted(component.type)) a scope, and \(advice)" : advice
     }
 

@@ -23,14 +23,25 @@ extension _Explainer {
         let (binding, requesters) = (finding.binding, finding.requesters)
         let found = model.bindings[binding]
         let name = quoted(found.key)
+        let layers = layers(of: binding)
         if found.kind == .componentFactory, found.child >= 0, requesters.isEmpty {
             return unusedComponent(binding, model.components[found.child].type)
         }
         return Diagnostic(
             id: finding.id, severity: .warning, subject: subject(found.key),
             message: requesters.isEmpty ? "nothing needs \(name)" : "\(name) is needed only by unused bindings",
-            trace: [boundStep(binding)] + unusedRequesters(requesters),
-            fixes: ["remove this binding", "if it is kept on purpose, \(allowing(.unusedBinding, binding))"])
+            trace: layers.map(boundStep) + unusedRequesters(requesters),
+            fixes: [
+                "remove this binding" + (layers.count > 1 ? " and its decorators" : ""),
+                "if it is kept on purpose, \(allowing(.unusedBinding, binding))",
+            ])
+    }
+
+    /// A binding and its decorators, outwards.
+    private func layers(of binding: Int) -> [Int] {
+        var layers = [binding]
+        while let last = layers.last, model.bindings[last].outer >= 0 { layers.append(model.bindings[last].outer) }
+        return layers
     }
 
     /// Explains an installed component that nothing builds.

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Foundation
+import Logging
+
+/// A transport that writes a line to the log for each request.
+///
+/// The log has neither headers nor body nor query, because they may hold secrets.
+public struct LoggedTransport: Transport {
+    /// The requests that are logged, and how.
+    public enum Subject: String, Sendable {
+        /// A request of the program, with the response after redirects.
+        case request
+        /// An exchange with a server: each redirect is one.
+        case exchange
+    }
+
+    private let transport: any Transport
+    private let subject: Subject
+    private let clock: any WallClock
+    private let logger: Logger
+
+    /// Decorates a transport.
+    public init(_ transport: any Transport, subject: Subject, clock: any WallClock, log: NetworkLog) {
+        self.transport = transport
+        self.subject = subject
+        self.clock = clock
+        logger = log.logger
+    }
+
+    /// Sends a request, and logs its response or failure.
+    public func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
+        let start = clock.now()
+        do {
+            let response = try await transport.send(request)
+            log(request, start, "\(response.status)", from: response.status == 304 ? "304" : "network")
+            return response
+        } catch {
+            log(request, start, "none (\(error.kind))", from: "network")
+            throw error
+        }
+    }
+
+    private func log(_ request: HTTPRequest, _ start: Date, _ status: String, from origin: String) {
+        let milliseconds = Int((clock.now().timeIntervalSince(start) * 1_000).rounded())
+        logger.log(
+            level: subject == .request ? .info : .trace, "\(subject.rawValue)",
+            metadata: [
+                "method": "\(request.method)", "url": "\(request.url.place)", "status": "\(status)",
+                "ms": "\(milliseconds)", "from": "\(origin)",
+            ])
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Foundation
+import Testing
+
+/// Contract I5: an injector lives while somebody holds it, something of it that leads back, or an overlay that took an
+/// instance over.
+@Suite struct OverlayLifetimeTests {
+    final class Boiler: Sendable {}
+    final class Pump: Sendable {}
+    final class Grinder: Sendable {
+        let pump: Pump
+        init(pump: Pump) { self.pump = pump }
+    }
+
+    struct Shop: RootComponent {
+        typealias Root = String
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Boiler.self).sharedInScope().to(factory: Boiler.init)
+            binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
+            binder.bind(Grinder.self).sharedInScope().to(factory: Grinder.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+            bind.to(value: "open")
+        }
+    }
+
+    struct NewPump: Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Pump.self).sharedInScope().to { Pump() }
+        }
+    }
+
+    struct OtherPump: Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Pump.self).sharedInScope().to { Pump() }
+        }
+    }
+
+    private static func overlay<M: Module>(_ injector: Injector, _ module: M.Type) throws -> Injector {
+        var declarations = _Declarations(of: M.self)
+        declarations.append(module: M.self, allowing: [])
+        let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        return try Injector(_overlaying: injector, with: declarations, options)
+    }
+
+    @Test func takenOver_outlivesTheParent() throws {
+        var parent: Injector? = try Injector(Shop.self)
+        weak let boiler = parent?.get(Boiler.self)
+        weak let pump = parent?.get(Pump.self)
+        var child: Injector? = try parent.map { try Self.overlay($0, NewPump.self) }
+        #expect(child?.get(Boiler.self) === boiler)
+        parent = nil
+        #expect(child?.existing(Boiler.self) != nil)
+        #expect(boiler != nil)
+        #expect(child?.get(Pump.self) !== pump)
+        child = nil
+        #expect(boiler == nil)
+        #expect(pump == nil)
+    }
+
+    /// What a generation makes for itself goes with it, however many come after.
+    @Test func replaced_goesWithItsGeneration_whatALaterOneKeeps() throws {
+        let first = try Injector(Shop.self)
+        var second: Injector? = try Self.overlay(first, NewPump.self)
+        weak let pump = second?.get(Pump.self)
+        weak let grinder = second?.get(Grinder.self)
+        let third = try second.map { try Self.overlay($0, OtherPump.self) }
+        #expect(third?.get(Boiler.self) === first.get(Boiler.self))
+        #expect(third?.get(Grinder.self) !== grinder)
+        #expect(pump != nil)
+        second = nil
+        #expect(pump == nil)
+        #expect(grinder == nil)
+        #expect(third?.get(Boiler.self) === first.get(Boiler.self))
+    }
+
+    /// Each overlay is planned from the one before, which is let go of. In a process of its own, so that nothing else
+    /// allocates.
+    @Test func thousandOverlaysOfOverlays_leaveMemoryFlat() async {
+        await #expect(processExitsWith: .success) {
+            var current = try Injector(Shop.self)
+            let boiler = current.get(Boiler.self)
+            func change(_ count: Int) throws {
+                for number in 0..<count {
+                    current =
+                        try number % 2 == 0
+                        ? Self.overlay(current, NewPump.self) : Self.overlay(current, OtherPump.self)
+                    _ = current.get(Grinder.self)
+                }
+            }
+            try change(300)
+            let before = residentKilobytes()
+            try change(1_000)
+            let after = residentKilobytes()
+            precondition(current.get(Boiler.self) === boiler)
+            precondition(after - before < 512, "\(before) KB before, and \(after) KB after")
+        }
+    }
+}
+
+/// The memory of the process that is in use.
+private func residentKilobytes() -> Int {
+    let status = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    let pages = status.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * 4
+}

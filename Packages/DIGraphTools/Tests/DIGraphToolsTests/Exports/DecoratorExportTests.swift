@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIGraphTools
+import DIValidation
+import Foundation
+import Testing
+
+/// Decorators in every export: each stands around what it decorates.
+@Suite struct DecoratorExportTests {
+    private let graph: BindingGraph = DecoratedShop.graph
+
+    @Test func tree_showsADecorator_aboveWhatItDecorates() {
+        #expect(
+            graph.tree() == """
+                DecoratedShop: scope Singleton, 5 bindings
+                DecoratedShop.Bar
+                └─ any DecoratedShop.Log (shared, decorator)
+                   └─ any DecoratedShop.Log (shared, decorator)
+                      ├─ any DecoratedShop.Log (shared)
+                      └─ DecoratedShop.Clock
+
+                """)
+    }
+
+    @Test func eagerBinding_isBelowItsDecorator_inTheTree_andOnTheWayToIt() {
+        func layer(_ id: String, decorates: String? = nil) -> BindingGraph.Binding {
+            BindingGraph.Binding(
+                id: id, component: "Shop", key: "Log", kind: decorates == nil ? "factory" : "decorator",
+                sharing: "eager", module: nil, place: nil, decorates: decorates)
+        }
+        let graph = BindingGraph(
+            components: [.init(id: "Shop", name: "Shop", parent: nil, scope: nil, seed: nil, root: nil)],
+            bindings: [layer("Shop:Log"), layer("Shop:Log/decorator", decorates: "Shop:Log")],
+            edges: [.init(from: "Shop:Log/decorator", to: "Shop:Log", kind: .direct)], diagnostics: [])
+        #expect(
+            graph.tree() == """
+                Shop: 2 bindings
+
+                made before the root:
+                Log (eager, decorator)
+                └─ Log (eager)
+
+                """)
+        #expect(
+            graph.why("Shop:Log").map(\.description) == [
+                """
+                'Log'               (made before the root of 'Shop')
+                  decorates 'Log'
+                """
+            ])
+    }
+
+    @Test func explanation_namesWhatADecoratorDecorates_andTheDecoratorOfABinding() {
+        #expect(
+            graph.explain(DecoratedShop.Log.self) == """
+                'any DecoratedShop.Log' is decorated in 'DecoratedShop', module 'DecoratedShop.Stamps', shared   \
+                Shop/Stamps.swift:8
+                why:
+                  'DecoratedShop.Bar'                   Shop/App.swift:20   (root of 'DecoratedShop')
+                    needs 'any DecoratedShop.Log'       Shop/App.swift:12
+                    decorates 'any DecoratedShop.Log'   Shop/Stamps.swift:8
+                needed by:
+                  'any DecoratedShop.Log', its decorator   Shop/App.swift:12
+                needs:
+                  'any DecoratedShop.Log', which it decorates   Shop/App.swift:11
+                  'DecoratedShop.Clock'                         Shop/Stamps.swift:7
+
+                'any DecoratedShop.Log' is bound in 'DecoratedShop', shared   Shop/App.swift:11
+                why:
+                  'DecoratedShop.Bar'                   Shop/App.swift:20   (root of 'DecoratedShop')
+                    needs 'any DecoratedShop.Log'       Shop/App.swift:12
+                    decorates 'any DecoratedShop.Log'   Shop/Stamps.swift:8
+                    decorates 'any DecoratedShop.Log'   Shop/App.swift:11
+                needed by:
+                  'any DecoratedShop.Log', its decorator   Shop/Stamps.swift:8
+
+                'any DecoratedShop.Log' is decorated in 'DecoratedShop', shared   Shop/App.swift:12
+                why:
+                  'DecoratedShop.Bar'               Shop/App.swift:20   (root of 'DecoratedShop')
+                    needs 'any DecoratedShop.Log'   Shop/App.swift:12
+                needed by:
+                  'DecoratedShop.Bar'   Shop/App.swift:20
+                needs:
+                  'any DecoratedShop.Log', which it decorates   Shop/Stamps.swift:8
+                """)
+    }
+
+    @Test func dot_drawsADecorator_withADoubleFrame() {
+        let lines = graph.dot(legend: false).split(separator: "\n").filter { $0.contains("peripheries") }
+        #expect(
+            lines.map(Self.short) == [
+                ##"    "Shop:Log/decorator of Stamps" [label="any DecoratedShop.Log\ndecorator", "##
+                    + ##"tooltip="Shop/Stamps.swift:8", peripheries="2", fillcolor="#dbeafe"];"##,
+                ##"    "Shop:Log/decorator" [label="any DecoratedShop.Log\ndecorator", "##
+                    + ##"tooltip="Shop/App.swift:12", peripheries="2", fillcolor="#dbeafe"];"##,
+            ])
+    }
+
+    @Test func mermaid_drawsADecorator_withRoundCorners_aroundWhatItDecorates() {
+        #expect(
+            graph.mermaid() == """
+                flowchart LR
+                  subgraph c0["DecoratedShop, scope Singleton"]
+                    b0["DecoratedShop.Clock"]
+                    b1("any DecoratedShop.Log<br>decorator"):::shared
+                    b2["any DecoratedShop.Log"]:::shared
+                    b3("any DecoratedShop.Log<br>decorator"):::shared
+                    b4(["DecoratedShop.Bar"])
+                  end
+                  b1 --> b2
+                  b1 --> b0
+                  b3 --> b1
+                  b4 --> b3
+                  classDef shared fill:#dbeafe,stroke:#3b82f6,color:#0f172a
+
+                """)
+    }
+
+    @Test func json_hasTheNextInnerLayer_andIsReadAgain() throws {
+        let text = try graph.json()
+        let tails = text.split(separator: "\n").compactMap { line in
+            line.firstRange(of: #""decorates"#).map { Self.short(line[$0.lowerBound...]) }
+        }
+        #expect(tails == [#""decorates": "Shop:Log"},"#, #""decorates": "Shop:Log/decorator of Stamps"},"#])
+        let read = try BindingGraph(json: text)
+        #expect(read.bindings == graph.bindings)
+        #expect(try read.json() == text)
+        #expect(try GraphSchema().mistakes(in: JSONValue(text)) == [])
+        let coded = try JSONDecoder().decode(BindingGraph.self, from: JSONEncoder().encode(graph))
+        #expect(coded.bindings == graph.bindings)
+    }
+
+    @Test(arguments: [
+        ("DecoratedShop.Log\"},", "DecoratedShop.Flog\"},", "there is no binding 'Shop:Flog'"),
+        ("DecoratedShop.Log\"},", "DecoratedShop.Log/decorator\"},", "'Shop:Log/decorator of Stamps' decorates itself"),
+    ])
+    func damagedJSON_isRefused(old: String, new: String, message: String) throws {
+        let text = try graph.json()
+        try #require(text.contains(old))
+        let error = #expect(throws: GraphFormatError.self) {
+            try BindingGraph(json: text.replacing(old, with: new, maxReplacements: 1))
+        }
+        #expect(
+            Self.short(try #require(error).description).split(separator: "\n").first
+                == "invalid graph: bindings[1].decorates: \(message)")
+    }
+
+    @Test func focus_onAComponent_leavesOutWhatADecoratorOfAnAncestorDecorates() throws {
+        func binding(_ id: String, in component: String, kind: String = "factory", decorates: String? = nil)
+            -> BindingGraph.Binding
+        {
+            BindingGraph.Binding(
+                id: id, component: component, key: "Log", kind: kind, sharing: "none", module: nil, place: nil,
+                decorates: decorates)
+        }
+        let graph = BindingGraph(
+            components: [
+                .init(id: "Shop", name: "Shop", parent: nil, scope: nil, seed: nil, root: nil),
+                .init(id: "Shop/Kiosk", name: "Kiosk", parent: "Shop", scope: nil, seed: nil, root: "Shop/Kiosk:Bar"),
+            ],
+            bindings: [
+                binding("Shop:Log", in: "Shop"),
+                binding("Shop:Log/decorator", in: "Shop", kind: "decorator", decorates: "Shop:Log"),
+                binding("Shop/Kiosk:Bar", in: "Shop/Kiosk"),
+            ],
+            edges: [
+                .init(from: "Shop:Log/decorator", to: "Shop:Log", kind: .direct),
+                .init(from: "Shop/Kiosk:Bar", to: "Shop:Log/decorator", kind: .direct),
+            ], diagnostics: [])
+        let focused = try #require(graph.focused(on: "Kiosk"))
+        #expect(focused.bindings.map(\.id) == ["Shop:Log/decorator", "Shop/Kiosk:Bar"])
+        #expect(focused.bindings.map(\.decorates) == [nil, nil])
+        #expect(try BindingGraph(json: focused.json()).bindings == focused.bindings)
+    }
+
+    @Test func page_knowsDecorators() throws {
+        let page = graph.html(title: "Shop")
+        #expect(page.contains(#""kinds":["factory","decorator"]"#))
+    }
+
+    @Test func diff_tellsAnAddedDecorator_once_andNotAsANeedOfItsRequesters() {
+        let plain = DecoratedShop.$isDecorated.withValue(false) { DecoratedShop.graph }
+        #expect(
+            GraphDiff(from: plain, to: graph).description == """
+                3 bindings added
+
+                bindings
+                  + 'DecoratedShop.Clock' in DecoratedShop   factory, module 'DecoratedShop.Stamps'   Shop/Stamps.swift:7
+                  + 'any DecoratedShop.Log' in DecoratedShop   decorator, shared   Shop/App.swift:12
+                  + 'any DecoratedShop.Log' in DecoratedShop   decorator, shared, module 'DecoratedShop.Stamps'   \
+                Shop/Stamps.swift:8
+                """)
+    }
+
+    @Test func diff_tellsAnotherOrder_ofTheDecoratedBinding() {
+        let reversed = DecoratedShop.$isReversed.withValue(true) { DecoratedShop.graph }
+        #expect(
+            GraphDiff(from: graph, to: reversed).description == """
+                1 binding changed
+
+                bindings
+                  ~ 'any DecoratedShop.Log' in DecoratedShop   Shop/App.swift:11
+                      decorated in another order
+                """)
+    }
+
+    @Test func ids_areThoseOfTheKey_andTheModuleOfTheDecorator() {
+        #expect(
+            graph.bindings.map { Self.short($0.id) } == [
+                "Shop:Clock", "Shop:Log/decorator of Stamps", "Shop:Log", "Shop:Log/decorator", "Shop:Bar",
+            ])
+    }
+
+    private static func short(_ text: some StringProtocol) -> String {
+        String(text).replacing("DIGraphToolsTests.DecoratedShop:", with: "Shop:")
+            .replacing("DIGraphToolsTests.DecoratedShop.", with: "")
+    }
+}

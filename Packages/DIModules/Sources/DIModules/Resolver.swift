@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+/// The parameter of an opaque factory, which asks its component for what it needs while it runs.
+///
+/// ```swift
+/// let kitchen = Bindings {
+///     factory { CoffeeMaker(heater: $0()) }
+///     factory(qualified: "spare") { CoffeeMaker(heater: $0.find() ?? Heater()) }
+/// }
+/// ```
+///
+/// Nothing knows the needs of such a function before it runs, so that the graph shows `needs: unknown`, and each is the warning
+/// `DI/OpaqueNeeds`. With parameters instead, `{ CoffeeMaker(heater: $0) }`, the graph knows and checks them.
+///
+/// A call is answered as a request from the component that declares the binding, whatever is offered. It ends the process with
+/// `DI/MissingBinding` and its own line if nothing binds the type, and with the path if the instance is the one that is being
+/// made. A resolver that is kept goes on to work, and keeps its component alive. It isn't `Sendable`.
+public struct Resolver {
+    private let component: _OpaqueComponent
+    private let frame: _Frame
+    private let isOnMain: Bool
+
+    fileprivate init(_ component: _OpaqueComponent, _ frame: _Frame, isOnMain: Bool) {
+        self.component = component
+        self.frame = frame
+        self.isOnMain = isOnMain
+    }
+
+    /// Returns an element, in any shape that a parameter can have.
+    public func callAsFunction<T>(
+        _ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line
+    ) -> T {
+        get(_Key(T.self), _SourcePlace(file, line))
+    }
+
+    /// Returns an element of the binding with a qualifier.
+    public func callAsFunction<T>(
+        _ type: T.Type = T.self, qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
+    ) -> T {
+        get(_Key(T.self, qualifier), _SourcePlace(file, line))
+    }
+
+    /// Returns the value of a tag.
+    public func callAsFunction<G: Tag>(
+        tagged tag: G.Type, file: StaticString = #fileID, line: UInt = #line
+    ) -> G.Element {
+        get(_Key(_Key.type(taggedWith: G.self)), _SourcePlace(file, line))
+    }
+
+    /// Returns an element, or nil if nothing binds the type.
+    public func find<T>(_ type: T.Type = T.self) -> T? {
+        component._find(_Key(T.self), as: T.self, in: frame, isOnMain: isOnMain)
+    }
+
+    /// Returns an element of the binding with a qualifier, or nil if there is none.
+    public func find<T>(_ type: T.Type = T.self, qualified qualifier: String) -> T? {
+        component._find(_Key(T.self, qualifier), as: T.self, in: frame, isOnMain: isOnMain)
+    }
+
+    /// Returns the value of a tag, or nil if nothing binds it.
+    public func find<G: Tag>(tagged tag: G.Type) -> G.Element? {
+        component._find(_Key(_Key.type(taggedWith: G.self)), as: G.Element.self, in: frame, isOnMain: isOnMain)
+    }
+
+    private func get<T>(_ key: _Key, _ place: _SourcePlace) -> T {
+        component._get(key, as: T.self, in: frame, isOnMain: isOnMain, place)
+    }
+}
+
+@available(*, unavailable)
+extension Resolver: Sendable {}
+
+extension Bindings {
+    /// Declares one binding of an opaque factory.
+    static func opaque<T>(
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, _ sharing: _Sharing.Kind, _ qualifier: String?,
+        _ ids: [Diagnostic.ID], isMainOnly: Bool, _ place: _SourcePlace, _ make: @escaping @Sendable (Resolver) -> T
+    ) -> Bindings {
+        _declare(T.self, tagged: tag, sharing, qualifier, ids, isMainOnly: isMainOnly) { bind in
+            bind._entry._recordOpaque(place) { component in
+                _Node<T> { frame in make(Resolver(component, frame, isOnMain: false)) }
+            }
+            return ._made()
+        }
+    }
+
+    /// Declares one binding of an opaque factory of the main actor.
+    static func opaque<T>(
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, _ sharing: _Sharing.Kind, _ qualifier: String?,
+        _ ids: [Diagnostic.ID], isMainOnly: Bool, _ place: _SourcePlace,
+        onMainActor make: @escaping @MainActor @Sendable (Resolver) -> T
+    ) -> Bindings {
+        let function = _unisolated(MainActorOpaque(make: make), as: Opaque<T>.self)
+        return _declare(T.self, tagged: tag, sharing, qualifier, ids, isMainOnly: isMainOnly) { bind in
+            bind.onMainActor()._entry._recordOpaque(place) { component in
+                _Node<T> { frame in function.make(Resolver(component, frame, isOnMain: true)) }
+            }
+            return ._made()
+        }
+    }
+}
+
+/// An opaque factory of the main actor.
+private struct MainActorOpaque<T>: Sendable {
+    let make: @MainActor @Sendable (Resolver) -> T
+}
+
+/// An opaque factory.
+private struct Opaque<T>: Sendable {
+    let make: @Sendable (Resolver) -> T
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIValidation
+import Synchronization
+
+/// Modules that are loaded and unloaded while the program runs, and the injector of all of them.
+///
+/// ```swift
+/// let modules = ModuleStack()
+/// try modules.load(shopModule)
+/// let evening = try modules.load(eveningModule, priority: .high)
+/// modules.current.get(Menu.self)    // the menu of the evening
+/// try modules.unload(evening)
+/// ```
+///
+/// The module with the highest priority is first; of equal ones, the one that was loaded earlier. The first module that binds a
+/// key wins, and the bindings that it hides are `DI/ShadowedBinding`, a note. Collections contain what all modules contribute, in
+/// that order, and decorators of all modules stand around what they decorate.
+///
+/// Each change plans and checks the graph of all modules, and then replaces ``current``. If there is a mistake it throws, and
+/// ``current`` stays the same object. Shared instances are taken over if nothing that they depend on has changed. Objects that
+/// were made before a change keep their dependencies.
+///
+/// Any thread may use a stack. Changes by several threads at once all happen, one after the other. No lock is held while
+/// factories run.
+public final class ModuleStack: Sendable {
+    /// The stack of the program.
+    public static let shared: ModuleStack = ModuleStack()
+
+    private let state: Mutex<State>
+
+    /// The modules in their order, and what is known of them until the next change.
+    private struct State: Sendable {
+        var modules: [LoadedModule] = []
+        var injector: Injector
+        var roles: [[Loaded]: Injector] = [:]
+        var generation: Int = 0
+    }
+
+    /// Makes an empty stack.
+    public init() {
+        do throws(GraphError) {
+            state = Mutex(State(injector: try Self.injector(of: [], takingOver: nil)))
+        } catch {
+            // Proof: a graph without bindings has no mistakes.
+            preconditionFailure("\(error)")
+        }
+    }
+
+    /// The injector of all loaded modules.
+    public var current: Injector { state.withLock { $0.injector } }
+
+    /// Returns the injector of some of the loaded modules.
+    ///
+    /// Until the next change, equal choices give the identical injector. It shares the instances of ``current`` that its
+    /// modules would make in the same way.
+    ///
+    /// - Throws: `GraphError` if the chosen modules have mistakes without the others.
+    public func injector(of role: Role) throws(GraphError) -> Injector {
+        while true {
+            let state = state.withLock { $0 }
+            let chosen = role.choose(among: state.modules)
+            if chosen == state.modules { return state.injector }
+            let key = chosen.map(\.loaded)
+            if let known = state.roles[key] { return known }
+            let planned = try Self.injector(of: chosen, takingOver: state.injector)
+            let kept = self.state.withLock { current -> Injector? in
+                guard current.generation == state.generation else { return nil }
+                if current.roles[key] == nil { current.roles[key] = planned }
+                return current.roles[key]
+            }
+            if let kept { return kept }
+        }
+    }
+}
+
+extension ModuleStack {
+    /// Loads a module.
+    ///
+    /// - Parameters:
+    ///   - bindings: The module. It can be loaded more than once, and again after it was unloaded.
+    ///   - priority: Its priority; modules of higher priority are first.
+    /// - Returns: The loaded module, for ``unload(_:)-(Loaded)``.
+    /// - Throws: `GraphError` with every mistake of the graph, which then has not changed.
+    /// - Complexity: Linear in the bindings of all modules and their parameters.
+    @discardableResult
+    public func load(_ bindings: Bindings, priority: Priority = .normal) throws(GraphError) -> Loaded {
+        let module = LoadedModule(bindings, priority)
+        try insert([module])
+        return module.loaded
+    }
+
+    /// Loads the module that a closure declares; otherwise as ``load(_:priority:)-(Bindings,_)``.
+    @discardableResult
+    public func load(
+        priority: Priority = .normal, @BindingsBuilder _ content: () -> Bindings
+    ) throws(GraphError) -> Loaded {
+        try load(content(), priority: priority)
+    }
+
+    /// Loads several modules in one change, so that each may need what another binds.
+    ///
+    /// Eager instances are made after all of them are there.
+    ///
+    /// - Throws: `GraphError` with every mistake of the graph, which then has not changed.
+    @discardableResult
+    public func load(_ modules: [Bindings], priority: Priority = .normal) throws(GraphError) -> [Loaded] {
+        let modules = modules.map { LoadedModule($0, priority) }
+        try insert(modules)
+        return modules.map(\.loaded)
+    }
+
+    /// Unloads a module; without effect if it is not loaded.
+    ///
+    /// - Throws: `GraphError` if other modules need it, and then it stays loaded.
+    public func unload(_ loaded: Loaded) throws(GraphError) {
+        try unload([loaded])
+    }
+
+    /// Unloads several modules in one change; otherwise as ``unload(_:)-(Loaded)``.
+    public func unload(_ loaded: [Loaded]) throws(GraphError) {
+        try change { modules in modules.removeAll { loaded.contains($0.loaded) } }
+    }
+
+    /// Unloads all modules.
+    public func unloadAll() {
+        // A graph without bindings has no mistakes.
+        try? change { $0 = [] }
+    }
+
+    /// Lets go of the shared instances of all modules, which are made anew for later requests.
+    ///
+    /// If a module that configures itself differently each time makes the graph invalid, nothing changes.
+    public func reset() {
+        try? change(keepsInstances: false) { _ in }
+    }
+
+    private func insert(_ modules: [LoadedModule]) throws(GraphError) {
+        guard let priority = modules.first?.priority else { return }
+        try change { all in
+            all.insert(contentsOf: modules, at: all.firstIndex { $0.priority < priority } ?? all.endIndex)
+        }
+    }
+
+    /// Plans the changed modules outside of the lock; again if another change was faster.
+    private func change(keepsInstances: Bool = true, _ edit: (inout [LoadedModule]) -> Void) throws(GraphError) {
+        while true {
+            let old = state.withLock { $0 }
+            var modules = old.modules
+            edit(&modules)
+            if keepsInstances, modules == old.modules { return }
+            let injector = try Self.injector(of: modules, takingOver: keepsInstances ? old.injector : nil)
+            let new = State(modules: modules, injector: injector, generation: old.generation + 1)
+            // Returned out of the lock, since releasing an injector may run code of others.
+            let replaced = state.withLock { state -> State? in
+                guard state.generation == old.generation else { return nil }
+                defer { state = new }
+                return state
+            }
+            if replaced != nil { return }
+        }
+    }
+
+    private static func injector(
+        of modules: [LoadedModule], takingOver old: Injector?
+    ) throws(GraphError) -> Injector {
+        try Injector(
+            _planning: modules.map(\.bindings._declarations), of: ModuleStack.self, takingOver: old,
+            _PlanOptions(overriding: [], plugins: [], severities: [:]))
+    }
+}

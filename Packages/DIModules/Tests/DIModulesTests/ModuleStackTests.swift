@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+import Testing
+
+@Suite struct ModuleStackTests {
+    @Test func priority_isFirst_thenTheOrderOfLoading() throws {
+        let stack = ModuleStack()
+        try stack.load(Self.milk("whole"))
+        try stack.load(Self.milk("oat"))
+        #expect(stack.current.get(Milk.self).name == "whole")
+        let high = try stack.load(Self.milk("soy"), priority: .high)
+        try stack.load(Self.milk("rice"), priority: .high)
+        try stack.load(Self.milk("none"), priority: .low)
+        #expect(stack.current.get(Milk.self).name == "soy")
+        try stack.unload(high)
+        #expect(stack.current.get(Milk.self).name == "rice")
+    }
+
+    @Test func hiddenBindings_areNotes() throws {
+        let stack = ModuleStack()
+        try stack.load { single { Milk(name: "whole") } }
+        try stack.load { single { Milk(name: "oat") } }
+        try stack.load { single { Milk(name: "soy") } }
+        let notes = stack.current.graph.diagnostics
+        #expect(notes.map(\.id) == [.shadowedBinding, .shadowedBinding])
+        #expect(notes.allSatisfy { $0.severity == .note })
+    }
+
+    @Test func collections_takeTheContributionsOfAll() throws {
+        let stack = ModuleStack()
+        try stack.load { intoCollection { value(1) } }
+        try stack.load { intoCollection { value(2) } }
+        try stack.load(priority: .high) { intoCollection { value(3) } }
+        #expect(stack.current.get([Int].self) == [3, 1, 2])
+    }
+
+    @Test func mistake_leavesTheIdenticalInjector() throws {
+        let stack = ModuleStack()
+        let milk = try stack.load(Self.milk("oat"))
+        try stack.load { single { Steamer(milk: $0) } }
+        let current = stack.current
+        #expect(throws: GraphError.self) { try stack.load { factory { (price: Int) in "\(price)" } } }
+        #expect(throws: GraphError.self) { try stack.unload(milk) }
+        #expect(stack.current === current)
+        #expect(stack.current.get(Milk.self).name == "oat")
+    }
+
+    @Test func several_areOneChange() throws {
+        let stack = ModuleStack()
+        let steamer = Bindings { single { Steamer(milk: $0) } }
+        let counter = Bindings { eager { (parts: [Int]) in Total(sum: parts.reduce(0, +)) } }
+        let parts = Bindings { intoCollection { value(4) } }
+        let loaded = try stack.load([counter, steamer, Self.milk("oat"), parts])
+        #expect(stack.current.existing(Total.self)?.sum == 4)
+        #expect(throws: GraphError.self) { try stack.unload(loaded[2]) }
+        try stack.unload(loaded)
+        #expect(stack.current.find(Steamer.self) == nil)
+    }
+
+    @Test func instances_areTakenOver_untilSomethingBelowChanges() throws {
+        let stack = ModuleStack()
+        try stack.load([Self.milk("whole"), Bindings { single { Steamer(milk: $0) } }])
+        let steamer = stack.current.get(Steamer.self)
+        try stack.load { value("Ada") }
+        #expect(stack.current.get(Steamer.self) === steamer)
+        let oat = try stack.load(Self.milk("oat"), priority: .high)
+        #expect(stack.current.get(Steamer.self).milk.name == "oat")
+        #expect(steamer.milk.name == "whole")
+        try stack.unload(oat)
+        #expect(stack.current.get(Steamer.self).milk.name == "whole")
+    }
+
+    @Test func reset_keepsModules_andLetsGoOfInstances() throws {
+        let stack = ModuleStack()
+        try stack.load(Self.milk("whole"))
+        let (current, milk) = (stack.current, stack.current.get(Milk.self))
+        stack.reset()
+        #expect(stack.current !== current)
+        #expect(stack.current.get(Milk.self) !== milk)
+        #expect(current.get(Milk.self) === milk)
+    }
+
+    @Test func secondUnload_hasNoEffect_andModulesCanBeLoadedAgain() throws {
+        let stack = ModuleStack()
+        let module = Self.milk("oat")
+        let first = try stack.load(module)
+        try stack.unload(first)
+        let current = stack.current
+        try stack.unload(first)
+        #expect(stack.current === current)
+        let second = try stack.load(module)
+        #expect(first != second)
+        #expect(stack.current.get(Milk.self).name == "oat")
+        stack.unloadAll()
+        #expect(stack.current.find(Milk.self) == nil)
+    }
+
+    @Test func moduleLoadedTwice_countsOnce() throws {
+        let stack = ModuleStack()
+        let module = Bindings { intoCollection { value(1) } }
+        let first = try stack.load(module)
+        try stack.load(module)
+        #expect(stack.current.get([Int].self) == [1])
+        try stack.unload(first)
+        #expect(stack.current.get([Int].self) == [1])
+    }
+
+    @Test func equalRoles_giveTheIdenticalInjector() throws {
+        let stack = ModuleStack()
+        let whole = try stack.load(Self.milk("whole"))
+        let oat = try stack.load(Self.milk("oat"))
+        let reversed = ModuleStack.Role.custom { $0.reversed() }
+        let injector = try stack.injector(of: reversed)
+        #expect(injector.get(Milk.self).name == "oat")
+        #expect(try stack.injector(of: .custom { _ in [oat, whole, oat] }) === injector)
+        #expect(try stack.injector(of: .all) === stack.current)
+        #expect(try stack.injector(of: .first).get(Milk.self) === stack.current.get(Milk.self))
+        try stack.unload(whole)
+        #expect(try stack.injector(of: reversed) !== injector)
+        #expect(try stack.injector(of: .custom { _ in [whole] }).find(Milk.self) == nil)
+    }
+
+    @Test func incompleteRole_throws() throws {
+        let stack = ModuleStack()
+        try stack.load([Bindings { single { Steamer(milk: $0) } }, Self.milk("oat")])
+        #expect(throws: GraphError.self) { try stack.injector(of: .first) }
+    }
+
+    @Test func changesOfSeveralThreads_allHappen() async throws {
+        let stack = ModuleStack()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<20 {
+                group.addTask {
+                    let loaded = try stack.load { intoCollection { value(number) } }
+                    if number % 2 == 0 { try stack.unload(loaded) }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(stack.current.get([Int].self).sorted() == stride(from: 1, to: 20, by: 2).map { $0 })
+    }
+
+    @Test func stack_canBeChanged_whileItMakesSomething() throws {
+        let stack = ModuleStack()
+        try stack.load {
+            single {
+                _ = try? stack.load { value("Ada") }
+                return Milk(name: "oat")
+            }
+        }
+        #expect(stack.current.get(Milk.self).name == "oat")
+        #expect(stack.current.get(String.self) == "Ada")
+    }
+}
+
+extension ModuleStackTests {
+    final class Milk: Sendable {
+        let name: String
+
+        init(name: String) {
+            self.name = name
+        }
+    }
+
+    final class Steamer: Sendable {
+        let milk: Milk
+
+        init(milk: Milk) {
+            self.milk = milk
+        }
+    }
+
+    struct Total: Sendable {
+        let sum: Int
+    }
+
+    static func milk(_ name: String) -> Bindings {
+        Bindings { single { Milk(name: name) } }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A decorator of what its component does not bind.
+struct DecoratesNothingFinding: Finding {
+    /// The decorator: a binding, or one of the unused overrides of the model.
+    enum Decorator {
+        case binding(Int)
+        case override(Int)
+    }
+
+    let decorator: Decorator
+
+    var id: Diagnostic.ID { .decoratesNothing }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    func use(in usage: inout Usage) {
+        if case .binding(let index) = decorator { usage.use(decoratorOfNothing: index) }
+    }
+}
+
+extension Diagnostic.ID {
+    /// An error: a decorator stands around nothing, because its component does not bind its key.
+    public static let decoratesNothing: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/DecoratesNothing")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: DecoratesNothingFinding) -> Diagnostic {
+        switch finding.decorator {
+        case .binding(let index):
+            let component = model.bindings[index].component
+            return decoratesNothing(
+                model.bindings[index].key, in: component, kind: kind(of: model.bindings[index].key, in: component),
+                trace: boundStep(index))
+        case .override(let index):
+            let found = model.unusedOverrides[index]
+            let remark = found.module.map { "in module \(quoted($0))" } ?? ""
+            return decoratesNothing(
+                found.key, in: nil, kind: found.kind,
+                trace: Diagnostic.Step(.decorated, name: "", place: found.place.place, remark: remark))
+        }
+    }
+
+    /// The kind of the binding of a key that cannot be decorated, if a component has one.
+    private func kind(of key: _Key, in component: Int) -> _GraphModel.Kind? {
+        model.components[component].bindings.lazy.map { self.model.bindings[$0] }.first {
+            $0.key == key && !$0.kind.canBeDecorated
+        }?.kind
+    }
+
+    private func decoratesNothing(
+        _ key: _Key, in component: Int?, kind: _GraphModel.Kind?, trace: Diagnostic.Step
+    ) -> Diagnostic {
+        let owner = component.map { " in \(quoted(model.components[$0].type))" } ?? ""
+        var (notes, ways) = similarBindings(to: key, from: component)
+        switch kind {
+        case .seed?:
+            (notes, ways) = (["a seed cannot be decorated: build the component with a decorated one"], [])
+        case .componentFactory?:
+            (notes, ways) = (["a component cannot be decorated: decorate what it binds, or its root"], [])
+        default:
+            if component != nil { ways.append(making(key) + owner + " or a module it includes") }
+        }
+        return Diagnostic(
+            id: .decoratesNothing, severity: .error, subject: subject(key),
+            message: "the decorator of \(quoted(key))\(owner) decorates nothing", trace: [trace], notes: notes,
+            fixes: [(ways + ["remove this decorator"]).joined(separator: ", or ")])
+    }
+
+    /// Describes the bindings that may have been meant, and the ways to decorate them.
+    private func similarBindings(to key: _Key, from component: Int?) -> (notes: [String], ways: [String]) {
+        let candidates = similar.related(to: key)
+        var near = nearMisses(candidates, from: component)
+        guard near.isEmpty else {
+            return (notes(on: near, outOf: candidates.count, for: component), ways(toDecorate: near, insteadOf: key))
+        }
+        near = nearSubtypes(of: key, from: component, for: [])
+        guard near.isEmpty else {
+            return (notesOnSubtypes(near, of: key, for: component), ways(toDecorate: near, insteadOf: key))
+        }
+        near = nearSpellings(of: key, from: component, for: [])
+        return (notesOnSpelling(near, for: component), ways(toDecorate: near, insteadOf: key))
+    }
+
+    /// The advice on decorating a similar binding: that of the key in its own component, or else one of another key.
+    private func ways(toDecorate near: [NearMiss], insteadOf key: _Key) -> [String] {
+        if let same = near.first(where: { model.bindings[$0.binding].key == key }) {
+            let owner = model.components[model.bindings[same.binding].component]
+            return ["move this decorator to \(quoted(owner.type))"]
+        }
+        var names: [String] = []
+        for near in near {
+            let name = quoted(model.bindings[near.binding].key)
+            if !names.contains(name) { names.append(name) }
+        }
+        return names.isEmpty || names.count > 2 ? [] : ["decorate \(names.joined(separator: " or ")) instead"]
+    }
+}

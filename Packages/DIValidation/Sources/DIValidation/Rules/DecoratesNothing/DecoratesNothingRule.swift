@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/DecoratesNothing`: a decorator in a component that does not bind its key, for example after a renaming.
+///
+/// The decorator of an overriding module is one if no component binds its key. A line is one finding in all places of its
+/// component.
+enum DecoratesNothingRule: Rule {
+    static let ids: [Diagnostic.ID] = [.decoratesNothing]
+
+    private struct Line: Hashable {
+        let key: _Key
+        let place: _SourcePlace?
+        let component: ObjectIdentifier
+    }
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        var seen: Set<Line> = []
+        for index in model.bindings.indices where model.bindings[index].kind == .decorator {
+            guard model.bindings[index].inner < 0 else { continue }
+            let (key, place) = (model.bindings[index].key, model.bindings[index].place)
+            let component = ObjectIdentifier(model.components[model.bindings[index].component].type)
+            guard seen.insert(Line(key: key, place: place, component: component)).inserted else { continue }
+            findings.append(DecoratesNothingFinding(decorator: .binding(index)))
+        }
+        for index in model.unusedOverrides.indices where model.unusedOverrides[index].isDecorator {
+            findings.append(DecoratesNothingFinding(decorator: .override(index)))
+        }
+    }
+}

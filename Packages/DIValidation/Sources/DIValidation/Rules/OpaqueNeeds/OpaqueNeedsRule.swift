@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/OpaqueNeeds`: a factory that asks for what it needs while it runs, so that its needs aren't checked.
+///
+/// Each line is one finding, in all places of its component.
+enum OpaqueNeedsRule: Rule {
+    static let ids: [Diagnostic.ID] = [.opaqueNeeds]
+
+    private struct Line: Hashable {
+        let key: _Key
+        let place: Place?
+    }
+
+    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        var lines: Set<Line> = []
+        for index in model.bindings.indices where model.bindings[index].isOpaque {
+            guard !model.allows(.opaqueNeeds, for: index) else { continue }
+            let line = Line(key: model.bindings[index].key, place: model.bindings[index].place?.place)
+            if lines.insert(line).inserted { findings.append(OpaqueNeedsFinding(binding: index)) }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// A decorator's factory takes what it decorates first, and returns the same type.
+// Swift 6: error: 'to(factory:)' is unavailable: the factory of a decorator takes an instance of the decorated type first, and returns one
+// Swift 6: error: 'to(factory:)' is unavailable: the factory of a decorator takes an instance of the decorated type first, and returns one
+// Swift 6: error: 'to(factory:)' is unavailable: the factory of a decorator takes an instance of the decorated type first, and returns one
+// Swift 6: error: 'to(factory:)' is unavailable: the factory of a decorator takes an instance of the decorated type first, and returns one
+// Swift 6: error: 'to(factory:)' is unavailable: the factory of a decorator takes an instance of the decorated type first, and returns one
+// Swift 6: error: 'to(factory:)' is unavailable: the factory of a decorator takes an instance of the decorated type first, and returns one
+// Swift 6: error: 'to(factory:)' is unavailable: an async factory needs the step asynchronous(), one that throws the step throwing()
+// Swift 6: error: 'to(factory:)' is unavailable: an async factory needs the step asynchronous() instead of throwing()
+// Swift 5: the same
+
+import DI
+
+protocol Log: Sendable {}
+
+struct FileLog: Log {}
+
+struct CheckedLog: Log {
+    init(_ log: any Log) {}
+}
+
+struct Clock: Sendable {}
+
+struct StampedLog: Log {
+    init(clock: Clock, _ log: any Log) {}
+}
+
+struct Kitchen: RootComponent {
+    typealias Root = any Log
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Clock.self).to(factory: Clock.init)
+        binder.decorate((any Log).self).to(factory: FileLog.init)  // here
+        binder.decorate((any Log).self).to(factory: StampedLog.init)  // here
+        binder.decorate((any Log).self).to(factory: { (log: any Log) in 1 })  // here
+        binder.onMainActor.decorate((any Log).self).to(factory: { (clock: Clock) in FileLog() })  // here
+        binder.decorate((any Log).self).throwing().to(factory: { (clock: Clock) throws in FileLog() })  // here
+        binder.decorate((any Log).self).asynchronous().to(factory: { (clock: Clock) async in FileLog() })  // here
+        binder.decorate((any Log).self).to(factory: { (log: any Log) async in log })  // here
+        binder.decorate((any Log).self).throwing().to(factory: { (log: any Log) async in log })  // here
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<any Log>) -> BindingReceipt<any Log> {
+        bind.to(factory: FileLog.init)
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// A decorator takes an instance of the decorated type first, and returns one.
+// Swift 6: error: 'decorate(_:qualified:allowing:_:)' is unavailable: the function of a decorator takes an instance of the decorated type first, and returns one
+// Swift 6: error: 'decorate(_:qualified:allowing:_:)' is unavailable: the function of a decorator takes an instance of the decorated type first, and returns one
+// Swift 5: the same
+
+import DI
+
+protocol Log: Sendable {}
+
+struct Heater {}
+
+struct CheckedLog: Log {
+    init(_ log: any Log) {}
+}
+
+let kitchen = Bindings {
+    decorate((any Log).self) { Heater() }  // here
+    decorate((any Log).self, qualified: "file") { (log: any Log) in Heater() }  // here
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// The twin of DeclaredTypeOfAnother.swift.
+
+import DI
+
+protocol Log: Sendable {}
+
+final class FileLog: Log {}
+
+final class Heater: Sendable {}
+
+let kitchen = Bindings {
+    factory((any Log).self) { FileLog() }
+    single((any Log).self, qualified: "file", FileLog.init)
+}

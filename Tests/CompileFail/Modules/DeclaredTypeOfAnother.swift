@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// The function returns the type that the declaration names.
+// Swift 6: error: 'factory(_:qualified:allowing:_:)' is unavailable: the function does not return the declared type
+// Swift 6: error: 'single(_:qualified:allowing:_:)' is unavailable: the function does not return the declared type
+// Swift 5: the same
+
+import DI
+
+protocol Log: Sendable {}
+
+final class FileLog: Log {}
+
+final class Heater: Sendable {}
+
+let kitchen = Bindings {
+    factory((any Log).self) { Heater() }  // here
+    single((any Log).self, qualified: "file", Heater.init)  // here
+}

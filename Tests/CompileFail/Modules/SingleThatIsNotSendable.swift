@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// Any number of threads may ask for what is shared, so its type is Sendable.
+// Swift 6: error: type 'Ledger' does not conform to the 'Sendable' protocol
+// Swift 6: error: type 'Ledger' does not conform to the 'Sendable' protocol
+// Swift 6: error: type 'Ledger' does not conform to the 'Sendable' protocol
+// Swift 6: error: type 'Ledger' does not conform to the 'Sendable' protocol
+
+import DI
+
+final class Ledger {
+    var sum: Int = 0
+}
+
+let kitchen = Bindings {
+    single(Ledger.init)  // here
+    eager { Ledger() }  // here
+    weak(Ledger.self, Ledger.init)  // here
+    value(Ledger())  // here
+}

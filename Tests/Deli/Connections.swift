@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+final class Connection: Sendable {
+    let address: String
+
+    init(address: String) {
+        self.address = address
+    }
+}
+
+struct ConnectionPool {
+    func connection(key: String) -> Connection {
+        Connection(address: "roaster/\(key)")
+    }
+}
+
+let connectionModule = Bindings {
+    factory { ConnectionPool() }
+    single { (pool: ConnectionPool) in
+        let key = "7F3A"
+        return pool.connection(key: key)
+    }
+}
+
+struct Invoice {
+    let connection: Connection
+    let roastery: any Roastery
+}
+
+let invoiceModule = Bindings {
+    include(beansModule)
+    include(connectionModule)
+    factory { Invoice(connection: $0, roastery: $1) }
+}
+
+let partnersModule = Bindings {
+    factory { ConnectionPool() }
+    single(qualified: "island") { (pool: ConnectionPool) in pool.connection(key: "island") }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+protocol Drink: Sendable {
+    var name: String { get }
+}
+
+struct Espresso: Drink {
+    let name: String = "espresso"
+}
+
+struct Punch: Drink {
+    let name: String = "punch"
+}
+
+struct Cocoa: Drink {
+    let name: String = "cocoa"
+}
+
+struct WinterDrinks: Tag {
+    typealias Element = [any Drink]
+}
+
+let drinksModule = Bindings {
+    intoCollection {
+        single { Espresso() as any Drink }
+        single { Punch() as any Drink }
+        single { Cocoa() as any Drink }
+    }
+    intoCollection(tagged: WinterDrinks.self) {
+        single { Punch() as any Drink }
+        single { Cocoa() as any Drink }
+    }
+}
+
+final class Menu: Sendable {
+    let drinks: [any Drink]
+
+    init(drinks: [any Drink]) {
+        self.drinks = drinks
+    }
+}
+
+final class WinterMenu: Sendable {
+    let drinks: [any Drink]
+
+    init(drinks: TaggedProvider<WinterDrinks>) {
+        self.drinks = drinks.get()
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+struct EveningRoastery: Roastery {
+    let name: String = "the cellar"
+}
+
+let eveningModule = Bindings {
+    single { EveningRoastery() as any Roastery }
+}
+
+func loadInOrder() throws -> String {
+    let modules = ModuleStack()
+    try modules.load([eveningModule, shopModule])
+    return modules.current.get(BeanShelf.self).roastery.name
+}
+
+func loadByPriority() throws -> String {
+    let modules = ModuleStack()
+    try modules.load(shopModule)
+    try modules.load(eveningModule, priority: .high)
+    return modules.current.get(BeanShelf.self).roastery.name
+}
+
+struct FakeRoastery: Roastery {
+    let name: String = "a test"
+}
+
+func testOfTheShelf(_ modules: ModuleStack) throws -> String {
+    let test = try modules.load(priority: .high) {
+        single { FakeRoastery() as any Roastery }
+    }
+    let shelf = modules.current.get(BeanShelf.self)
+    try modules.unload(test)
+    return shelf.roastery.name
+}
+
+/// One test of many: a stack of its own, so that tests can run at the same time.
+func testOnItsOwn() throws -> String {
+    let modules = ModuleStack()
+    try modules.load(shopModule)
+    try modules.load(priority: .high) {
+        single { FakeRoastery() }
+        factory { (roastery: FakeRoastery) in roastery as any Roastery }
+    }
+    let shelf = modules.current.get(BeanShelf.self)
+    return "\(shelf.roastery.name) \(modules.current.get(FakeRoastery.self).name)"
+}
+
+func roles() throws -> String {
+    let modules = ModuleStack()
+    let shop = try modules.load(shopModule)
+    try modules.load(eveningModule, priority: .high)
+
+    let evening = try modules.injector(of: .first)
+    let day = try modules.injector(of: .custom { loaded in loaded.filter { $0 == shop } })
+    let isKnown = evening.find(BeanShelf.self) != nil
+    return "\(evening.get((any Roastery).self).name) \(isKnown), \(day.get((any Roastery).self).name)"
+}
+
+func resetStack() throws -> Bool {
+    let modules = ModuleStack()
+    try modules.load(shopModule)
+    let shelf = modules.current.get(BeanShelf.self)
+    modules.reset()
+    return modules.current.get(BeanShelf.self) === shelf
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+protocol Plugin {
+    func prepare(_ order: String) -> String
+}
+
+struct StampPlugin: Plugin {
+    private let shelf: BeanShelf
+
+    init(shelf: BeanShelf) {
+        self.shelf = shelf
+    }
+
+    func prepare(_ order: String) -> String {
+        "\(order) with beans of \(shelf.roastery.name)"
+    }
+}
+
+let pluginModule = Bindings {
+    include(beansModule)
+    factory { StampPlugin(shelf: $0) as any Plugin }
+}
+
+struct LateStamp {
+    let shelf: Lazy<BeanShelf>
+}
+
+let lateModule = Bindings {
+    include(beansModule)
+    factory(LateStamp.init)
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+final class MenuView {
+    let menu: Menu
+
+    init(shop: Injector = ModuleStack.shared.current) {
+        menu = shop.get()
+    }
+}
+
+final class WinterView {
+    let drinks: [any Drink]
+
+    init(shop: Injector = ModuleStack.shared.current) {
+        drinks = shop.get(tagged: WinterDrinks.self)
+    }
+}

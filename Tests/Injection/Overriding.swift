@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+protocol Milk: Sendable {
+    var name: String { get }
+}
+
+struct WholeMilk: Milk {
+    let name: String = "whole"
+}
+
+struct OatMilk: Milk {
+    let name: String = "oat"
+}
+
+final class Steamer: Sendable {
+    let milk: any Milk
+
+    init(milk: any Milk) {
+        self.milk = milk
+    }
+}
+
+func steamers(askingChildFirst: Bool) throws -> String {
+    let house = try Injector {
+        factory { WholeMilk() as any Milk }
+        single { Steamer(milk: $0) }
+        single { Boiler() }
+    }
+    let guests = try Injector(parent: house) {
+        factory { OatMilk() as any Milk }
+    }
+
+    if askingChildFirst { _ = guests.get(Steamer.self) }
+    let steamer = house.get(Steamer.self)
+    let guestSteamer = guests.get(Steamer.self)
+    let isOneBoiler = house.get(Boiler.self) === guests.get(Boiler.self)
+    return "\(steamer.milk.name) \(guestSteamer.milk.name) \(isOneBoiler)"
+}
+
+/// A shop with the real use cases and a book of the test's own.
+func countInTest(of shop: Injector) throws -> Int {
+    let test = try Injector(parent: shop) {
+        single { () -> OrderBook in
+            let book = OrderBook()
+            book.write("tea")
+            book.write("chai")
+            return book
+        }
+    }
+    return test.get(CountOrders.self).count
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+struct Apron: Sendable {
+    let color: UIColor
+}
+
+/// The module that the screens extend.
+func openShop() throws {
+    try ModuleStack.shared.load {
+        include(storage)
+        include(useCases)
+        include(module: OrderScreenModule.self)
+        factory { Apron(color: .brown) }
+    }
+}
+
+func apronOfTheShop() -> Apron {
+    let apron: Apron = ModuleStack.shared.current.get()
+    return apron
+}

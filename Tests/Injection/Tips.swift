@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+final class Boiler: Sendable {}
+
+final class Radio: Sendable {}
+
+struct Cupboard {
+    let apron: Apron
+}
+
+let machineRoom = Bindings {
+    single { Boiler() }
+}
+
+let background = Bindings {
+    weak { Radio() }
+}
+
+func smallShop() throws -> Injector {
+    try Injector {
+        include(machineRoom)
+        factory { Cupboard(apron: $0) }
+        single { Apron(color: .blue) }
+    }
+}
+
+protocol Roast: Sendable {
+    var name: String { get }
+}
+
+struct DarkRoast: Roast {
+    let name: String = "dark"
+}
+
+struct LightRoast: Roast {
+    let name: String = "light"
+}
+
+struct Filter: Tag {
+    typealias Element = any Roast
+}
+
+func roasts() throws -> String {
+    let shop = try Injector {
+        factory { DarkRoast() as any Roast }
+        factory(tagged: Filter.self) { LightRoast() as any Roast }
+    }
+    let roast: any Roast = shop.get()
+    return "\(roast.name) \(shop.get(tagged: Filter.self).name)"
+}
+
+struct Tasting {
+    let apron: Apron
+}
+
+func tasting(in shop: Injector) throws -> Tasting {
+    let evening = try Injector(parent: shop) {
+        factory { Tasting(apron: $0) }
+    }
+    return evening.get()
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+/// The case whose components are being configured, and the bindings of the overlay that is being planned.
+enum CurrentOverlay {
+    @TaskLocal static var described: OverlayCase = OverlayCase()
+    @TaskLocal static var added: [OverlayCase.Declaration] = []
+}
+
+/// An object that knows the line that made it, and all that it was made with.
+protocol CupType: AnyObject, Sendable {
+    var line: Int { get }
+    var needs: [Met] { get }
+    init(line: Int, needs: [Met])
+}
+
+/// A need as it was met.
+enum Met: @unchecked Sendable {
+    // Proof of @unchecked Sendable: what is called later is called by one thread, which made the whole graph.
+    case now((any CupType)?)
+    case many([any CupType])
+    case later(() -> (any CupType)?)
+}
+
+final class Cup<Tens: Digit, Ones: Digit>: CupType {
+    let line: Int
+    let needs: [Met]
+
+    init(line: Int, needs: [Met]) {
+        self.line = line
+        self.needs = needs
+    }
+}
+
+func cupType(_ key: Int) -> any CupType.Type {
+    func make<Tens: Digit, Ones: Digit>(_ tens: Tens.Type, _ ones: Ones.Type) -> any CupType.Type {
+        Cup<Tens, Ones>.self
+    }
+    let (tens, ones): (Int, Int) = (key / 10, key % 10)
+    return make(digits[tens], digits[ones])
+}
+
+struct PerTable: Scope {}
+
+struct OverlaidShop: RootComponent {
+    typealias Root = Int
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        for key in 0..<OverlayCase.keys { allowAbsence(of: cupType(key), in: binder) }
+        for declaration in CurrentOverlay.described.components[0] {
+            write(declaration, cupType(declaration.key), to: binder)
+        }
+        binder.install(dependency: OverlaidTable.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        bind.to(value: 0)
+    }
+
+    private static func allowAbsence<K: CupType>(of key: K.Type, in binder: Binder<Singleton>) {
+        binder.bindOptional(K.self)
+        binder.bindOptional([K].self)
+    }
+}
+
+struct OverlaidTable: Component {
+    typealias Root = String
+    typealias Scope = PerTable
+
+    static func configure(binder: Binder<PerTable>) {
+        for declaration in CurrentOverlay.described.components[1] {
+            write(declaration, cupType(declaration.key), to: binder)
+        }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+        bind.to(value: "")
+    }
+}
+
+/// The bindings of an overlay, as a module of whatever is being planned.
+struct OverlaidModule: Module {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        for declaration in CurrentOverlay.added { write(declaration, cupType(declaration.key), to: binder) }
+    }
+}
+
+/// Writes a declaration as a factory of any number of parameters.
+private func write<K: CupType, S: Scope>(_ declared: OverlayCase.Declaration, _ key: K.Type, to binder: Binder<S>) {
+    let entry =
+        declared.isPart
+        ? entry(contributing: declared, K.self, to: binder) : entry(binding: declared, K.self, to: binder)
+    let types = declared.needs.map { requestType(cupType($0.key), $0.wrapper) }
+    entry._record(.factory, types, _SourcePlace("Shop/Overlays.swift", UInt(declared.line))) { parameters in
+        let needs = declared.needs.map { met(cupType($0.key), $0.wrapper, by: parameters) }
+        return _Node<K> { frame in K(line: declared.line, needs: needs.map { $0(frame) }) }
+    }
+}
+
+private func entry<K: CupType, S: Scope>(
+    binding declared: OverlayCase.Declaration, _ key: K.Type, to binder: Binder<S>
+) -> _Entry {
+    switch declared.sharing {
+    case .none: binder.bind(K.self)._entry
+    case .shared: binder.bind(K.self).sharedInScope()._entry
+    case .eager: binder.bind(K.self).sharedInScope(.eager)._entry
+    case .weak: binder.bind(K.self).sharedInScope(.weak)._entry
+    }
+}
+
+private func entry<K: CupType, S: Scope>(
+    contributing declared: OverlayCase.Declaration, _ key: K.Type, to binder: Binder<S>
+) -> _Entry {
+    let builder: BindingBuilder<K, _Collected, [K], S> = binder.bind(K.self).intoCollection()
+    return declared.sharing == .none ? builder._entry : builder.sharedInScope()._entry
+}
+
+private func requestType<K: CupType>(_ key: K.Type, _ wrapper: OverlayCase.Wrapper) -> Any.Type {
+    switch wrapper {
+    case .bare: K.self
+    case .optional: K?.self
+    case .array: [K].self
+    case .provider: Provider<K>.self
+    case .lazy: Lazy<K>.self
+    case .closure: (() -> K).self
+    case .weak: WeakProvider<K>.self
+    }
+}
+
+/// Takes the node of a parameter, and returns what makes the need of it.
+private func met<K: CupType>(
+    _ key: K.Type, _ wrapper: OverlayCase.Wrapper, by parameters: _ParameterNodes
+) -> @Sendable (_Frame) -> Met {
+    switch wrapper {
+    case .bare:
+        let node = parameters.next(K.self)
+        return { .now(node._make($0)) }
+    case .optional:
+        let node = parameters.next(K?.self)
+        return { .now(node._make($0)) }
+    case .array:
+        let node = parameters.next([K].self)
+        return { .many(node._make($0)) }
+    case .provider:
+        let node = parameters.next(Provider<K>.self)
+        return { frame in
+            let provider = node._make(frame)
+            return .later { provider.get() }
+        }
+    case .lazy:
+        let node = parameters.next(Lazy<K>.self)
+        return { frame in
+            let lazy = node._make(frame)
+            return .later { lazy.get() }
+        }
+    case .closure:
+        let node = parameters.next((() -> K).self)
+        return { frame in
+            let make = node._make(frame)
+            return .later { make() }
+        }
+    case .weak:
+        let node = parameters.next(WeakProvider<K>.self)
+        return { frame in
+            let provider = node._make(frame)
+            return .later { provider.get() }
+        }
+    }
+}
+
+extension Injector {
+    /// Returns what it has for a key in a shape.
+    func met<K: CupType>(_ key: K.Type, _ wrapper: OverlayCase.Wrapper) -> Met {
+        switch wrapper {
+        case .bare: .now(find(K.self))
+        case .optional: .now(get(K?.self))
+        case .array: .many(get([K].self))
+        case .provider: .now(find(Provider<K>.self)?.get())
+        case .lazy: .now(find(Lazy<K>.self)?.get())
+        case .closure: .now(find((() -> K).self)?())
+        case .weak: .now(find(WeakProvider<K>.self)?.get())
+        }
+    }
+
+    /// Returns the shared instance that is there.
+    func met<K: CupType>(existing key: K.Type) -> (any CupType)? {
+        existing(K.self)
+    }
+}
