@@ -94,7 +94,7 @@ struct Form {
             isOpaque
             ? "\(receiver.words) that asks for what it needs"
             : count > 0 ? "\(receiver.words) of more than \(count - 1) parameters" : receiver.words
-        let note = isMainOnly ? ", whose instances only the main actor touches" : ""
+        let note = isMainOnly ? ", for the main actor alone" : ""
         return """
             /// \(function.words) of \(words)\(key.words)\(note).
             public func \(function.rawValue)<\(generics.joined(separator: ", "))>(

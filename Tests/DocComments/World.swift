@@ -172,3 +172,7 @@ final class MenuService: Sendable {}
 final class MenuModel {}
 
 let injector: Injector = Injector(ComponentFactory<CoffeeShop> { _ in CoffeeMaker(heater: Heater()) })
+
+let shopModule: Bindings = Bindings { single(Heater.init) }
+
+let eveningModule: Bindings = Bindings { factory(CoffeeMaker.init) }

@@ -99,6 +99,19 @@ const checks = {
       deepStrictEqual([query, await text("#match-count")], [query, `${count} of 8 bindings`]);
     }
   },
+  async "modules say why they were chosen"() {
+    await page.open(address("shop"));
+    deepStrictEqual(await page.ask(`[...document.querySelectorAll("#choices li")].map((item) => item.textContent.trim())`), [
+      'BrewingModule chosen in Shop because profile "demo" is not active Cafe/Shop.swift:4',
+      'a group of bindings not chosen in Shop because profile "demo" is not active Cafe/Shop.swift:5',
+    ]);
+    await page.open(address("shop", "Cafe.Shop:Cafe.Heater"));
+    deepStrictEqual(await page.ask(`[...document.querySelectorAll("#details-pane .facts dd")].map((item) => item.textContent)`)
+      .then((facts) => facts.includes('because profile "demo" is not active')), true);
+    await page.open(address("cafe"));
+    deepStrictEqual(await page.ask(`document.querySelector("#choices")`), null);
+  },
+
   async "effects and hooks stand on the bindings, and what a build makes first in order"() {
     const fact = (term) => page.ask(`[...document.querySelectorAll(".facts dt")].find((it) => it.textContent === ${JSON.stringify(term)})?.nextSibling.textContent ?? null`);
     const titles = (selector) => page.ask(`[...document.querySelectorAll(${JSON.stringify(`${selector} .mark title`)})].map((it) => it.textContent)`);

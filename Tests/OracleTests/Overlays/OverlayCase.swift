@@ -48,78 +48,22 @@ extension OverlayCase {
     }
 }
 
-/// Makes cases without mistakes: what is needed during construction has a lower key.
-private struct OverlayGenerator {
-    private var random: SplitMix
-    private var line: Int = 0
-    /// The declarations that overlays can repeat.
-    private var overlaid: [OverlayCase.Declaration] = []
+/// Lists of declarations, and the stacks of them that are planned one after the other.
+struct StackCase: Sendable {
+    /// The lists; the last one binds every key, and is in every stack.
+    var lists: [[OverlayCase.Declaration]] = []
+    /// The lists of each stack, by their numbers, the first of which binds a key.
+    var stacks: [[Int]] = []
 
-    init(seed: Int) {
-        random = SplitMix(seed: seed)
-    }
-
-    mutating func make() -> OverlayCase {
-        var made = OverlayCase()
-        for key in 0..<OverlayCase.boundKeys { made.components[0].append(declaration(of: key)) }
-        for key in 0..<OverlayCase.keys where random.chance(25) { made.components[0].append(part(of: key)) }
-        for key in 0..<OverlayCase.keys where random.chance(30) { made.components[1].append(declaration(of: key)) }
-        for key in 0..<OverlayCase.keys where random.chance(15) { made.components[1].append(part(of: key)) }
-        // Whether each injector is one of the child component.
-        var areChildren = [false]
-        for _ in 0..<(5 + random.below(5)) {
-            // Mostly of the newest, so that there are many generations.
-            let from = random.chance(70) ? areChildren.count - 1 : random.below(areChildren.count)
-            if !areChildren[from], random.chance(20) {
-                made.steps.append(.child(of: from))
-                areChildren.append(true)
-            } else {
-                made.steps.append(.overlay(of: from, overlay()))
-                areChildren.append(areChildren[from])
-            }
-        }
-        return made
-    }
-
-    private mutating func overlay() -> [OverlayCase.Declaration] {
+    /// Returns the declarations that count in a stack: the first of each key, and all parts.
+    func declarations(in stack: [Int]) -> [OverlayCase.Declaration] {
         var keys: Set<Int> = []
-        var result: [OverlayCase.Declaration] = []
-        for _ in 0..<random.below(4) {
-            let key = random.below(OverlayCase.keys)
-            if random.chance(25) {
-                result.append(part(of: key))
-            } else if keys.insert(key).inserted {
-                result.append(declaration(of: key))
-            }
-        }
-        if random.chance(15), let again = overlaid.randomElement(using: &random), keys.insert(again.key).inserted {
-            result.append(again)
-        }
-        overlaid += result.filter { !$0.isPart }
-        return result
+        return stack.flatMap { lists[$0] }.filter { $0.isPart || keys.insert($0.key).inserted }
     }
 
-    private mutating func declaration(of key: Int) -> OverlayCase.Declaration {
-        line += 1
-        let sharing: OverlayCase.Sharing = random.pick([.none, .none, .shared, .shared, .shared, .eager, .weak])
-        return OverlayCase.Declaration(line: line, key: key, isPart: false, sharing: sharing, needs: needs(below: key))
-    }
-
-    private mutating func part(of key: Int) -> OverlayCase.Declaration {
-        line += 1
-        let sharing: OverlayCase.Sharing = random.pick([.none, .shared])
-        return OverlayCase.Declaration(line: line, key: key, isPart: true, sharing: sharing, needs: needs(below: key))
-    }
-
-    private mutating func needs(below key: Int) -> [OverlayCase.Need] {
-        (0..<random.below(4)).compactMap { _ in
-            let wrapper = random.pick(OverlayCase.Wrapper.allCases)
-            switch wrapper {
-            case .bare: return key > 0 ? .init(wrapper: .bare, key: random.below(min(key, OverlayCase.boundKeys))) : nil
-            case .optional, .array: return key > 0 ? .init(wrapper: wrapper, key: random.below(key)) : nil
-            case .provider, .lazy, .closure, .weak:
-                return .init(wrapper: wrapper, key: random.below(OverlayCase.boundKeys))
-            }
-        }
+    /// Returns a case from a seed, always the same one.
+    static func make(seed: Int) -> StackCase {
+        var generator = OverlayGenerator(seed: seed)
+        return generator.makeStacks()
     }
 }

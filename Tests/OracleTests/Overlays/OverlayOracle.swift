@@ -53,6 +53,16 @@ struct OverlayOracle {
         }
     }
 
+    /// Plans stacks of lists, each of which takes instances over from the one before.
+    init(_ described: StackCase) {
+        note(described.lists.flatMap(\.self))
+        for (index, stack) in described.stacks.enumerated() {
+            graphs.append(Graph(components: [described.declarations(in: stack), []], base: index - 1))
+            frames.append(Frame(graph: index, parent: -1, base: index - 1))
+            injectors.append(Injector(graph: index, component: 0, frame: index))
+        }
+    }
+
     private mutating func note(_ new: [Declaration]) {
         for declaration in new { declarations[declaration.line] = declaration }
     }

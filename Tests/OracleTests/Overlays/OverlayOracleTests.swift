@@ -17,194 +17,20 @@ import Testing
         }
     }
 
+    /// Lists that are loaded and unloaded: the first that binds a key counts, and what is unchanged stays.
+    @Test(arguments: chunks)
+    func instancesOfStacks_areThoseOfTheOracle(ofCasesFrom seeds: Range<Int>) throws {
+        for seed in seeds {
+            let failures = try OverlayRun.failuresOfStacks(ofSeed: seed)
+            #expect(failures == [], "the stacks of seed \(seed)")
+        }
+    }
+
     @Test func cases_haveGenerations_andTakeOverAndMakeAnew() throws {
         var counts = OverlayRun.Counts()
         for seed in 1..<101 { counts.add(try OverlayRun.counts(ofSeed: seed)) }
         #expect(counts.takenOver > 500, "\(counts)")
         #expect(counts.overTwoGenerations > 200, "\(counts)")
         #expect(counts.madeAnew > 500, "\(counts)")
-    }
-}
-
-/// One case: its injectors, made and asked in a random order, and what was found.
-private struct OverlayRun {
-    /// The numbers of shared instances, by where they come from.
-    struct Counts {
-        var takenOver: Int = 0
-        var overTwoGenerations: Int = 0
-        var madeAnew: Int = 0
-
-        mutating func add(_ other: Counts) {
-            takenOver += other.takenOver
-            overTwoGenerations += other.overTwoGenerations
-            madeAnew += other.madeAnew
-        }
-    }
-
-    private struct Owner: Hashable {
-        let frame: Int
-        let binding: OverlayOracle.Binding
-    }
-
-    private static let depthLimit: Int = 4
-
-    private let oracle: OverlayOracle
-    private var injectors: [Injector]
-    private var random: SplitMix
-    /// The shared instances that were seen, kept alive.
-    private var instances: [Owner: any CupType] = [:]
-    private var owners: [ObjectIdentifier: Owner] = [:]
-    /// The shared instances whose needs were looked at.
-    private var checked: Set<Owner> = []
-    private var failures: [String] = []
-    private var counts: Counts = Counts()
-
-    static func failures(ofSeed seed: Int) throws -> [String] { try run(seed).failures }
-
-    static func counts(ofSeed seed: Int) throws -> Counts { try run(seed).counts }
-
-    private static func run(_ seed: Int) throws -> OverlayRun {
-        let described = OverlayCase.make(seed: seed)
-        return try CurrentOverlay.$described.withValue(described) {
-            var run = try OverlayRun(described, seed)
-            for step in described.steps {
-                for _ in 0..<run.random.below(8) { run.askSomething() }
-                try run.make(step)
-            }
-            for _ in 0..<40 { run.askSomething() }
-            run.askForEverything()
-            return run
-        }
-    }
-
-    private init(_ described: OverlayCase, _ seed: Int) throws {
-        oracle = OverlayOracle(described)
-        injectors = [try Injector(OverlaidShop.self)]
-        random = SplitMix(seed: -seed)
-    }
-
-    private mutating func make(_ step: OverlayCase.Step) throws {
-        switch step {
-        case .child(let parent):
-            injectors.append(Injector(injectors[parent].get(ComponentFactory<OverlaidTable>.self)))
-        case .overlay(let parent, let added):
-            var declarations = _Declarations(of: OverlaidModule.self)
-            declarations.append(module: OverlaidModule.self, allowing: [])
-            let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
-            injectors.append(
-                try CurrentOverlay.$added.withValue(added) {
-                    try Injector(_overlaying: injectors[parent], with: declarations, options)
-                })
-        }
-    }
-
-    private mutating func askSomething() {
-        let (injector, key) = (random.below(injectors.count), random.below(OverlayCase.keys))
-        if random.chance(15) {
-            checkExisting(key, in: injector)
-        } else {
-            ask(injector, for: key, random.pick(OverlayCase.Wrapper.allCases))
-        }
-    }
-
-    private mutating func askForEverything() {
-        for injector in injectors.indices {
-            for key in 0..<OverlayCase.keys {
-                ask(injector, for: key, .bare)
-                ask(injector, for: key, .array)
-                checkExisting(key, in: injector)
-            }
-        }
-    }
-
-    private mutating func ask(_ injector: Int, for key: Int, _ wrapper: OverlayCase.Wrapper) {
-        let met = injectors[injector].met(cupType(key), wrapper)
-        check(met, key, from: oracle.frame(of: injector), depth: 0, "injector \(injector)")
-    }
-
-    /// What exists is the instance of the owner, and is there once it was seen.
-    private mutating func checkExisting(_ key: Int, in injector: Int) {
-        let found = injectors[injector].met(existing: cupType(key))
-        guard let (frame, binding) = oracle.find(key, from: oracle.frame(of: injector)),
-            let owner = owner(of: binding, in: frame)
-        else { return expect(found == nil, "injector \(injector) has an instance of \(key), which is not shared") }
-        if let found {
-            check(found, binding, in: frame, depth: 0, "injector \(injector), existing")
-        } else {
-            expect(instances[owner] == nil, "injector \(injector) has lost the instance of \(key)")
-        }
-    }
-
-    private mutating func expect(_ isTrue: Bool, _ words: String) {
-        if !isTrue { failures.append(words) }
-    }
-}
-
-// The comparison of objects with the oracle.
-extension OverlayRun {
-    private func owner(of binding: OverlayOracle.Binding, in frame: Int) -> Owner? {
-        guard let declaration = oracle.declaration(binding.line), declaration.sharing != .none else { return nil }
-        return Owner(frame: oracle.owner(of: binding, in: frame), binding: binding)
-    }
-
-    private mutating func check(_ met: Met, _ key: Int, from frame: Int, depth: Int, _ trail: String) {
-        let trail = trail + " → \(key)"
-        switch met {
-        case .now(let cup): check(cup, oracle.find(key, from: frame), depth, trail)
-        case .later(let get): check(get(), oracle.find(key, from: frame), depth, trail)
-        case .many(let cups):
-            let parts = oracle.parts(key, from: frame)
-            guard cups.count == parts.count else {
-                return failures.append("\(trail): \(cups.count) parts instead of \(parts.count)")
-            }
-            for (cup, part) in zip(cups, parts) { check(cup, part.binding, in: part.frame, depth: depth, trail) }
-        }
-    }
-
-    private mutating func check(
-        _ cup: (any CupType)?, _ found: (frame: Int, binding: OverlayOracle.Binding)?, _ depth: Int, _ trail: String
-    ) {
-        guard let cup, let found else {
-            return expect(cup == nil && found == nil, "\(trail): \(cup == nil ? "nothing" : "something")")
-        }
-        check(cup, found.binding, in: found.frame, depth: depth, trail)
-    }
-
-    private mutating func check(
-        _ cup: any CupType, _ binding: OverlayOracle.Binding, in frame: Int, depth: Int, _ trail: String
-    ) {
-        guard cup.line == binding.line else {
-            return failures.append("\(trail): line \(cup.line) instead of \(binding.line)")
-        }
-        guard let owner = owner(of: binding, in: frame) else {
-            expect(owners[ObjectIdentifier(cup)] == nil, "\(trail): a shared instance of what is not shared")
-            return checkNeeds(of: cup, in: frame, depth: depth, trail)
-        }
-        if let known = instances[owner] {
-            expect(known === cup, "\(trail): another instance than that of frame \(owner.frame)")
-        } else if let other = owners[ObjectIdentifier(cup)] {
-            failures.append("\(trail): the instance of frame \(other.frame) instead of \(owner.frame)")
-        } else {
-            instances[owner] = cup
-            owners[ObjectIdentifier(cup)] = owner
-        }
-        count(owner, in: frame)
-        if checked.insert(owner).inserted { checkNeeds(of: cup, in: owner.frame, depth: depth, trail) }
-    }
-
-    private mutating func checkNeeds(of cup: any CupType, in frame: Int, depth: Int, _ trail: String) {
-        guard depth < Self.depthLimit, let declaration = oracle.declaration(cup.line) else { return }
-        for (need, met) in zip(declaration.needs, cup.needs) {
-            check(met, need.key, from: frame, depth: depth + 1, trail)
-        }
-    }
-
-    private mutating func count(_ owner: Owner, in frame: Int) {
-        guard let generation = oracle.generations(from: frame, to: owner.frame) else { return }
-        switch generation {
-        case 0: counts.madeAnew += 1
-        case 1: counts.takenOver += 1
-        default: counts.overTwoGenerations += 1
-        }
     }
 }

@@ -94,10 +94,46 @@ private func write<K: CupType, S: Scope>(_ declared: OverlayCase.Declaration, _ 
     let entry =
         declared.isPart
         ? entry(contributing: declared, K.self, to: binder) : entry(binding: declared, K.self, to: binder)
-    let types = declared.needs.map { requestType(cupType($0.key), $0.wrapper) }
-    entry._record(.factory, types, _SourcePlace("Shop/Overlays.swift", UInt(declared.line))) { parameters in
-        let needs = declared.needs.map { met(cupType($0.key), $0.wrapper, by: parameters) }
-        return _Node<K> { frame in K(line: declared.line, needs: needs.map { $0(frame) }) }
+    entry.record(declared, K.self)
+}
+
+/// Makes the list of declarations, each recorded once.
+func makeDeclarations(_ all: [OverlayCase.Declaration], allowingAbsence keys: Range<Int>) -> _Declarations {
+    var list = _Declarations(of: OverlaidModule.self)
+    func append<K: CupType>(_ declared: OverlayCase.Declaration, _ key: K.Type) {
+        let entry = _Entry._declared(binding: K.self)
+        if declared.isPart { entry._contribute(to: [K].self, isPlural: false) }
+        entry._share(declared.sharing.kind, isMainOnly: false)
+        entry.record(declared, K.self)
+        list.append(entry)
+    }
+    func allowAbsence<K: CupType>(of key: K.Type) {
+        list.append(optional: K.self, _SourcePlace("Shop/Overlays.swift", 0))
+        list.append(optional: [K].self, _SourcePlace("Shop/Overlays.swift", 0))
+    }
+    for declared in all { append(declared, cupType(declared.key)) }
+    for key in keys { allowAbsence(of: cupType(key)) }
+    return list
+}
+
+extension _Entry {
+    fileprivate func record<K: CupType>(_ declared: OverlayCase.Declaration, _ key: K.Type) {
+        let types = declared.needs.map { requestType(cupType($0.key), $0.wrapper) }
+        _record(.factory, types, _SourcePlace("Shop/Overlays.swift", UInt(declared.line))) { parameters in
+            let needs = declared.needs.map { met(cupType($0.key), $0.wrapper, by: parameters) }
+            return _Node<K> { frame in K(line: declared.line, needs: needs.map { $0(frame) }) }
+        }
+    }
+}
+
+extension OverlayCase.Sharing {
+    fileprivate var kind: _Sharing.Kind {
+        switch self {
+        case .none: .none
+        case .shared: .shared
+        case .eager: .eager
+        case .weak: .weak
+        }
     }
 }
 

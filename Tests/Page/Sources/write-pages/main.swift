@@ -54,7 +54,15 @@ private func makeShop() -> BindingGraph {
             edge(order, heater, .collection),
         ],
         diagnostics: [missing],
-        unmetNeeds: [.init(from: boiler.id, key: "Water", kind: .direct, isMeant: false)])
+        unmetNeeds: [.init(from: boiler.id, key: "Water", kind: .direct, isMeant: false)],
+        choices: [
+            .init(
+                component: shop, module: "BrewingModule", condition: "!profile(\"demo\")", isChosen: true,
+                reason: "profile \"demo\" is not active", place: Place(fileID: "Cafe/Shop.swift", line: 4)),
+            .init(
+                component: shop, module: nil, condition: "profile(\"demo\")", isChosen: false,
+                reason: "profile \"demo\" is not active", place: Place(fileID: "Cafe/Shop.swift", line: 5)),
+        ])
 }
 
 /// A café that opens its database and its session before its screens, with every effect and hook.

@@ -3,16 +3,16 @@
 import DICore
 
 extension Binder {
-    /// Offers a type to those who ask from outside, through an injector.
+    /// Offers a type to those who ask from outside, through an ``Injector``.
     ///
-    /// An injector answers every request until its component or one of its ancestors offers something; from then on it
-    /// answers only what these offer, and any other request ends the process with `DI/NotOffered`. A request from outside
-    /// is checked with the graph, like a parameter: an offer of what nothing binds is `DI/MissingBinding`. What is offered
-    /// counts as used.
+    /// An injector answers everything, unless its component or one of its ancestors offers something: then it answers only
+    /// what these offer, in every shape, and any other request ends the process with `DI/NotOffered`. An offer is checked
+    /// with the graph, like a parameter: `DI/MissingBinding`, `DI/MainActorRequired` and `DI/EffectRequired` name its line.
+    /// What is offered counts as used. An offer of a module holds for the components that include the module.
     ///
     /// ```swift
     /// binder.offer(CoffeeMaker.self)
-    /// binder.offer(AsyncProvider<MenuService>.self)
+    /// binder.offer(AsyncProvider<Session>.self)
     /// ```
     ///
     /// - Parameters:
@@ -23,7 +23,11 @@ extension Binder {
         _entry(binding: T.self)._offer(_Key(T.self), _SourcePlace(file, line))
     }
 
-    /// Offers the binding of a type that has a qualifier.
+    /// Offers the binding of a type that has a qualifier; otherwise as ``offer(_:file:line:)``.
+    ///
+    /// ```swift
+    /// binder.offer(Pump.self, qualified: "spare")
+    /// ```
     ///
     /// - Parameters:
     ///   - type: The type.
@@ -36,7 +40,11 @@ extension Binder {
         _entry(binding: T.self)._offer(_Key(T.self, qualifier), _SourcePlace(file, line))
     }
 
-    /// Offers a tagged value.
+    /// Offers the value of a tag; otherwise as ``offer(_:file:line:)``.
+    ///
+    /// ```swift
+    /// binder.offer(tagged: BoilerTemperature.self)
+    /// ```
     ///
     /// - Parameters:
     ///   - tag: The tag.

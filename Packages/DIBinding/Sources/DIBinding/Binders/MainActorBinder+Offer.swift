@@ -6,7 +6,11 @@ extension MainActorBinder {
     /// Offers a type to those who ask on the main actor, through an injector's `onMainActor`.
     ///
     /// What belongs to the main actor can be offered only here, or in a shape such as `MainActorProvider`; otherwise it is
-    /// `DI/MainActorRequired`.
+    /// `DI/MainActorRequired`. Otherwise as ``Binder/offer(_:file:line:)``.
+    ///
+    /// ```swift
+    /// binder.onMainActor.offer(Display.self)
+    /// ```
     ///
     /// - Parameters:
     ///   - type: The type, which may be a shape.

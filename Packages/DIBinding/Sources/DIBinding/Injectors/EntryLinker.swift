@@ -150,8 +150,11 @@ extension EntryLinker {
     }
 
     /// The shared binding of a key that may be asked for.
-    func shared(_ key: _Key) -> Int? {
-        find(key).flatMap { offered?.contains(key) != false && model.bindings[$0].sharing != .none ? $0 : nil }
+    func shared(_ key: _Key, isOnMain: Bool) -> Int? {
+        guard let index = find(key), offered?.contains(key) != false, model.bindings[index].sharing != .none,
+            isOnMain || model.flow?.isReadOnMain(index, in: model) != true
+        else { return nil }
+        return index
     }
 
     /// The key of a request within its shape, if something binds it and it is not offered.

@@ -10,7 +10,9 @@ extension Injector {
     }
 
     /// The shared instance of a key, if there is one.
-    func existing<T>(_ key: _Key) -> T? {
-        points.owner(of: key, in: built).flatMap { $0.node._existing(as: T.self, in: $0.frame, cell: $0.weakSlot) }
+    func existing<T>(_ key: _Key, isOnMain: Bool = false) -> T? {
+        points.owner(of: key, in: built, isOnMain: isOnMain).flatMap {
+            $0.node._existing(as: T.self, in: $0.frame, cell: $0.weakSlot)
+        }
     }
 }

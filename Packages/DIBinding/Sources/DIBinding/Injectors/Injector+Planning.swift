@@ -22,10 +22,9 @@ extension Injector {
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
         context: RunContext = .detected
     ) throws(GraphError) where C.Construction == Synchronous {
-        var options = _PlanOptions(
+        let options = _PlanOptions(
             overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, runContext: context)
-        options.isAsked = true
-        self.init(try options.factory(of: C.self), seed: seed)
+        self.init(try options.asked.factory(of: C.self), seed: seed)
     }
 
     /// Plans, checks and builds a component to be asked; see ``init(_:seed:overriding:plugins:severities:profiles:context:)``.
@@ -61,7 +60,7 @@ extension Injector {
 
 extension _PlanOptions {
     /// The same options for an injector.
-    fileprivate var asked: _PlanOptions {
+    var asked: _PlanOptions {
         var options = self
         options.isAsked = true
         return options

@@ -58,7 +58,7 @@ public struct MainActorInjector {
 
     /// Returns the shared instance of a type if there is one, and makes nothing.
     public func existing<T>(_ type: T.Type = T.self) -> T? {
-        injector.existing(_Key(T.self))
+        injector.existing(_Key(T.self), isOnMain: true)
     }
 }
 

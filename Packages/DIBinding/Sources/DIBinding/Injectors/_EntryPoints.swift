@@ -64,8 +64,8 @@ final class _EntryPoints: @unchecked Sendable {
     }
 
     /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be asked for.
-    func owner(of key: _Key, in built: _BuiltComponent) -> _Owner? {
-        linker.shared(key).map(built.owner)
+    func owner(of key: _Key, in built: _BuiltComponent, isOnMain: Bool) -> _Owner? {
+        linker.shared(key, isOnMain: isOnMain).map(built.owner)
     }
 
 }

@@ -50,7 +50,9 @@ struct _Overlay {
         for entry in entries { owners[entry.draft.key] = [] }
         for index in model.bindings.indices
         where model.bindings[index].source >= 0 || model.bindings[index].kind == .collection {
-            guard let known = owners.index(forKey: model.bindings[index].key) else { continue }
+            // An offer has the key of what another component may bind.
+            guard model.bindings[index].kind != .offer, let known = owners.index(forKey: model.bindings[index].key)
+            else { continue }
             let component = model.bindings[index].component
             if owners.values[known].last != component { owners.values[known].append(component) }
         }

@@ -15,12 +15,14 @@ extension _GraphModel {
 
     /// The keys that an injector of a component answers; nil where nothing is offered, so that it answers all.
     public func offers(of component: Int) -> Set<_Key>? {
-        var keys: Set<_Key>?
+        var keys: Set<_Key> = []
+        var isRestricted = false
         for component in lineage(of: component) {
             for index in components[component].bindings where bindings[index].kind == .offer {
-                for edge in bindings[index].edges { keys = (keys ?? []).union([edges[edge].key]) }
+                isRestricted = true
+                for edge in bindings[index].edges { keys.insert(edges[edge].key) }
             }
         }
-        return keys
+        return isRestricted ? keys : nil
     }
 }

@@ -45,7 +45,7 @@ import Testing
         #expect(
             graph.why("Shop:Log").map(\.description) == [
                 """
-                'Log'               (made before the root of 'Shop')
+                'Log'   (made before the root of 'Shop')
                   decorates 'Log'
                 """
             ])

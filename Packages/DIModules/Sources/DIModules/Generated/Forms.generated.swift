@@ -400,7 +400,7 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor, whose instances only the main actor touches.
+    /// Declares a shared binding of a function of the main actor, for the main actor alone.
     public func single<T, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -424,7 +424,7 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a shared binding of a function of the main actor that asks for what it needs, whose instances only the main actor touches.
+    /// Declares a shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
     public func single<T>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -448,7 +448,7 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor under a type, whose instances only the main actor touches.
+    /// Declares a shared binding of a function of the main actor under a type, for the main actor alone.
     public func single<T, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -472,7 +472,7 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a type, whose instances only the main actor touches.
+    /// Declares a shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
     public func single<T>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -496,7 +496,7 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor under a tag, whose instances only the main actor touches.
+    /// Declares a shared binding of a function of the main actor under a tag, for the main actor alone.
     public func single<G: Tag, each P>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -520,7 +520,7 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a tag, whose instances only the main actor touches.
+    /// Declares a shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
     public func single<G: Tag>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -544,7 +544,7 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a weakly shared binding of a function of the main actor, whose instances only the main actor touches.
+    /// Declares a weakly shared binding of a function of the main actor, for the main actor alone.
     public func weak<T: AnyObject, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -568,7 +568,7 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs, whose instances only the main actor touches.
+    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
     public func weak<T: AnyObject>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -592,7 +592,7 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a weakly shared binding of a function of the main actor under a type, whose instances only the main actor touches.
+    /// Declares a weakly shared binding of a function of the main actor under a type, for the main actor alone.
     public func weak<T, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -616,7 +616,7 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a type, whose instances only the main actor touches.
+    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
     public func weak<T>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -640,7 +640,7 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a weakly shared binding of a function of the main actor under a tag, whose instances only the main actor touches.
+    /// Declares a weakly shared binding of a function of the main actor under a tag, for the main actor alone.
     public func weak<G: Tag, each P>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -664,7 +664,7 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a tag, whose instances only the main actor touches.
+    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
     public func weak<G: Tag>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -688,7 +688,7 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor, whose instances only the main actor touches.
+    /// Declares an eagerly shared binding of a function of the main actor, for the main actor alone.
     public func eager<T, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -712,7 +712,7 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs, whose instances only the main actor touches.
+    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
     public func eager<T>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -736,7 +736,7 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor under a type, whose instances only the main actor touches.
+    /// Declares an eagerly shared binding of a function of the main actor under a type, for the main actor alone.
     public func eager<T, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -760,7 +760,7 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a type, whose instances only the main actor touches.
+    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
     public func eager<T>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -784,7 +784,7 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor under a tag, whose instances only the main actor touches.
+    /// Declares an eagerly shared binding of a function of the main actor under a tag, for the main actor alone.
     public func eager<G: Tag, each P>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -808,7 +808,7 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a tag, whose instances only the main actor touches.
+    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
     public func eager<G: Tag>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1255,7 +1255,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor that throws, whose instances only the main actor touches.
+    /// Declares a shared binding of a function of the main actor that throws, for the main actor alone.
     public func single<T, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1281,7 +1281,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor that throws under a type, whose instances only the main actor touches.
+    /// Declares a shared binding of a function of the main actor that throws under a type, for the main actor alone.
     public func single<T, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1307,7 +1307,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor that throws under a tag, whose instances only the main actor touches.
+    /// Declares a shared binding of a function of the main actor that throws under a tag, for the main actor alone.
     public func single<G: Tag, each P>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1333,7 +1333,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         }
     }
 
-    /// Declares a weakly shared binding of a function of the main actor that throws, whose instances only the main actor touches.
+    /// Declares a weakly shared binding of a function of the main actor that throws, for the main actor alone.
     public func weak<T: AnyObject, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1359,7 +1359,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         }
     }
 
-    /// Declares a weakly shared binding of a function of the main actor that throws under a type, whose instances only the main actor touches.
+    /// Declares a weakly shared binding of a function of the main actor that throws under a type, for the main actor alone.
     public func weak<T, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1385,7 +1385,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         }
     }
 
-    /// Declares a weakly shared binding of a function of the main actor that throws under a tag, whose instances only the main actor touches.
+    /// Declares a weakly shared binding of a function of the main actor that throws under a tag, for the main actor alone.
     public func weak<G: Tag, each P>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1411,7 +1411,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         }
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor that throws, whose instances only the main actor touches.
+    /// Declares an eagerly shared binding of a function of the main actor that throws, for the main actor alone.
     public func eager<T, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1437,7 +1437,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         }
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor that throws under a type, whose instances only the main actor touches.
+    /// Declares an eagerly shared binding of a function of the main actor that throws under a type, for the main actor alone.
     public func eager<T, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1463,7 +1463,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         }
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor that throws under a tag, whose instances only the main actor touches.
+    /// Declares an eagerly shared binding of a function of the main actor that throws under a tag, for the main actor alone.
     public func eager<G: Tag, each P>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1552,7 +1552,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         }
     }
 
-    /// Declares a shared binding of an async function of the main actor, whose instances only the main actor touches.
+    /// Declares a shared binding of an async function of the main actor, for the main actor alone.
     public func single<T, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1578,7 +1578,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         }
     }
 
-    /// Declares a shared binding of an async function of the main actor under a type, whose instances only the main actor touches.
+    /// Declares a shared binding of an async function of the main actor under a type, for the main actor alone.
     public func single<T, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1604,7 +1604,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         }
     }
 
-    /// Declares a shared binding of an async function of the main actor under a tag, whose instances only the main actor touches.
+    /// Declares a shared binding of an async function of the main actor under a tag, for the main actor alone.
     public func single<G: Tag, each P>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1630,7 +1630,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         }
     }
 
-    /// Declares a weakly shared binding of an async function of the main actor, whose instances only the main actor touches.
+    /// Declares a weakly shared binding of an async function of the main actor, for the main actor alone.
     public func weak<T: AnyObject, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1656,7 +1656,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         }
     }
 
-    /// Declares a weakly shared binding of an async function of the main actor under a type, whose instances only the main actor touches.
+    /// Declares a weakly shared binding of an async function of the main actor under a type, for the main actor alone.
     public func weak<T, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1682,7 +1682,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         }
     }
 
-    /// Declares a weakly shared binding of an async function of the main actor under a tag, whose instances only the main actor touches.
+    /// Declares a weakly shared binding of an async function of the main actor under a tag, for the main actor alone.
     public func weak<G: Tag, each P>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1708,7 +1708,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         }
     }
 
-    /// Declares an eagerly shared binding of an async function of the main actor, whose instances only the main actor touches.
+    /// Declares an eagerly shared binding of an async function of the main actor, for the main actor alone.
     public func eager<T, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1734,7 +1734,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         }
     }
 
-    /// Declares an eagerly shared binding of an async function of the main actor under a type, whose instances only the main actor touches.
+    /// Declares an eagerly shared binding of an async function of the main actor under a type, for the main actor alone.
     public func eager<T, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -1760,7 +1760,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         }
     }
 
-    /// Declares an eagerly shared binding of an async function of the main actor under a tag, whose instances only the main actor touches.
+    /// Declares an eagerly shared binding of an async function of the main actor under a tag, for the main actor alone.
     public func eager<G: Tag, each P>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,

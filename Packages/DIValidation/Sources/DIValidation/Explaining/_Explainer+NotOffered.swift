@@ -15,6 +15,7 @@ extension _Explainer {
     ///   - value: The key of the value within the shape.
     ///   - component: The component that is asked. It or an ancestor binds the value, and offers something else.
     ///   - place: The place that asks.
+    /// - Returns: The diagnostic to end the process with.
     public func notOffered(_ request: _Key, of value: _Key, in component: Int, at place: Place) -> Diagnostic {
         let offers = offers(of: component, nearestTo: value)
         let target = model.nearest(from: component) { owner in

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+@Suite struct InjectorEffectTests {
+    @Test func whatThrows_isMadeFirst() throws {
+        let injector = try Injector(ThrowingShop.self)
+        #expect(injector.existing(Menu.self) != nil)
+        #expect(injector.get(Guest.self).menu === injector.get(Menu.self))
+        #expect(throws: ConstructionError.self) { try Injector(ThrowingShop.self, overriding: [NoMenu.self]) }
+    }
+
+    @Test func whatAwaits_isMadeFirst_andAnswersAtOnceFromThenOn() async throws {
+        let injector = try await Injector(AwaitingShop.self)
+        #expect(injector.get(Guest.self).menu === injector.get(Menu.self))
+        let late = try await injector.get(AsyncProvider<Late>.self).get()
+        #expect(late === injector.existing(Late.self))
+        // Nothing made it first, so that a request at once is not answered; nor by then.
+        #expect(injector.find(Late.self) == nil)
+    }
+
+    @Test func overlay_readsWhatWasAwaited_andJoinsWhatIsStillToBe() async throws {
+        let injector = try await Injector(AwaitingShop.self)
+        var child = _Declarations(of: InjectorEffectTests.self)
+        let entry = _Entry._declared(binding: Int.self)
+        entry._record(.value, [], _SourcePlace(#fileID, #line)) { _ in _Node<Int> { _ in 7 } }
+        child.append(entry)
+        let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        let overlay = try Injector(_overlaying: injector, with: child, options)
+        #expect(overlay.get(Int.self) == 7)
+        #expect(overlay.get(Menu.self) === injector.get(Menu.self))
+        let late = try await overlay.get(AsyncProvider<Late>.self).get()
+        #expect(try await injector.get(AsyncProvider<Late>.self).get() === late)
+    }
+
+    @Test func overlay_isRefused_whereItWouldHaveToAwait() async throws {
+        let injector = try await Injector(AwaitingShop.self)
+        var child = _Declarations(of: InjectorEffectTests.self)
+        let entry = _Entry._declared(binding: Paper.self)
+        entry._record(.factory, [], _SourcePlace("Shop/Test.swift", 9)) { _ in _Node<Paper> { _ in Paper() } }
+        child.append(entry)
+        let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        let error = #expect(throws: GraphError.self) { try Injector(_overlaying: injector, with: child, options) }
+        #expect(
+            error?.diagnostics.first?.message
+                == "'Menu' awaits, but the overlay of 'AwaitingShop' is made at once")
+        #expect(error?.diagnostics.first?.fixes.first == "leave 'Menu' and what it needs to the parent")
+    }
+
+    @MainActor @Test func mainActor_asksForWhatBelongsToIt() throws {
+        let injector = try Injector(MainShop.self)
+        #expect(injector.onMainActor.get(Screen.self) === injector.onMainActor.get(Screen.self))
+        #expect(injector.find(Screen.self) == nil)
+        #expect(injector.onMainActor.find(Screen.self) != nil)
+        #expect(injector.get(MainActorProvider<Screen>.self).get() === injector.onMainActor.existing(Screen.self))
+        #expect(injector.existing(Screen.self) == nil)
+        #expect(injector.get(Int.self) == 1)
+    }
+}
+
+extension InjectorEffectTests {
+    final class Paper: Sendable {}
+    final class Menu: Sendable {
+        init(paper: Paper) {}
+    }
+    final class Late: Sendable {}
+    struct OutOfPaper: Error {}
+    final class Guest {
+        let menu: Menu
+        init(menu: Menu) { self.menu = menu }
+    }
+    @MainActor final class Screen {}
+
+    struct ThrowingShop: RootComponent {
+        typealias Root = Guest
+        typealias Scope = Singleton
+        typealias Construction = Throwing
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Paper.self).to(factory: Paper.init)
+            binder.bind(Menu.self).sharedInScope().throwing().to { (paper: Paper) throws in Menu(paper: paper) }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Guest>) -> BindingReceipt<Guest> {
+            bind.to(factory: Guest.init)
+        }
+    }
+
+    struct NoMenu: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Menu.self).throwing().to { (_: Paper) throws -> Menu in throw OutOfPaper() }
+        }
+    }
+
+    struct AwaitingShop: RootComponent {
+        typealias Root = Guest
+        typealias Scope = Singleton
+        typealias Construction = Asynchronous
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Paper.self).to(factory: Paper.init)
+            binder.bind(Int.self).to(value: 1)
+            binder.bind(Menu.self).sharedInScope().asynchronous().to { (paper: Paper) async throws in
+                await Task.yield()
+                return Menu(paper: paper)
+            }
+            binder.bind(Late.self).sharedInScope().asynchronous().to { () async throws in
+                await Task.yield()
+                return Late()
+            }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Guest>) -> BindingReceipt<Guest> {
+            bind.to(factory: Guest.init)
+        }
+    }
+
+    struct MainShop: RootComponent {
+        typealias Root = Frame
+        typealias Scope = Singleton
+        typealias Construction = OnMainActor
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Int.self).to(value: 1)
+            binder.onMainActor.bind(Screen.self).sharedInScope().to(factory: Screen.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Frame>) -> BindingReceipt<Frame> {
+            bind.onMainActor().to(factory: Frame.init)
+        }
+    }
+
+    @MainActor final class Frame {
+        init(screen: Screen) {}
+    }
+}

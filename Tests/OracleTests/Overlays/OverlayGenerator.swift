@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Makes cases without mistakes: what is needed during construction has a lower key.
+struct OverlayGenerator {
+    private var random: SplitMix
+    private var line: Int = 0
+    /// The declarations that overlays can repeat.
+    private var overlaid: [OverlayCase.Declaration] = []
+
+    init(seed: Int) {
+        random = SplitMix(seed: seed)
+    }
+
+    mutating func make() -> OverlayCase {
+        var made = OverlayCase()
+        for key in 0..<OverlayCase.boundKeys { made.components[0].append(declaration(of: key)) }
+        for key in 0..<OverlayCase.keys where random.chance(25) { made.components[0].append(part(of: key)) }
+        for key in 0..<OverlayCase.keys where random.chance(30) { made.components[1].append(declaration(of: key)) }
+        for key in 0..<OverlayCase.keys where random.chance(15) { made.components[1].append(part(of: key)) }
+        // Whether each injector is one of the child component.
+        var areChildren = [false]
+        for _ in 0..<(5 + random.below(5)) {
+            // Mostly of the newest, so that there are many generations.
+            let from = random.chance(70) ? areChildren.count - 1 : random.below(areChildren.count)
+            if !areChildren[from], random.chance(20) {
+                made.steps.append(.child(of: from))
+                areChildren.append(true)
+            } else {
+                made.steps.append(.overlay(of: from, overlay()))
+                areChildren.append(areChildren[from])
+            }
+        }
+        return made
+    }
+
+    /// Makes stacks that change by one list, which is loaded or unloaded, or by their order.
+    mutating func makeStacks() -> StackCase {
+        var made = StackCase()
+        made.lists = (0..<4).map { _ in overlay() }
+        made.lists.append((0..<OverlayCase.boundKeys).map { declaration(of: $0) })
+        var loaded: [Int] = []
+        for _ in 0..<(6 + random.below(5)) {
+            let list = random.below(made.lists.count - 1)
+            if let known = loaded.firstIndex(of: list) {
+                loaded.remove(at: known)
+            } else {
+                loaded.insert(list, at: random.below(loaded.count + 1))
+            }
+            made.stacks.append(loaded + [made.lists.count - 1])
+        }
+        return made
+    }
+
+    private mutating func overlay() -> [OverlayCase.Declaration] {
+        var keys: Set<Int> = []
+        var result: [OverlayCase.Declaration] = []
+        for _ in 0..<random.below(4) {
+            let key = random.below(OverlayCase.keys)
+            if random.chance(25) {
+                result.append(part(of: key))
+            } else if keys.insert(key).inserted {
+                result.append(declaration(of: key))
+            }
+        }
+        if random.chance(15), let again = overlaid.randomElement(using: &random), keys.insert(again.key).inserted {
+            result.append(again)
+        }
+        overlaid += result.filter { !$0.isPart }
+        return result
+    }
+
+    private mutating func declaration(of key: Int) -> OverlayCase.Declaration {
+        line += 1
+        let sharing: OverlayCase.Sharing = random.pick([.none, .none, .shared, .shared, .shared, .eager, .weak])
+        return OverlayCase.Declaration(line: line, key: key, isPart: false, sharing: sharing, needs: needs(below: key))
+    }
+
+    private mutating func part(of key: Int) -> OverlayCase.Declaration {
+        line += 1
+        let sharing: OverlayCase.Sharing = random.pick([.none, .shared])
+        return OverlayCase.Declaration(line: line, key: key, isPart: true, sharing: sharing, needs: needs(below: key))
+    }
+
+    private mutating func needs(below key: Int) -> [OverlayCase.Need] {
+        (0..<random.below(4)).compactMap { _ in
+            let wrapper = random.pick(OverlayCase.Wrapper.allCases)
+            switch wrapper {
+            case .bare: return key > 0 ? .init(wrapper: .bare, key: random.below(min(key, OverlayCase.boundKeys))) : nil
+            case .optional, .array: return key > 0 ? .init(wrapper: wrapper, key: random.below(key)) : nil
+            case .provider, .lazy, .closure, .weak:
+                return .init(wrapper: wrapper, key: random.below(OverlayCase.boundKeys))
+            }
+        }
+    }
+}
