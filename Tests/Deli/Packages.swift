@@ -2,7 +2,9 @@
 
 import DI
 
+/// What is in store.
 public protocol Stock: Sendable {
+    /// The number of bags.
     var bags: Int { get }
 }
 
@@ -10,6 +12,7 @@ final class Store: Stock {
     let bags: Int = 40
 }
 
+/// The module of another target.
 public let storeModule: Bindings = Bindings {
     single { Store() as any Stock }
 }

@@ -59,10 +59,9 @@ extension ModuleStack {
 
         private let choice: @Sendable ([Loaded]) -> [Loaded]
 
-        /// The modules that a function chooses, in its order.
+        /// The modules that a function chooses among the loaded ones, in its order.
         ///
-        /// - Parameter choice: Takes the loaded modules in their order. What is not loaded, and a second mention of a
-        ///   module, are left out of its result.
+        /// What is not loaded, and a second mention of a module, are left out.
         public static func custom(_ choice: @escaping @Sendable ([Loaded]) -> [Loaded]) -> Role {
             Role(choice: choice)
         }

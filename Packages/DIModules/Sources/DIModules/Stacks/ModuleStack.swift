@@ -82,7 +82,7 @@ extension ModuleStack {
     /// - Parameters:
     ///   - bindings: The module. It can be loaded more than once, and again after it was unloaded.
     ///   - priority: Its priority; modules of higher priority are first.
-    /// - Returns: The loaded module, for ``unload(_:)-(Loaded)``.
+    /// - Returns: The loaded module, for `unload(_:)`.
     /// - Throws: `GraphError` with every mistake of the graph, which then has not changed.
     /// - Complexity: Linear in the bindings of all modules and their parameters.
     @discardableResult
@@ -92,7 +92,7 @@ extension ModuleStack {
         return module.loaded
     }
 
-    /// Loads the module that a closure declares; otherwise as ``load(_:priority:)-(Bindings,_)``.
+    /// Loads the module that a closure declares; otherwise as `load(_:priority:)`.
     @discardableResult
     public func load(
         priority: Priority = .normal, @BindingsBuilder _ content: () -> Bindings
@@ -119,7 +119,7 @@ extension ModuleStack {
         try unload([loaded])
     }
 
-    /// Unloads several modules in one change; otherwise as ``unload(_:)-(Loaded)``.
+    /// Unloads several modules in one change; otherwise as `unload(_:)`.
     public func unload(_ loaded: [Loaded]) throws(GraphError) {
         try change { modules in modules.removeAll { loaded.contains($0.loaded) } }
     }
