@@ -86,6 +86,22 @@ import Testing
         #expect(shop.onMainActor.get(Window.self) === shop.onMainActor.get(Window.self))
     }
 
+    @Test func sharedInstance_isTheDeclarers_inEveryOverlay_andANoteSaysSo() throws {
+        let shop = try Injector {
+            single(Heater.init)
+            single(CoffeeMaker.self, allowing: [.opaqueNeeds]) { CoffeeMaker(heater: $0(), pump: Pump(heater: $0())) }
+        }
+        let other = try Injector(parent: shop) { single(Heater.init) }
+        #expect(other.get(Heater.self) !== shop.get(Heater.self))
+        #expect(other.get(CoffeeMaker.self) === shop.get(CoffeeMaker.self))
+        #expect(other.get(CoffeeMaker.self).heater === shop.get(Heater.self))
+        #expect(shop.graph.diagnostics.isEmpty)
+        let note = other.graph.diagnostics.first
+        #expect(note?.id == .opaqueKept)
+        #expect(
+            note?.message == "'CoffeeMaker' stays as its parent makes it: what its factory asks for is unknown")
+    }
+
     @Test func missingBinding_endsTheProcess_withTheLineThatAsked() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let shop = try Injector { factory { Pump(heater: $0()) } }

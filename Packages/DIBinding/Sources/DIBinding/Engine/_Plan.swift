@@ -87,6 +87,7 @@ extension _Plan {
     /// The owner of a shared binding's instance, given a frame of its component.
     func owner(of binding: Int, in frame: _Frame) -> _Owner {
         link()
+        // Proof of Unmanaged: the plan owns its nodes, and the frame reaches its plan.
         guard
             let node = nodes?.fallibles[binding].map({ Unmanaged<_AnyNode>.passUnretained($0) })
                 ?? nodes?.byBinding[binding]
@@ -110,6 +111,7 @@ final class _LinkedNodes {
     /// The nodes of the components.
     let components: [_AnyComponentNode]
 
+    // Proof of Unmanaged: as above.
     /// Takes the nodes in an order in which each comes after those that it holds.
     init(
         nodes: [_AnyNode], kept: [AnyObject], byBinding: [Unmanaged<_AnyNode>?], fallibles: [Int: _AnyFallible],

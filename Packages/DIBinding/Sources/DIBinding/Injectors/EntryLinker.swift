@@ -45,6 +45,7 @@ struct EntryLinker {
     }
 
     /// The node of each type that may be asked for as it is.
+    // Proof of Unmanaged: the plan owns its nodes, and `keep` those that are made here.
     func entries(keep: (AnyObject) -> Void) -> [(type: Any.Type, node: Unmanaged<_AnyNode>, isMainOnly: Bool)] {
         plain.values.compactMap { index in
             let key = model.bindings[index].key
@@ -66,6 +67,7 @@ struct EntryLinker {
     }
 
     /// The node of a binding for frames of the component.
+    // Proof of Unmanaged: as above.
     private func node(of binding: Int, keep: (AnyObject) -> Void) -> Unmanaged<_AnyNode>? {
         guard let node = nodes.byBinding[binding] else { return nil }
         let distance = homes.isAnywhere[binding] ? 0 : level - homes.levels[binding]

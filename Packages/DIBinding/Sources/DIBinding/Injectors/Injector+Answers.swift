@@ -4,6 +4,7 @@ import DICore
 
 extension Injector {
     /// Returns the node for a request, or ends the process with the reason why there is none.
+    // Proof of Unmanaged: the plan owns its nodes, and the injector's frame reaches its plan.
     @usableFromInline
     func answer(_ request: _Key, _ place: _SourcePlace, isOnMain: Bool = false) -> Unmanaged<_AnyNode> {
         points.answer(request, place, isOnMain: isOnMain)

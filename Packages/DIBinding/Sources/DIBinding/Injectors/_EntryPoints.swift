@@ -48,6 +48,7 @@ final class _EntryPoints: @unchecked Sendable {
     }
 
     /// Returns the node for a request, if the graph allows it; `isOnMain` says that the main actor asks.
+    // Proof of Unmanaged: the plan owns this object, which keeps the nodes.
     @usableFromInline
     func node(for request: _Key, isOnMain: Bool) -> Unmanaged<_AnyNode>? {
         if let observation { linker.report(request, to: observation) }
@@ -72,6 +73,7 @@ final class _EntryPoints: @unchecked Sendable {
 
 extension _EntryPoints {
     /// Returns the node for a request, or ends the process with the reason why there is none.
+    // Proof of Unmanaged: as above.
     func answer(_ request: _Key, _ place: _SourcePlace, isOnMain: Bool) -> Unmanaged<_AnyNode> {
         if let node = node(for: request, isOnMain: isOnMain) { return node }
         observation?.observer.willTrap(request)

@@ -23,6 +23,7 @@ final class _EntryTable: ManagedBuffer<_EntryTable.Header, _EntryTable.Slot> {
     }
 
     /// Makes a table, at most half full.
+    // Proof of Unmanaged: as for `Slot`.
     static func make(_ nodes: [(type: Any.Type, node: Unmanaged<_AnyNode>)]) -> _EntryTable {
         var bits = 2
         while 1 << bits < nodes.count * 2 { bits += 1 }
@@ -54,6 +55,7 @@ final class _EntryTable: ManagedBuffer<_EntryTable.Header, _EntryTable.Slot> {
     }
 
     /// Finds the node for a type.
+    // Proof of Unmanaged: as for `Slot`.
     @inlinable @inline(__always)
     func find(_ type: Any.Type) -> Unmanaged<_AnyNode>? {
         let (key, header) = (Self.address(of: type), header)

@@ -10,7 +10,9 @@ struct _Resolver {
     var qualified: _QualifiedBindings?
     /// The decisions that hold in every place of a component.
     var decisions: [ObjectIdentifier: _Decision] = [:]
-    private var lookup: _BindingLookup
+    private let lookup: _BindingLookup
+    /// The next inner layer while the needs of a decorator are resolved, which ask for its key.
+    private var innerLayer: (key: _Key, component: Int, binding: Int)?
     private let unseen: [_UnseenBinding]
     /// The forms of requested types, each a question to the runtime, so asked once.
     private var forms: [ObjectIdentifier: _Form?] = [:]
@@ -84,13 +86,12 @@ struct _Resolver {
         guard case .function(let parameters, _)? = graph.entry(of: binding)?.draft.recipe else { return }
         let (inner, key) = (graph.model.bindings[binding].inner, graph.model.bindings[binding].key)
         let component = graph.model.bindings[binding].component
-        let outermost = lookup.find(key, in: component)
         if inner >= 0 {
-            lookup.replace(key, with: inner, in: component)
+            innerLayer = (key, component, inner)
             add(binding, to: inner, Self.edge(to: graph.model.bindings[inner].kind), key.type, key)
         }
         for parameter in parameters.dropFirst() { request(parameter, by: binding, in: component) }
-        if inner >= 0, let outermost { lookup.replace(key, with: outermost, in: component) }
+        innerLayer = nil
     }
 
     private mutating func resolveAlias(_ binding: Int, of type: Any.Type, _ qualifier: String) {
@@ -177,12 +178,14 @@ struct _Resolver {
 
     /// Finds the nearest binding of a type without a qualifier.
     private func find(_ type: Any.Type, from component: Int) -> Int? {
-        graph.model.nearest(from: component) { lookup.find(type, in: $0) }
+        if let innerLayer, innerLayer.component == component, innerLayer.key == _Key(type) { return innerLayer.binding }
+        return graph.model.nearest(from: component) { lookup.find(type, in: $0) }
     }
 
     /// Finds the nearest binding of a key.
     private func find(_ key: _Key, from component: Int) -> Int? {
-        graph.model.nearest(from: component) { lookup.find(key, in: $0) }
+        if let innerLayer, innerLayer.component == component, innerLayer.key == key { return innerLayer.binding }
+        return graph.model.nearest(from: component) { lookup.find(key, in: $0) }
     }
 
     /// Whether a component or one of its ancestors declares that a type may be unbound.

@@ -45,8 +45,10 @@ import Testing
         let error = #expect(throws: GraphError.self) { try Injector(_overlaying: injector, with: child, options) }
         #expect(
             error?.diagnostics.first?.message
-                == "'Menu' awaits, but the overlay of 'AwaitingShop' is made at once")
-        #expect(error?.diagnostics.first?.fixes.first == "leave 'Menu' and what it needs to the parent")
+                == "'InjectorEffectTests.Menu' awaits, but the overlay of 'InjectorEffectTests.AwaitingShop' is made at once"
+        )
+        #expect(
+            error?.diagnostics.first?.fixes.first == "leave 'InjectorEffectTests.Menu' and what it needs to the parent")
     }
 
     @MainActor @Test func mainActor_asksForWhatBelongsToIt() throws {

@@ -71,6 +71,7 @@ public class _AnyNode: @unchecked Sendable {
     }
 }
 
+// Proof of Unmanaged: the plan owns its nodes, and the frame that a node runs in reaches its plan.
 extension Unmanaged where Instance == _AnyNode {
     /// Makes the element in a frame, or fetches the shared one.
     @inlinable @inline(__always)
