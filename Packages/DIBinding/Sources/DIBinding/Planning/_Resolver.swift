@@ -11,8 +11,8 @@ struct _Resolver {
     /// The decisions that hold in every place of a component.
     var decisions: [ObjectIdentifier: _Decision] = [:]
     private let lookup: _BindingLookup
-    /// The next inner layer while the needs of a decorator are resolved, which ask for its key.
-    private var innerLayer: (key: _Key, component: Int, binding: Int)?
+    /// The decorator whose needs are being resolved, or -1.
+    private var decorator: Int = -1
     private let unseen: [_UnseenBinding]
     /// The forms of requested types, each a question to the runtime, so asked once.
     private var forms: [ObjectIdentifier: _Form?] = [:]
@@ -87,11 +87,11 @@ struct _Resolver {
         let (inner, key) = (graph.model.bindings[binding].inner, graph.model.bindings[binding].key)
         let component = graph.model.bindings[binding].component
         if inner >= 0 {
-            innerLayer = (key, component, inner)
+            decorator = binding
             add(binding, to: inner, Self.edge(to: graph.model.bindings[inner].kind), key.type, key)
         }
         for parameter in parameters.dropFirst() { request(parameter, by: binding, in: component) }
-        innerLayer = nil
+        decorator = -1
     }
 
     private mutating func resolveAlias(_ binding: Int, of type: Any.Type, _ qualifier: String) {
@@ -178,14 +178,20 @@ struct _Resolver {
 
     /// Finds the nearest binding of a type without a qualifier.
     private func find(_ type: Any.Type, from component: Int) -> Int? {
-        if let innerLayer, innerLayer.component == component, innerLayer.key == _Key(type) { return innerLayer.binding }
+        if decorator >= 0, let inner = innerLayer(of: _Key(type), in: component) { return inner }
         return graph.model.nearest(from: component) { lookup.find(type, in: $0) }
     }
 
     /// Finds the nearest binding of a key.
     private func find(_ key: _Key, from component: Int) -> Int? {
-        if let innerLayer, innerLayer.component == component, innerLayer.key == key { return innerLayer.binding }
+        if decorator >= 0, let inner = innerLayer(of: key, in: component) { return inner }
         return graph.model.nearest(from: component) { lookup.find(key, in: $0) }
+    }
+
+    /// The layer within the current decorator, for a request of its own key.
+    private func innerLayer(of key: _Key, in component: Int) -> Int? {
+        let found = graph.model.bindings[decorator]
+        return found.key == key && found.component == component ? found.inner : nil
     }
 
     /// Whether a component or one of its ancestors declares that a type may be unbound.

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DIModules
+import Foundation
+import Testing
+
+@Suite struct ModuleStackMemoryTests {
+    /// Each change is planned from the state before, which is let go of. In a process of its own, so that nothing else
+    /// allocates.
+    @Test func thousandLoadsAndUnloads_leaveMemoryFlat() async {
+        await #expect(processExitsWith: .success) {
+            let stack = ModuleStack()
+            try stack.load(
+                Bindings {
+                    single(Heater.init)
+                    single(Pump.init)
+                })
+            let heater = stack.current.get(Heater.self)
+            let bar = Bindings { single(CoffeeMaker.init) }
+            func change(_ count: Int) throws {
+                for _ in 0..<count {
+                    let loaded = try stack.load(bar)
+                    _ = stack.current.get(CoffeeMaker.self)
+                    try stack.unload(loaded)
+                }
+            }
+            try change(300)
+            let before = residentKilobytes()
+            try change(1_000)
+            let after = residentKilobytes()
+            precondition(stack.current.get(Heater.self) === heater)
+            precondition(after - before < 512, "\(before) KB before, and \(after) KB after")
+        }
+    }
+}
+
+/// The memory of the process that is in use.
+private func residentKilobytes() -> Int {
+    let status = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    let pages = status.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * 4
+}

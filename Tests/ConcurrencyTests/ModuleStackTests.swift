@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+import Testing
+
+/// Stacks that many threads change and ask at the same time.
+@Suite struct ModuleStackTests {
+    final class Heater: Sendable {}
+
+    final class Pump: Sendable {
+        let heater: Heater
+
+        init(heater: Heater) {
+            self.heater = heater
+        }
+    }
+
+    final class Grinder: Sendable {
+        let pump: Pump
+
+        init(pump: Pump) {
+            self.pump = pump
+        }
+    }
+
+    private static let kitchen = Bindings {
+        single(Heater.init)
+        single(Pump.init)
+    }
+
+    @Test func changes_allHappen_andEveryInjectorIsOfOneState() async throws {
+        let stack = ModuleStack()
+        try stack.load(Self.kitchen)
+        let heater = stack.current.get(Heater.self)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<16 {
+                group.addTask {
+                    let bar = Bindings {
+                        single(Grinder.init)
+                        value(number)
+                    }
+                    for _ in 0..<8 {
+                        let loaded = try stack.load(bar, priority: number.isMultiple(of: 2) ? .high : .low)
+                        // Whichever state this is of, what stays loaded stays the same, and needs lead to it.
+                        let injector = stack.current
+                        #expect(injector.get(Heater.self) === heater)
+                        #expect(injector.get(Grinder.self).pump === injector.get(Pump.self))
+                        #expect(injector.get(Pump.self).heater === heater)
+                        #expect(try stack.injector(of: .all).get(Heater.self) === heater)
+                        try stack.unload(loaded)
+                    }
+                }
+                group.addTask {
+                    for _ in 0..<64 {
+                        let injector = stack.current
+                        #expect(injector.get(Heater.self) === heater)
+                        if let grinder = injector.find(Grinder.self) { #expect(grinder.pump.heater === heater) }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(stack.current.find(Grinder.self) == nil)
+        #expect(stack.current.find(Int.self) == nil)
+        #expect(stack.current.existing(Heater.self) === heater)
+    }
+
+    @Test func refusedChanges_leaveNothing_besideOthersThatHappen() async throws {
+        let stack = ModuleStack()
+        let first = try stack.load(Self.kitchen)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<16 {
+                group.addTask {
+                    let loaded = try stack.load(Bindings { single(qualified: "\(number)", Grinder.init) })
+                    // The grinders need the pump, so the kitchen can't go.
+                    #expect(throws: GraphError.self) { try stack.unload(first) }
+                    #expect(stack.current.find(Pump.self) != nil)
+                    try stack.unload(loaded)
+                }
+            }
+            try await group.waitForAll()
+        }
+        try stack.unload(first)
+        #expect(stack.current.find(Pump.self) == nil)
+    }
+}
