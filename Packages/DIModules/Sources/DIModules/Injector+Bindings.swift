@@ -17,22 +17,23 @@ extension Injector {
     /// ```
     ///
     /// With a parent, these bindings replace those of the same key in the parent's graph, and new keys are added. Shared
-    /// instances are taken over from the parent if nothing that they depend on has changed. The parent never changes.
+    /// instances are taken over from the parent if nothing that they depend on has changed. The parent never changes. Its
+    /// plugins, severities, profiles and properties hold for the overlay, too.
     ///
     /// - Parameters:
     ///   - parent: The injector to overlay.
     ///   - log: The log of its requests; without one, that of the parent.
     ///   - plugins: Further rules, in this order.
     ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
-    ///   - profiles: The profiles that conditions ask for.
-    ///   - context: The run context that conditions ask for.
+    ///   - profiles: The profiles that conditions ask for, besides those of the parent.
+    ///   - context: The run context that conditions ask for; without one, that of the parent, or else the detected one.
     ///   - content: The bindings.
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters, with those of the parent.
     public convenience init(
         parent: Injector? = nil, log: Log? = nil, plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
-        context: RunContext = .detected, @BindingsBuilder _ content: () -> Bindings
+        context: RunContext? = nil, @BindingsBuilder _ content: () -> Bindings
     ) throws(GraphError) {
         try self.init(
             content(), parent: parent, log: log, plugins: plugins, severities: severities, profiles: profiles,
@@ -47,17 +48,18 @@ extension Injector {
     ///   - log: The log of its requests; without one, that of the parent.
     ///   - plugins: Further rules, in this order.
     ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
-    ///   - profiles: The profiles that conditions ask for.
-    ///   - context: The run context that conditions ask for.
+    ///   - profiles: The profiles that conditions ask for, besides those of the parent.
+    ///   - context: The run context that conditions ask for; without one, that of the parent, or else the detected one.
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters, with those of the parent.
     public convenience init(
         _ bindings: Bindings, parent: Injector? = nil, log: Log? = nil, plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
-        context: RunContext = .detected
+        context: RunContext? = nil
     ) throws(GraphError) {
         var options = _PlanOptions(
-            overriding: [], plugins: plugins, severities: severities, profiles: profiles, runContext: context)
+            overriding: [], plugins: plugins, severities: severities, profiles: profiles,
+            runContext: context ?? parent?.context ?? .detected)
         if let log { options = options.observed(by: log.observer()) }
         if let parent {
             try self.init(_overlaying: parent, with: bindings._declarations, options)

@@ -74,4 +74,14 @@ import Testing
         let session = try await shop.get(AsyncProvider<Session>.self).get()
         #expect(try await shop.get(AsyncProvider<Session>.self).get() === session)
     }
+
+    @Test func overlay_isPlannedForTheFactsOfItsParent() throws {
+        let forecast = Bindings { when(.profile("winter") && .context(.preview)) { value("punch") } }
+        let parent = try Injector(Bindings { value(1) }, profiles: ["winter"], context: .preview)
+        let child = try Injector(forecast, parent: parent)
+        #expect(child.context == .preview)
+        #expect(child.get(String.self) == "punch")
+        let live = try Injector(forecast, parent: parent, context: .live)
+        #expect(live.find(String.self) == nil)
+    }
 }

@@ -66,9 +66,15 @@ extension _PlanOptions {
         return options
     }
 
-    /// The same options for an overlay of a plan, whose observer it has unless it has its own.
-    fileprivate func observed(over base: _Plan) -> _PlanOptions {
-        var options = self
+    /// The same options for an overlay of a plan: with the plugins, severities, profiles, properties and observer of that.
+    fileprivate func inheriting(from base: _Plan) -> _PlanOptions {
+        let inherited = base.options
+        var options = _PlanOptions(
+            overriding: [], plugins: inherited.plugins + plugins,
+            severities: inherited.severities.merging(severities) { _, own in own },
+            profiles: inherited.circumstances.profiles.union(circumstances.profiles), runContext: circumstances.context,
+            planningContext: planningContext ?? inherited.planningContext)
+        options.isAsked = isAsked
         if let observer = (observation ?? base.options.observation)?.observer {
             options.observation = _Observation(observer, over: base.graph, base.options.observation)
         }
@@ -116,7 +122,7 @@ extension _BuiltComponent {
     fileprivate init(
         _ options: _PlanOptions, _ declarations: _Declarations, over parent: _BuiltComponent
     ) throws(GraphError) {
-        let options = options.observed(over: parent.plan)
+        let options = options.inheriting(from: parent.plan)
         let overlay = _Overlay(
             _Definition(declarations, in: options.circumstances), over: parent.plan.graph, at: parent.component)
         var graph = _Planner.plan(overlay, options)
