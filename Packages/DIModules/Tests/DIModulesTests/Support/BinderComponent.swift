@@ -7,16 +7,21 @@ import DICore
 enum BinderComponent: RootComponent {
     typealias Scope = Singleton
 
-    @TaskLocal static var lines: @Sendable (Binder<Singleton>) -> Void = { _ in }
+    /// A function in a struct: optimised code of Swift 6.3 crashes where a task-local value is a function itself.
+    struct Lines: Sendable {
+        let record: @Sendable (Binder<Singleton>) -> Void
+    }
 
-    static func configure(binder: Binder<Singleton>) { lines(binder) }
+    @TaskLocal static var lines: Lines = Lines { _ in }
+
+    static func configure(binder: Binder<Singleton>) { lines.record(binder) }
 
     static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> {
         bind.to(value: ())
     }
 
     static func graph(of lines: @escaping @Sendable (Binder<Singleton>) -> Void) -> BindingGraph {
-        $lines.withValue(lines) { graph() }
+        $lines.withValue(Lines(record: lines)) { graph() }
     }
 }
 
