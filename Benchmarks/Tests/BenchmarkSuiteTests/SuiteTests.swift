@@ -17,6 +17,8 @@ import Testing
                 "singleton", "transient", "combined", "complex", "chain10", "chain100", "wide20", "tagged",
                 "existential",
                 "collection10", "collection100", "provider", "assisted", "subcomponent",
+                "injector_hit", "injector_transient", "injector_complex", "injector_shape", "injector300",
+                "overlay300", "overlay300_injector",
                 "declared1000", "declared1000_again",
                 "main_chain10", "main_screen", "awaited_hit", "async_build100",
                 "main_hit", "throwing_hit", "async_hit", "async_over_hit",
