@@ -39,7 +39,7 @@ extension Suite {
             return Trial(
                 subject: { for _ in 0..<$0 { consume(injector.get(Complex.self)) } },
                 baseline: { for _ in 0..<$0 { consume(provider.get()) } },
-                check: {})
+                check: { try expectSame(made: 9, shared: 1, { injector.get(Complex.self) }, { provider.get() }) })
         }
     }
 
@@ -50,7 +50,10 @@ extension Suite {
             return Trial(
                 subject: { for _ in 0..<$0 { consume(injector.get(Provider<Leaf>.self).get()) } },
                 baseline: { for _ in 0..<$0 { consume(provider.get()) } },
-                check: {})
+                check: {
+                    try expectSame(
+                        made: 1, shared: 0, { injector.get(Provider<Leaf>.self).get() }, { provider.get() })
+                })
         }
     }
 

@@ -6,18 +6,19 @@ import DI
 extension Suite {
     /// The benchmarks of modules as values, beside the same bindings of a binder.
     static var modules: [Benchmark] {
-        let bindings = DeclaredPlan.makeBindings()
-        return [
+        [
             makePlan("declared1000", "record, plan and validate a thousand bindings as a value") {
                 () throws(GraphError) in
                 try DeclaredPlan.makeBindings().validate()
             },
             makePlan("declared1000_again", "plan and validate a thousand bindings that were recorded before") {
                 () throws(GraphError) in
-                try bindings.validate()
+                try recorded.validate()
             },
         ]
     }
+
+    private static let recorded = DeclaredPlan.makeBindings()
 
     private static func makePlan(
         _ name: String, _ summary: String, _ plan: @escaping @Sendable () throws(GraphError) -> Void

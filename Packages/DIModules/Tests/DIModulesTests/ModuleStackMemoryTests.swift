@@ -8,7 +8,8 @@ import Testing
 @Suite struct ModuleStackMemoryTests {
     /// Each change is planned from the state before, which is let go of. In a process of its own, so that nothing else
     /// allocates.
-    @Test func thousandLoadsAndUnloads_leaveMemoryFlat() async {
+    @Test(.enabled(if: residentKilobytes() > 0, "Linux alone tells the memory in use"))
+    func thousandLoadsAndUnloads_leaveMemoryFlat() async {
         await #expect(processExitsWith: .success) {
             let stack = ModuleStack()
             try stack.load(
@@ -27,6 +28,7 @@ import Testing
             }
             try change(300)
             let before = residentKilobytes()
+            precondition(before > 0, "the memory in use is unknown")
             try change(1_000)
             let after = residentKilobytes()
             precondition(stack.current.get(Heater.self) === heater)

@@ -27,6 +27,16 @@ import Testing
         let notes = stack.current.graph.diagnostics
         #expect(notes.map(\.id) == [.shadowedBinding, .shadowedBinding])
         #expect(notes.allSatisfy { $0.severity == .note })
+        let line = #line - 6
+        #expect(
+            notes.first?.description == """
+                note: [DI/ShadowedBinding] 'ModuleStackTests.Milk' is bound in two modules of the stack, and the first one counts
+                  bound   DIModulesTests/ModuleStackTests.swift:\(line)
+                  hides   DIModulesTests/ModuleStackTests.swift:\(line + 1)
+                fix: remove one of them, or tell them apart by tags
+                fix: if both are meant, silence .shadowedBinding in the declaration of the second one
+                docs: swift-di/Documentation/Diagnostics/ShadowedBinding.md
+                """)
     }
 
     @Test func collections_takeTheContributionsOfAll() throws {

@@ -8,7 +8,7 @@ extension Binder {
     /// An injector answers everything, unless its component or one of its ancestors offers something: then it answers only
     /// what these offer, in every shape, and any other request ends the process with `DI/NotOffered`. An offer is checked
     /// with the graph, like a parameter: `DI/MissingBinding`, `DI/MainActorRequired` and `DI/EffectRequired` name its line.
-    /// What is offered counts as used. An offer of a module holds for the components that include the module.
+    /// Offered bindings count as used. An offer in a module applies to each component that includes the module.
     ///
     /// ```swift
     /// binder.offer(CoffeeMaker.self)

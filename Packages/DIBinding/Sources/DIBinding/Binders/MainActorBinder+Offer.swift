@@ -5,8 +5,8 @@ import DICore
 extension MainActorBinder {
     /// Offers a type to those who ask on the main actor, through an injector's `onMainActor`.
     ///
-    /// What belongs to the main actor can be offered only here, or in a shape such as `MainActorProvider`; otherwise it is
-    /// `DI/MainActorRequired`. Otherwise as ``Binder/offer(_:file:line:)``.
+    /// A binding of the main actor has to be offered here, or in a shape such as `MainActorProvider`; any other offer of it is
+    /// `DI/MainActorRequired`. Apart from that, as ``Binder/offer(_:file:line:)``.
     ///
     /// ```swift
     /// binder.onMainActor.offer(Display.self)

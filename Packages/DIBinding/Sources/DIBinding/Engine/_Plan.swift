@@ -19,7 +19,7 @@ final class _Plan: @unchecked Sendable {
     private let lock: Mutex<Void> = Mutex(())
     private var nodes: _LinkedNodes?
     private var root: _AnyComponentNode?
-    /// What can be asked for in each component: from outside, where an offer restricts it, and from within.
+    /// The entry points of each component: for requests from outside, which offers restrict, and for its opaque factories.
     private let entryPoints: Mutex<(outside: [Int: _EntryPoints], inside: [Int: _EntryPoints])> = Mutex(([:], [:]))
     /// First used for the root's factory, before the plan is published.
     private lazy var slots: _SlotLayout = _SlotLayout(graph.model)
@@ -64,7 +64,7 @@ final class _Plan: @unchecked Sendable {
 }
 
 extension _Plan {
-    /// What can be asked for in a component; from outside if it is restricted to what is offered. Made once, after linking.
+    /// Returns the entry points of a component, restricted to its offers or not. They are made once, after linking.
     func entryPoints(of component: Int, isRestricted: Bool = true) -> _EntryPoints {
         link()
         let isRestricted = isRestricted && graph.model.offers(of: component) != nil

@@ -85,9 +85,7 @@ extension EntryLinker {
             guard isAllowed(target, request, for: nil, isOnMain) else { return nil }
             return node(of: target, keep: keep)?.takeUnretainedValue()
         }
-        guard !request.isQualified, let form = _Form(of: request.type) else { return nil }
-        let inner = _Form(of: form.value).flatMap { $0.isValue ? $0 : nil }
-        let key = _Key(inner?.value ?? form.value)
+        guard let (form, inner, key) = Self.shape(of: request) else { return nil }
         guard let target = find(key) else { return form.kind == .optional ? form.linkAbsent?() : nil }
         guard isAllowed(target, key, for: form, isOnMain) else { return nil }
         var link = self.target(target, for: form, keep: keep)
@@ -113,7 +111,7 @@ extension EntryLinker {
             reference.fill(hopped)
         }
         keep(reference)
-        let (model, binding) = (model, binding)
+        let model = model
         return _Target(
             reference, distance: level - home, weakSlot: slots.weakSlots[binding],
             needs: needs(of: binding, for: form, keep),
@@ -168,9 +166,14 @@ extension EntryLinker {
 
     /// The key that a request leads to: its own if something binds it, otherwise the one within its shape.
     private func boundKey(of request: _Key) -> _Key {
-        guard find(request) == nil, !request.isQualified, let form = _Form(of: request.type) else { return request }
+        find(request) == nil ? Self.shape(of: request)?.key ?? request : request
+    }
+
+    /// The shape of a request, that of a tagged value within it, and the key within both; nil for a plain key.
+    private static func shape(of request: _Key) -> (form: _Form, inner: _Form?, key: _Key)? {
+        guard !request.isQualified, let form = _Form(of: request.type) else { return nil }
         let inner = _Form(of: form.value).flatMap { $0.isValue ? $0 : nil }
-        return _Key(inner?.value ?? form.value)
+        return (form, inner, _Key(inner?.value ?? form.value))
     }
 
     /// Tells an observer of a request.

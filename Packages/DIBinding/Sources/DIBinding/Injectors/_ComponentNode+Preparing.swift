@@ -36,6 +36,15 @@ extension _ComponentNode {
         in parent: _Frame, _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
     ) async throws -> _Frame? {
         guard let frame = begin(in: parent, seed) else { return nil }
+        guard let step else {
+            try await fillAwaiting(frame)
+            return frame
+        }
+        try await step._tracing(parent, awaiting: { try await fillAwaiting(frame) })
+        return frame
+    }
+
+    private func fillAwaiting(_ frame: _Frame, isolation: isolated (any Actor)? = #isolation) async throws {
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let sent = frame
         do {
@@ -45,6 +54,5 @@ extension _ComponentNode {
             throw Task.isCancelled ? CancellationError() : error
         }
         warm(in: frame)
-        return frame
     }
 }

@@ -68,7 +68,6 @@ final class _EntryPoints: @unchecked Sendable {
     func owner(of key: _Key, in built: _BuiltComponent, isOnMain: Bool) -> _Owner? {
         linker.shared(key, isOnMain: isOnMain).map(built.owner)
     }
-
 }
 
 extension _EntryPoints {

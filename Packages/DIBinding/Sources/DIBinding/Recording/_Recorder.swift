@@ -112,7 +112,7 @@ final class _Recorder {
     }
 
     private func ensureOpen() {
-        // Proof: only a programmer's misuse ends here, a binder kept beyond the call that it was made for; no input can.
+        // Proof: no input reaches this, only code that keeps a binder beyond the call of `configure` that it was made for.
         guard isOpen else {
             fatalError("the binder of '\(component)' was used after its configure function had returned")
         }

@@ -86,7 +86,8 @@ import Testing
 
     /// Each overlay is planned from the one before, which is let go of. In a process of its own, so that nothing else
     /// allocates.
-    @Test func thousandOverlaysOfOverlays_leaveMemoryFlat() async {
+    @Test(.enabled(if: residentKilobytes() > 0, "Linux alone tells the memory in use"))
+    func thousandOverlaysOfOverlays_leaveMemoryFlat() async {
         await #expect(processExitsWith: .success) {
             var current = try Injector(Shop.self)
             let boiler = current.get(Boiler.self)
@@ -100,6 +101,7 @@ import Testing
             }
             try change(300)
             let before = residentKilobytes()
+            precondition(before > 0, "the memory in use is unknown")
             try change(1_000)
             let after = residentKilobytes()
             precondition(current.get(Boiler.self) === boiler)

@@ -42,8 +42,8 @@ enum ConstructionTrace {
 
     /// Ends the process with the path of a construction that would never end.
     ///
-    /// This is the only mistake left to run time: a deferred edge that is followed while its owner is being made, and
-    /// leads back to it.
+    /// This is the only mistake that a factory of a checked graph can still make: to follow a deferred edge while its owner
+    /// is being made, if that leads back to it.
     static func trap(_ diagnostic: Diagnostic) -> Never {
         diagnostic._endProcess()
     }
@@ -54,8 +54,8 @@ extension Diagnostic {
     public func _endProcess() -> Never {
         // Written first, since the runtime puts a file of the library in front of its own message.
         StandardError.write("\n" + description + "\n\n")
-        // Proof: a programmer's mistake at run time: what a factory does while it is being made, or a request from outside
-        // that the graph doesn't answer. There is no value to return.
+        // Proof: no input reaches this, only code: a factory that follows a deferred edge too early, or a `get` of a type that
+        // the graph doesn't answer, which the types in the source decide. There is no value to return.
         fatalError(message)
     }
 }

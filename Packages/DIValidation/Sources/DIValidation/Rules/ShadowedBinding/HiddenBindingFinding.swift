@@ -23,7 +23,7 @@ extension _Explainer {
             trace: [boundStep(binding), other],
             fixes: [
                 "remove one of them, or tell them apart by tags",
-                "if both are meant, call allowing(.shadowedBinding) in the binding at \(hidden.place?.place.description ?? "")",
+                "if both are meant, silence .shadowedBinding in the declaration of the second one",
             ])
     }
 }
