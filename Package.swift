@@ -33,6 +33,11 @@ let layers: [Layer] = [
         name: "DIProperties", dependencies: ["DICore", "DIValidation", "DIBinding"],
         testDependencies: ["DIGraphTools"], products: [yams], testData: ["Texts", "Corpus"]),
     Layer(
+        name: "DIAmbient", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"],
+        testDependencies: ["DIGraphTools"]),
+    Layer(
+        name: "DITesting", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIAmbient"]),
+    Layer(
         name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIModules"],
         hasTests: false),
 ]

@@ -8,7 +8,7 @@ extension Injector {
     public func get<T>(
         _ type: T.Type = T.self, qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
     ) -> T {
-        answer(_Key(T.self, qualifier), _SourcePlace(file, line))._element(as: T.self, in: frame)
+        element(of: answer(_Key(T.self, qualifier), _SourcePlace(file, line)))
     }
 
     /// Returns the value of a tag; otherwise as ``get(_:file:line:)``.
@@ -17,18 +17,18 @@ extension Injector {
         tagged tag: T.Type, file: StaticString = #fileID, line: UInt = #line
     ) -> T.Element {
         let type = _Key.type(taggedWith: T.self)
-        if let node = table.find(type) { return node._element(as: T.Element.self, in: frame) }
-        return answer(_Key(type), _SourcePlace(file, line))._element(as: T.Element.self, in: frame)
+        if let node = table.find(type) { return element(of: node) }
+        return element(of: answer(_Key(type), _SourcePlace(file, line)))
     }
 
     /// Returns an element of the binding with a qualifier, or nil where ``get(_:qualified:file:line:)`` would end the process.
     public func find<T>(_ type: T.Type = T.self, qualified qualifier: String) -> T? {
-        points.node(for: _Key(T.self, qualifier), isOnMain: false)?._element(as: T.self, in: frame)
+        points.node(for: _Key(T.self, qualifier), isOnMain: false).map { element(of: $0) }
     }
 
     /// Returns the value of a tag, or nil where ``get(tagged:file:line:)`` would end the process.
     public func find<T: Tag>(tagged tag: T.Type) -> T.Element? {
-        points.node(for: _Key(_Key.type(taggedWith: T.self)), isOnMain: false)?._element(as: T.Element.self, in: frame)
+        points.node(for: _Key(_Key.type(taggedWith: T.self)), isOnMain: false).map { element(of: $0) }
     }
 
     /// Returns the shared instance with a qualifier if there is one, and makes nothing.

@@ -87,6 +87,16 @@ extension Unmanaged where Instance == _AnyNode {
         }
     }
 
+    /// The shared instance in the node's own slot, if it is there: a hit.
+    @inlinable @inline(__always)
+    public func _hit<Element>(as type: Element.Type = Element.self, in frame: _Frame) -> Element? {
+        // Proof of Unmanaged: as above.
+        let slot = _withUnsafeGuaranteedRef { $0._slot }
+        guard slot >= 0 else { return nil }
+        let word = frame._word(slot)
+        return _Slot.isInstance(word) ? .some(_unpack(word)) : nil
+    }
+
     /// The shared instance if there is one in a frame; `cell` is the slot of the weak cell of one that is shared weakly, or -1.
     public func _existing<Element>(as type: Element.Type = Element.self, in frame: _Frame, cell: Int) -> Element? {
         if cell >= 0 { return frame._weakCell(cell).element(as: Element.self) }

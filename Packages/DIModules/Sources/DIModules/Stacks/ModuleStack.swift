@@ -27,22 +27,32 @@ import Synchronization
 /// factories run.
 public final class ModuleStack: Sendable {
     /// The stack of the program.
-    public static let shared: ModuleStack = ModuleStack()
+    ///
+    /// Its injector is read without counting references until the first change after modules were loaded for the first time,
+    /// so that the injector of that first load lives as long as the process.
+    public static let shared: ModuleStack = ModuleStack(isCounted: false)
 
     private let state: Mutex<State>
+    @usableFromInline let cell: _InjectorCell
 
     /// The modules in their order, and what is known of them until the next change.
     private struct State: Sendable {
         var modules: [LoadedModule] = []
-        var injector: Injector
+        let injector: Injector
         var roles: [[Loaded]: Injector] = [:]
         var generation: Int = 0
     }
 
     /// Makes an empty stack.
-    public init() {
+    public convenience init() {
+        self.init(isCounted: true)
+    }
+
+    private init(isCounted: Bool) {
         do throws(GraphError) {
-            state = Mutex(State(injector: try Self.injector(of: [], takingOver: nil)))
+            let injector = try Self.injector(of: [], takingOver: nil)
+            state = Mutex(State(injector: injector))
+            cell = _InjectorCell(injector, isCounted: isCounted)
         } catch {
             // Proof: a graph without bindings has no mistakes.
             preconditionFailure("\(error)")
@@ -50,7 +60,13 @@ public final class ModuleStack: Sendable {
     }
 
     /// The injector of all loaded modules.
-    public var current: Injector { state.withLock { $0.injector } }
+    ///
+    /// Read without a lock.
+    public var current: Injector { cell.with(\.self) }
+
+    /// Calls a function with the injector of all loaded modules. For the layers' own use.
+    @inlinable @inline(__always)
+    public func _withCurrent<R>(_ body: (Injector) -> R) -> R { cell.with(body) }
 
     /// Returns the injector of some of the loaded modules.
     ///
@@ -156,10 +172,12 @@ extension ModuleStack {
             // Returned out of the lock, since releasing an injector may run code of others.
             let replaced = state.withLock { state -> State? in
                 guard state.generation == old.generation else { return nil }
+                let isFirst = !cell.isCounted && state.modules.isEmpty && !modules.isEmpty
+                cell.replace(by: injector, isCounted: !isFirst)
                 defer { state = new }
                 return state
             }
-            if replaced != nil { return }
+            if replaced != nil { return cell.sweep() }
         }
     }
 

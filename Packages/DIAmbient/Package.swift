@@ -1,0 +1,40 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+let package = Package(
+    name: "DIAmbient",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [.library(name: "DIAmbient", targets: ["DIAmbient"])],
+    dependencies: [
+        .package(name: "DICore", path: "../DICore"),
+        .package(name: "DIValidation", path: "../DIValidation"),
+        .package(name: "DIBinding", path: "../DIBinding"),
+        .package(name: "DIGraphTools", path: "../DIGraphTools"),
+        .package(name: "DIModules", path: "../DIModules"),
+    ],
+    targets: [
+        .target(
+            name: "DIAmbient",
+            dependencies: [
+                .product(name: "DICore", package: "DICore"),
+                .product(name: "DIValidation", package: "DIValidation"),
+                .product(name: "DIBinding", package: "DIBinding"),
+                .product(name: "DIModules", package: "DIModules"),
+            ]
+        ),
+        .testTarget(
+            name: "DIAmbientTests",
+            dependencies: [
+                .product(name: "DICore", package: "DICore"),
+                .product(name: "DIValidation", package: "DIValidation"),
+                .product(name: "DIBinding", package: "DIBinding"),
+                .product(name: "DIModules", package: "DIModules"),
+                .product(name: "DIGraphTools", package: "DIGraphTools"),
+                "DIAmbient",
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+import Synchronization
+
+/// The injector that is current where it is asked for.
+///
+/// That is the innermost of those that make what they were asked for on this thread and those that run a function; otherwise
+/// that of `ModuleStack.shared`. No lock is taken, and while no function is run, no task-local value is read.
+@usableFromInline
+enum CurrentInjector {
+    /// The injector that runs a function, and what the function's tasks inherit.
+    @usableFromInline
+    final class Scope: Sendable {
+        @usableFromInline let injector: Injector
+        /// Takes what has no place to be thrown; without it, standard error does.
+        let report: (@Sendable (Diagnostic) -> Void)?
+
+        init(_ injector: Injector, report: (@Sendable (Diagnostic) -> Void)?) {
+            self.injector = injector
+            self.report = report
+            scopes.add(1, ordering: .relaxed)
+        }
+
+        // The tasks that were started within a run keep its scope, so that they have the same injector until they end.
+        deinit {
+            scopes.subtract(1, ordering: .relaxed)
+        }
+    }
+
+    /// The innermost run of the current task.
+    @TaskLocal @usableFromInline static var scope: Scope?
+    /// The number of scopes that some task can still see.
+    @usableFromInline static let scopes: Atomic<Int> = Atomic(0)
+
+    /// Calls a function with the current injector.
+    // Proof of Unmanaged: what is making lives until it has answered, and this is called by what it makes.
+    @inlinable @inline(__always)
+    static func with<R>(_ body: (Injector) -> R) -> R {
+        if let making = Injector._making { return making._withUnsafeGuaranteedRef(body) }
+        if scopes.load(ordering: .relaxed) != 0, let scope { return body(scope.injector) }
+        return ModuleStack.shared._withCurrent(body)
+    }
+}
+
+extension Injector {
+    /// The current injector: the one that makes the caller, or runs it, or else that of `ModuleStack.shared`.
+    ///
+    /// Of an injector that makes what it was asked for, and one that runs a function, the inner one is current. Tasks inherit
+    /// the injector that runs the function they were started in, as long as they run; detached tasks, threads and callbacks
+    /// of frameworks don't. They can hold the injector, and ``run(_:)-(()(E)->R)`` their work with it:
+    ///
+    /// ```swift
+    /// let injector = Injector.current
+    /// pump.onPressure = { value in
+    ///     injector.run { PressureWarning(value).show() }
+    /// }
+    /// ```
+    public static var current: Injector { CurrentInjector.with(\.self) }
+
+    /// Runs a function in which this is the current injector.
+    public func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
+        try _run(reporting: nil, body)
+    }
+
+    /// Runs a function in which this is the current injector, and the tasks that it starts.
+    public func run<R>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
+    ) async rethrows -> R {
+        try await _run(reporting: nil, body)
+    }
+}
+
+extension Injector {
+    /// Runs a function as `run`, with a function that takes what has no place to be thrown. For the layers' own use.
+    public func _run<R, E: Error>(
+        reporting report: (@Sendable (Diagnostic) -> Void)?, _ body: () throws(E) -> R
+    ) throws(E) -> R {
+        let scope = CurrentInjector.Scope(self, report: report)
+        let result = CurrentInjector.$scope.withValue(scope) { () -> Result<R, E> in
+            do throws(E) { return .success(try Injector._withoutMaking(body)) } catch { return .failure(error) }
+        }
+        return try result.get()
+    }
+
+    /// Runs a function as `run`, with a function that takes what has no place to be thrown. For the layers' own use.
+    public func _run<R>(
+        isolation: isolated (any Actor)? = #isolation, reporting report: (@Sendable (Diagnostic) -> Void)?,
+        _ body: () async throws -> R
+    ) async rethrows -> R {
+        let scope = CurrentInjector.Scope(self, report: report)
+        return try await CurrentInjector.$scope.withValue(scope) { try await body() }
+    }
+}

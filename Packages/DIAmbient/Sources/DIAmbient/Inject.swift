@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+/// Returns an element of the current injector, in any shape that a parameter can have.
+///
+/// Parameters of an initialiser come first, because the graph checks them. This is for those who are not made by the graph:
+/// a class that a framework makes, a view, a test, a callback.
+///
+/// ```swift
+/// final class Barista: Sendable {
+///     private let maker = inject(CoffeeMaker.self)
+/// }
+/// ```
+///
+/// - Parameters:
+///   - type: The type, whose binding the current injector answers with.
+///   - file: The file to name if the process ends.
+///   - line: The line to name if the process ends.
+/// - Returns: A new element, or the shared one. A request that the injector doesn't answer ends the process with the
+///   diagnostic and this line, as `Injector.get` does; with `DI/NoInjector` if there is no injector at all.
+/// - Complexity: A lookup in a table, without a lock and without an allocation, besides what is made.
+@inlinable
+public func inject<T>(_ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line) -> T {
+    CurrentInjector.with { $0.get(T.self, file: file, line: line) }
+}
+
+/// Returns an element of the binding with a qualifier; otherwise as ``inject(_:file:line:)``.
+public func inject<T>(
+    _ type: T.Type = T.self, qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
+) -> T {
+    CurrentInjector.with { $0.get(T.self, qualified: qualifier, file: file, line: line) }
+}
+
+/// Returns the value of a tag; otherwise as ``inject(_:file:line:)``.
+@inlinable
+public func inject<T: Tag>(tagged tag: T.Type, file: StaticString = #fileID, line: UInt = #line) -> T.Element {
+    CurrentInjector.with { $0.get(tagged: T.self, file: file, line: line) }
+}
+
+/// Returns an element of the current injector that belongs to the main actor; otherwise as ``inject(_:file:line:)``.
+@MainActor @inlinable
+public func inject<T>(onMainActor type: T.Type, file: StaticString = #fileID, line: UInt = #line) -> T {
+    CurrentInjector.with { $0.onMainActor.get(T.self, file: file, line: line) }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+/// A property whose first value the current injector gives, when the property is initialised.
+///
+/// ```swift
+/// @MainActor
+/// final class MenuModel {
+///     @Injected var maker: CoffeeMaker
+///     @Injected(BoilerTemperature.self) var temperature: Int
+/// }
+/// ```
+///
+/// Parameters of an initialiser come first, because the graph checks them. A property may be set, as in a test. A `Sendable`
+/// class can have no wrapped property, and writes `let maker = inject(CoffeeMaker.self)`: see ``inject(_:file:line:)``, also for
+/// what ends the process.
+@propertyWrapper
+public struct Injected<Value> {
+    /// The value.
+    public var wrappedValue: Value
+
+    /// Asks for the property's type.
+    @inlinable
+    public init(file: StaticString = #fileID, line: UInt = #line) {
+        wrappedValue = inject(Value.self, file: file, line: line)
+    }
+
+    /// Asks for the value of a tag.
+    @inlinable
+    public init<T: Tag>(_ tag: T.Type, file: StaticString = #fileID, line: UInt = #line) where T.Element == Value {
+        wrappedValue = inject(tagged: T.self, file: file, line: line)
+    }
+
+    /// Asks for the property's type with a qualifier.
+    public init(qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line) {
+        wrappedValue = inject(Value.self, qualified: qualifier, file: file, line: line)
+    }
+}
+
+extension Injected: Sendable where Value: Sendable {}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Synchronization
+
+/// A property that asks on first read, once for all threads, the injector that was current when it was initialised.
+///
+/// It breaks a circle of objects that ask for each other, and saves what is never used. It keeps the injector until it is read.
+///
+/// ```swift
+/// final class Barista {
+///     @LazyInjected var maker: CoffeeMaker     // made for the first cup
+/// }
+/// ```
+@propertyWrapper
+public struct LazyInjected<Value> {
+    private let lazy: Lazy<Value>
+
+    /// Asks for the property's type.
+    public init(file: StaticString = #fileID, line: UInt = #line) {
+        self.init { $0.get(Value.self, file: file, line: line) }
+    }
+
+    /// Asks for the value of a tag.
+    public init<T: Tag>(_ tag: T.Type, file: StaticString = #fileID, line: UInt = #line) where T.Element == Value {
+        self.init { $0.get(tagged: T.self, file: file, line: line) }
+    }
+
+    /// Asks for the property's type with a qualifier.
+    public init(qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line) {
+        self.init { $0.get(Value.self, qualified: qualifier, file: file, line: line) }
+    }
+
+    private init(_ request: @escaping @Sendable (Injector) -> Value) {
+        let asked = AskedInjector(.current)
+        lazy = Lazy { request(asked.take()) }
+    }
+
+    /// The value, for which the first read asks.
+    public var wrappedValue: Value { lazy.get() }
+}
+
+extension LazyInjected: Sendable where Value: Sendable {}
+
+/// An injector that is let go of when it was asked.
+final class AskedInjector: Sendable {
+    private let injector: Mutex<Injector?>
+
+    init(_ injector: Injector) {
+        self.injector = Mutex(injector)
+    }
+
+    /// Returns the injector, for the only request.
+    func take() -> Injector {
+        injector.withLock { injector in
+            defer { injector = nil }
+            // Proof: a `Lazy` makes its element once.
+            guard let injector else { preconditionFailure("a lazy property was made twice") }
+            return injector
+        }
+    }
+}

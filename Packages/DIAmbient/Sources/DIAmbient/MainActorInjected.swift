@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+/// A property whose first value the current injector gives, when the main actor initialises the property.
+///
+/// For what belongs to the main actor, which ``Injected`` can't ask for.
+///
+/// ```swift
+/// @MainActor
+/// final class MenuScreen {
+///     @MainActorInjected var display: Display
+/// }
+/// ```
+@MainActor @propertyWrapper
+public struct MainActorInjected<Value> {
+    /// The value.
+    public var wrappedValue: Value
+
+    /// Asks for the property's type.
+    public init(file: StaticString = #fileID, line: UInt = #line) {
+        wrappedValue = inject(onMainActor: Value.self, file: file, line: line)
+    }
+}

@@ -1,0 +1,41 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+let package = Package(
+    name: "DITesting",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [.library(name: "DITesting", targets: ["DITesting"])],
+    dependencies: [
+        .package(name: "DICore", path: "../DICore"),
+        .package(name: "DIValidation", path: "../DIValidation"),
+        .package(name: "DIBinding", path: "../DIBinding"),
+        .package(name: "DIModules", path: "../DIModules"),
+        .package(name: "DIAmbient", path: "../DIAmbient"),
+    ],
+    targets: [
+        .target(
+            name: "DITesting",
+            dependencies: [
+                .product(name: "DICore", package: "DICore"),
+                .product(name: "DIValidation", package: "DIValidation"),
+                .product(name: "DIBinding", package: "DIBinding"),
+                .product(name: "DIModules", package: "DIModules"),
+                .product(name: "DIAmbient", package: "DIAmbient"),
+            ]
+        ),
+        .testTarget(
+            name: "DITestingTests",
+            dependencies: [
+                .product(name: "DICore", package: "DICore"),
+                .product(name: "DIValidation", package: "DIValidation"),
+                .product(name: "DIBinding", package: "DIBinding"),
+                .product(name: "DIModules", package: "DIModules"),
+                .product(name: "DIAmbient", package: "DIAmbient"),
+                "DITesting",
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
