@@ -6,10 +6,10 @@ import DICore
 extension Injector {
     private static let making: _ThreadPointer = _ThreadPointer()
 
+    // Proof of Unmanaged: the caller of a request holds the injector until it is answered, and the pointer is of a thread.
     /// The innermost injector that is making what it was asked for on the current thread, if there is one.
     ///
     /// Valid until the request is answered.
-    // Proof of Unmanaged: the caller of a request holds the injector until it is answered, and the pointer is of a thread.
     public static var _making: Unmanaged<Injector>? {
         making.value.map(Unmanaged.fromOpaque)
     }
