@@ -23,6 +23,13 @@ extension Injector {
         return try body()
     }
 
+    /// Runs a function that makes something for the injector.
+    func making<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
+        let outer = enter()
+        defer { Self.leave(outer) }
+        return try body()
+    }
+
     /// Begins to make something on this thread; returns what `leave` takes.
     @usableFromInline
     func enter() -> UnsafeRawPointer? {
@@ -41,7 +48,7 @@ extension Injector {
     /// Returns the element of a node: the shared instance if it is there, or what is made then.
     // Proof of Unmanaged: the plan owns its nodes, and the injector's frame reaches its plan.
     @inlinable @inline(__always)
-    func element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type = T.self) -> T {
+    func element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type) -> T {
         if let there = node._hit(as: T.self, in: frame) { return there }
         let outer = enter()
         defer { Self.leave(outer) }

@@ -48,6 +48,7 @@ extension Injector {
     ) throws(GraphError) {
         let definition = _Definition(layers: layers, of: owner, in: options.circumstances)
         self.init(try _BuiltComponent(options.asked, definition, takingOver: old?.built))
+        making { built.warm() }
     }
 
     /// Plans, checks and builds an overlay of another injector.
@@ -55,6 +56,7 @@ extension Injector {
         _overlaying parent: Injector, with declarations: _Declarations, _ options: _PlanOptions
     ) throws(GraphError) {
         self.init(try _BuiltComponent(options.asked, declarations, over: parent.built))
+        making { built.warm() }
     }
 }
 
@@ -111,7 +113,7 @@ extension _BuiltComponent {
         if let old { graph.takeOver(from: old, in: 0) }
         let factory = try options.plan(graph).rootFactory(of: DeclaredComponent.self)
         let node = factory.node.takeUnretainedValue()
-        guard let plan = factory.parent._outermostOwner as? _Plan, let frame = node.prepare(in: factory.parent, ())
+        guard let plan = factory.parent._outermostOwner as? _Plan, let frame = node.begin(in: factory.parent, ())
         else {
             preconditionFailure("declarations were planned without a plan")
         }
@@ -132,12 +134,18 @@ extension _BuiltComponent {
         var frame = plan.outermostFrame()
         let lineage = Array(plan.graph.model.lineage(of: component))
         for (distance, index) in lineage.enumerated().reversed() {
-            let node = plan.node(of: index)
-            frame = node.frame(like: parent.frame._ancestor(distance), in: frame)
-            // What belongs to the main actor is left for the first request, unless this is the main thread.
-            let isOnMain = plan.graph.model.components[index].construction.contains(.onMainActor)
-            if !isOnMain || _isMainThread() { node.warm(in: frame) }
+            frame = plan.node(of: index).frame(like: parent.frame._ancestor(distance), in: frame)
         }
         self.init(plan: plan, component: component, frame: frame)
+    }
+
+    /// Makes the eager bindings of the component and of those above it, the outermost first.
+    ///
+    /// What belongs to the main actor is left for the first request, unless this is the main thread.
+    fileprivate func warm() {
+        for (distance, index) in plan.graph.model.lineage(of: component).enumerated().reversed() {
+            let isOnMain = plan.graph.model.components[index].construction.contains(.onMainActor)
+            if !isOnMain || _isMainThread() { plan.node(of: index).warm(in: frame._ancestor(distance)) }
+        }
     }
 }
