@@ -63,7 +63,11 @@ struct CurrentInjectorTests {
             async let child = Injector.current
             #expect(await child === injector)
             await withTaskGroup(of: Injector.self) { group in
-                for _ in 0..<8 { group.addTask { await Task.yield(); return Injector.current } }
+                for _ in 0..<8 {
+                    group.addTask {
+                        await Task.yield(); return Injector.current
+                    }
+                }
                 for await current in group { #expect(current === injector) }
             }
             await Task.yield()
