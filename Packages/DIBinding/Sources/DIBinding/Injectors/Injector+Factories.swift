@@ -105,7 +105,7 @@ extension Injector {
 extension ComponentFactory {
     /// Names the parts of a built component; nil for a factory that calls a closure, which then makes the only thing to ask
     /// for, the root.
-    fileprivate func built(_ frame: _Frame?, _ seed: C.Seed) -> _BuiltComponent {
+    func built(_ frame: _Frame?, _ seed: C.Seed) -> _BuiltComponent {
         let node = node.takeUnretainedValue()
         if let frame, let plan = parent._outermostOwner as? _Plan {
             return _BuiltComponent(plan: plan, component: node.index, frame: frame)

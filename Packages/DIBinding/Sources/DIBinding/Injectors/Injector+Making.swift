@@ -6,10 +6,10 @@ import DICore
 extension Injector {
     private static let making: _ThreadPointer = _ThreadPointer()
 
+    // Proof of Unmanaged: the caller of a request holds the injector until it is answered, and the pointer is of a thread.
     /// The innermost injector that is making what it was asked for on the current thread, if there is one.
     ///
     /// Valid until the request is answered.
-    // Proof of Unmanaged: the caller of a request holds the injector until it is answered, and the pointer is of a thread.
     public static var _making: Unmanaged<Injector>? {
         making.value.map(Unmanaged.fromOpaque)
     }
@@ -20,6 +20,13 @@ extension Injector {
         guard outer != nil else { return try body() }
         making.value = nil
         defer { making.value = outer }
+        return try body()
+    }
+
+    /// Runs a function that makes something for the injector.
+    func making<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
+        let outer = enter()
+        defer { Self.leave(outer) }
         return try body()
     }
 
@@ -41,7 +48,7 @@ extension Injector {
     /// Returns the element of a node: the shared instance if it is there, or what is made then.
     // Proof of Unmanaged: the plan owns its nodes, and the injector's frame reaches its plan.
     @inlinable @inline(__always)
-    func element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type = T.self) -> T {
+    func element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type) -> T {
         if let there = node._hit(as: T.self, in: frame) { return there }
         let outer = enter()
         defer { Self.leave(outer) }

@@ -48,15 +48,15 @@ public final class Injector: Sendable {
     /// What the injector doesn't answer ends the process with the diagnostic and the line that asked: see ``Injector``.
     @inlinable
     public func get<T>(_ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line) -> T {
-        if let node = table.find(T.self) { return element(of: node) }
-        return element(of: answer(_Key(T.self), _SourcePlace(file, line)))
+        if let node = table.find(T.self) { return element(of: node, as: T.self) }
+        return element(of: answer(_Key(T.self), _SourcePlace(file, line)), as: T.self)
     }
 
     /// Returns an element as ``get(_:file:line:)``, or nil where that would end the process.
     @inlinable
     public func find<T>(_ type: T.Type = T.self) -> T? {
-        if let node = table.find(T.self) { return element(of: node) }
-        return points.node(for: _Key(T.self), isOnMain: false).map { element(of: $0) }
+        if let node = table.find(T.self) { return element(of: node, as: T.self) }
+        return points.node(for: _Key(T.self), isOnMain: false).map { element(of: $0, as: T.self) }
     }
 
     /// Returns the shared instance of a type if there is one, and makes nothing.
