@@ -55,6 +55,7 @@ extension Injector {
         _overlaying parent: Injector, with declarations: _Declarations, _ options: _PlanOptions
     ) throws(GraphError) {
         self.init(try _BuiltComponent(options.asked, declarations, over: parent.built))
+        making { built.warm() }
     }
 }
 
@@ -108,7 +109,7 @@ extension _BuiltComponent {
     init(planned options: _PlanOptions, _ declarations: _Declarations) {
         do throws(GraphError) {
             let factory = try options.factory(of: _Definition(declarations, in: options.circumstances))
-            self = factory.built(factory.node.takeUnretainedValue().prepare(in: factory.parent, ()), ())
+            self = factory.built(factory.begun(()).frame, ())
         } catch {
             preconditionFailure("a factory made by hand was refused: \(error)")
         }
@@ -128,12 +129,18 @@ extension _BuiltComponent {
         var frame = plan.outermostFrame()
         let lineage = Array(plan.graph.model.lineage(of: component))
         for (distance, index) in lineage.enumerated().reversed() {
-            let node = plan.node(of: index)
-            frame = node.frame(like: parent.frame._ancestor(distance), in: frame)
-            // What belongs to the main actor is left for the first request, unless this is the main thread.
-            let isOnMain = plan.graph.model.components[index].construction.contains(.onMainActor)
-            if !isOnMain || _isMainThread() { node.warm(in: frame) }
+            frame = plan.node(of: index).frame(like: parent.frame._ancestor(distance), in: frame)
         }
         self.init(plan: plan, component: component, frame: frame)
+    }
+
+    /// Makes the eager bindings of the component and of those above it, the outermost first.
+    ///
+    /// What belongs to the main actor is left for the first request, unless this is the main thread.
+    fileprivate func warm() {
+        for (distance, index) in plan.graph.model.lineage(of: component).enumerated().reversed() {
+            let isOnMain = plan.graph.model.components[index].construction.contains(.onMainActor)
+            if !isOnMain || _isMainThread() { plan.node(of: index).warm(in: frame._ancestor(distance)) }
+        }
     }
 }

@@ -44,12 +44,16 @@ extension ComponentFactory {
     }
 
     private func prepare(_ seed: C.Seed, isolation: isolated (any Actor)? = #isolation) async throws -> Injector {
-        let node = node.takeUnretainedValue()
+        let (node, frame) = begun(seed)
         let effects = C.Construction._effects
-        if effects.contains(.asynchronous) {
-            return Injector(built(try await node.prepareAwaiting(in: parent, seed), seed))
+        if let frame, effects.contains(.asynchronous) { try await node.prepareAwaiting(frame, in: parent) }
+        let injector = Injector(built(frame, seed))
+        guard let frame, !effects.contains(.asynchronous) else { return injector }
+        try injector.making {
+            if effects.contains(.throwing) { try node.prepareThrowing(frame, in: parent) } else {
+                node.prepare(frame, in: parent)
+            }
         }
-        if effects.contains(.throwing) { return Injector(built(try node.prepareThrowing(in: parent, seed), seed)) }
-        return Injector(built(node.prepare(in: parent, seed), seed))
+        return injector
     }
 }

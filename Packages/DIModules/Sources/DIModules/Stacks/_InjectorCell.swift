@@ -71,6 +71,7 @@ struct _InjectorCell: ~Copyable, Sendable {
     /// Whether readers count.
     var isCounted: Bool { word.load(ordering: .relaxed) & 1 == 1 }
 
+    // Proof of Unmanaged: as above.
     @inlinable @inline(__always)
     static func injector(_ word: UInt) -> Unmanaged<Injector> {
         // Proof of unsafelyUnwrapped: the word holds the address of an object from the first.
@@ -78,6 +79,7 @@ struct _InjectorCell: ~Copyable, Sendable {
     }
 
     private static func word(of injector: Injector, isCounted: Bool) -> UInt {
+        // Proof of Unmanaged: as above.
         UInt(bitPattern: Unmanaged.passRetained(injector).toOpaque()) | (isCounted ? 1 : 0)
     }
 }
