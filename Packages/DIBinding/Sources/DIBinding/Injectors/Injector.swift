@@ -31,6 +31,7 @@ public final class Injector: Sendable {
     @usableFromInline nonisolated(unsafe) let table: _EntryTable
     let built: _BuiltComponent
     @usableFromInline let points: _EntryPoints
+    @usableFromInline let attachment: _AttachmentCell = _AttachmentCell()
 
     /// Takes a component whose bindings that are made first are there.
     init(_ built: _BuiltComponent) {
@@ -55,8 +56,8 @@ public final class Injector: Sendable {
     /// Returns an element as ``get(_:file:line:)``, or nil where that would end the process.
     @inlinable
     public func find<T>(_ type: T.Type = T.self) -> T? {
-        if let node = table.find(T.self) { return element(of: node) }
-        return points.node(for: _Key(T.self), isOnMain: false).map { element(of: $0) }
+        if let node = table.find(T.self) { return element(of: node, as: T.self) }
+        return points.node(for: _Key(T.self), isOnMain: false).map { element(of: $0, as: T.self) }
     }
 
     /// Returns the shared instance of a type if there is one, and makes nothing.

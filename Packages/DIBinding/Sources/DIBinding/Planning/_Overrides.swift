@@ -37,10 +37,10 @@ struct _Overrides {
             recorder.include(module)
             var own: [_Key: [_Entry]] = [:]
             for entry in recorder.close() {
-                let isOffer = entry.draft.kind == .offer
-                entry.draft.isOverride = !isOffer
-                // An offer replaces nothing, so that it is added like what the module includes.
-                if isOffer || entry.draft.module.map(ObjectIdentifier.init) != ObjectIdentifier(module) {
+                let isAdded = entry.draft.kind == .offer || entry.draft.isFallback
+                entry.draft.isOverride = !isAdded
+                // An offer and a default replace nothing, so that they are added like what the module includes.
+                if isAdded || entry.draft.module.map(ObjectIdentifier.init) != ObjectIdentifier(module) {
                     included.append(entry)
                 } else if entry.draft.installed != nil {
                     installs.append(entry)

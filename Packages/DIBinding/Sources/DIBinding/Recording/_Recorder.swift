@@ -42,6 +42,7 @@ final class _Recorder {
         ensureOpen()
         if !allowed.isEmpty { entry._allow(allowed) }
         entries.append(entry)
+        if let fallback = entry.draft.fallback { entries.append(fallback) }
     }
 
     /// Adds a type whose absence is meant.
@@ -87,6 +88,7 @@ final class _Recorder {
         guard declared.insert(ObjectIdentifier(entry)).inserted else { return }
         if let type = entry.draft.installed, !installed.insert(ObjectIdentifier(type)).inserted { return }
         entries.append(entry)
+        if let fallback = entry.draft.fallback { entries.append(fallback) }
     }
 
     /// Ends the recording and hands over the entries; using a binder of it traps from now on.
