@@ -33,6 +33,7 @@ public final class Injector: Sendable {
     /// A copy of the constant, which spares each request the question whether that is initialised.
     let makers: _ThreadPointer = Injector.makers
     @usableFromInline let points: _EntryPoints
+    @usableFromInline let attachment: _AttachmentCell = _AttachmentCell()
 
     /// Takes a component whose bindings that are made first are there.
     init(_ built: _BuiltComponent) {
