@@ -131,7 +131,7 @@ struct _Linker {
                 && types.allSatisfy { _TypeMetadata($0).isClass }
             return makeNode(parameters(of: index, areClasses: areClasses))
         case .alias?: return direct(model.bindings[index].edges.lowerBound)
-        case .decision?: return graph.decidedNodes[index]?(parameters(of: index, areClasses: false)) ?? ._none
+        case .decision?: return graph.decidedNodes[index]?.make(parameters(of: index, areClasses: false)) ?? ._none
         case .component?, .offer?, nil: return ._none
         }
     }
