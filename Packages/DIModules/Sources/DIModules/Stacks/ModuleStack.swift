@@ -76,6 +76,11 @@ public final class ModuleStack: Sendable {
     }
 }
 
+extension ModuleStack: _DeclarationsOwner {
+    /// True. For the layers' own use.
+    public static var _isStack: Bool { true }
+}
+
 extension ModuleStack {
     /// Loads a module.
     ///
