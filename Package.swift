@@ -30,7 +30,7 @@ let layers: [Layer] = [
     Layer(name: "DIAssisted", dependencies: ["DICore", "DIValidation", "DIBinding"]),
     Layer(name: "DIModules", dependencies: ["DICore", "DIValidation", "DIBinding"]),
     Layer(
-        name: "DIProperties", dependencies: ["DICore", "DIValidation", "DIBinding"],
+        name: "DIProperties", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"],
         testDependencies: ["DIGraphTools"], products: [yams], testData: ["Texts", "Corpus"]),
     Layer(
         name: "DIAmbient", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"],

@@ -131,7 +131,7 @@ struct _Linker {
                 && types.allSatisfy { _TypeMetadata($0).isClass }
             return makeNode(parameters(of: index, areClasses: areClasses))
         case .alias?, .declared?: return direct(model.bindings[index].edges.lowerBound)
-        case .decision?: return graph.decidedNodes[index]?(parameters(of: index, areClasses: false)) ?? ._none
+        case .decision?: return graph.decidedNodes[index]?.make(parameters(of: index, areClasses: false)) ?? ._none
         case .component?, .offer?, nil: return ._none
         }
     }
@@ -140,7 +140,8 @@ struct _Linker {
     private mutating func parameters(of index: Int, areClasses: Bool) -> _ParameterNodes {
         parameters.begin(
             areClasses: areClasses, step: homes.isCyclic[index] ? step(of: index) : nil,
-            asking: model.bindings[index].isOpaque ? opaqueComponent(model.bindings[index].component) : nil)
+            opaque: model.bindings[index].isOpaque
+                ? _OpaqueFactory(component: opaqueComponent(model.bindings[index].component), binding: index) : nil)
         for edge in model.bindings[index].edges {
             if isUsual(edge), let node = uncounted[model.edges[edge].to] {
                 parameters.append(owned: node)

@@ -216,10 +216,25 @@ public struct _GraphModel: Sendable {
     public var isOverlay: Bool = false
     /// Whether an injector was planned, which answers everything that a component sees unless something is offered there.
     public var isAsked: Bool = false
+    /// The request of a running program that one of the offers stands for, to explain why it isn't answered.
+    public var question: Question?
     /// The warnings and notes silenced for individual bindings.
     public var allowances: [Int: Set<Diagnostic.ID>] = [:]
     /// The conditions and their outcomes.
     public var conditions: Conditions = Conditions()
+
+    /// A request of a running program.
+    public struct Question: Sendable {
+        /// The offer of what is asked for.
+        public var offer: Int
+        /// The binding whose opaque factory asks; nil for a request from outside.
+        public var asker: Int?
+
+        /// Describes a request.
+        public init(offer: Int, asker: Int?) {
+            (self.offer, self.asker) = (offer, asker)
+        }
+    }
 
     /// A binding of a stack's layer that an earlier layer hides.
     public struct Hidden: Sendable {

@@ -64,7 +64,7 @@ extension _Explainer {
             model.bindings[start].sharing == .eager
         else { return steps }
         steps[steps.count - 1].remark =
-            "eager in \(quoted(model.components[model.bindings[start].component].type))"
+            "eager in \(named(model.bindings[start].component))"
         return steps
     }
 

@@ -33,7 +33,8 @@ extension _Explainer {
         }
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(first.key),
-            message: "\(quoted(first.key)) is bound \(times(bindings.count)) in \(quoted(component.type))",
+            message: "\(quoted(first.key)) is bound \(times(bindings.count)) in "
+                + (isStack(first.component) == true ? "one module of the stack" : named(first.component)),
             trace: sortedByPlace(bindings).map(boundStep),
             fixes: ["keep one of these bindings" + (canDiffer ? ", or tell them apart by tags or qualifiers" : "")]
                 + decorating(bindings))

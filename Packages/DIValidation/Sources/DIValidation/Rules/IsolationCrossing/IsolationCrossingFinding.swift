@@ -36,7 +36,7 @@ extension _Explainer {
                 + "\(verb(binding)), is made elsewhere",
             trace: steps(of: way, neededBy: binding),
             notes: capped(others.map { "it also needs \(called($0)), which belongs there" }, counting: "such needs"),
-            fixes: ["make \(called(binding)) on the main actor by onMainActor()"]
+            fixes: [makingOnMainActor(binding)]
                 + (requests.isEmpty ? [] : ["let \(called(binding)) request \(_DiagnosticText.list(requests)) instead"])
         )
     }

@@ -30,7 +30,7 @@ extension _Explainer {
             + qualified.filter { $0.key.type != found.key.type && $0.key.qualifier == found.key.qualifier }
         let near = nearMisses(candidates, from: owner)
         let unchosen = unchosen(found.key, from: owner)
-        let bind = "bind \(quoted(found.key)) in \(quoted(model.components[owner].type)) or a module it includes"
+        let bind = "bind \(quoted(found.key)) in \(home(owner))"
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(found.key),
             message: "no binding matches \(quoted(found.key))", trace: way(upFrom: found.from),

@@ -39,7 +39,7 @@ extension _Explainer {
     private func sharing(_ binding: Int, _ isWeak: Bool) -> String {
         let component = model.components[model.bindings[binding].component]
         let shared = model.bindings[binding].inner >= 0 ? "what it decorates" : "it"
-        let advice = "share \(shared) by sharedInScope()" + (isWeak ? " instead of weakly" : "")
+        let advice = sharing(binding, as: shared) + (isWeak ? " instead of weakly" : "")
         return component.scope == Unscoped.self ? "give \(quoted(component.type)) a scope, and \(advice)" : advice
     }
 
