@@ -64,6 +64,9 @@ final class _EntryPoints: @unchecked Sendable {
         }
     }
 
+    /// Whether the component binds a key itself or inherits it.
+    func binds(_ key: _Key) -> Bool { linker.find(key) != nil }
+
     /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be asked for.
     func owner(of key: _Key, in built: _BuiltComponent, isOnMain: Bool) -> _Owner? {
         linker.shared(key, isOnMain: isOnMain).map(built.owner)
