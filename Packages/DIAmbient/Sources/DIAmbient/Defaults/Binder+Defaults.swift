@@ -12,14 +12,14 @@ extension Binder {
     ///
     /// The key is the declaration and not the type, which may be bound besides.
     public func bind<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> BindingBuilder<V, _Qualified, V, S> {
-        _bind(declared: DefaultValues()[keyPath: declared].key, as: V.self)
+        _bind(declared: DefaultValues.key(of: declared), as: V.self)
     }
 
     /// Offers a declaration in ``DefaultValues`` to those who ask from outside; see `offer(_:file:line:)`.
     public func offer<V>(
         _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
     ) {
-        _entry(binding: V.self)._offer(DefaultValues()[keyPath: declared].key, _SourcePlace(file, line))
+        _entry(binding: V.self)._offer(DefaultValues.key(of: declared), _SourcePlace(file, line))
     }
 }
 
@@ -35,7 +35,7 @@ extension MainActorBinder {
     public func offer<V>(
         _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
     ) {
-        _entry(binding: V.self)._offer(DefaultValues()[keyPath: declared].key, _SourcePlace(file, line))
+        _entry(binding: V.self)._offer(DefaultValues.key(of: declared), _SourcePlace(file, line))
     }
 }
 
@@ -65,5 +65,16 @@ extension MainActorBindingBuilder {
         _ declared: KeyPath<DefaultValues, Default<Input>>, file: StaticString = #fileID, line: UInt = #line
     ) -> BindingReceipt<Input> {
         _anywhere().to(declared, file: file, line: line)
+    }
+}
+
+extension Binder {
+    /// Begins a decorator of the binding of a declaration in ``DefaultValues``.
+    ///
+    /// Errors: `DI/DecoratesNothing` where the graph doesn't bind the declaration.
+    public func decorate<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> DecoratorBuilder<V, _Qualified> {
+        let entry = _entry(binding: V.self)
+        entry._declare(DefaultValues.key(of: declared))
+        return DecoratorBuilder(_declared: entry)
     }
 }

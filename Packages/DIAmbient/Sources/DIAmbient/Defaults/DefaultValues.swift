@@ -22,6 +22,11 @@ public struct DefaultValues: Sendable {
     @inlinable
     init() {}
 
+    /// Returns the key of a declaration in graphs.
+    static func key<V>(of declared: KeyPath<DefaultValues, Default<V>>) -> _Key {
+        DefaultValues()[keyPath: declared].key
+    }
+
     /// Declares a default that is made for each request.
     ///
     /// - Parameters:
