@@ -3,6 +3,7 @@
 import DIBinding
 import DICore
 import DIModules
+import Synchronization
 import Testing
 
 /// Stacks that many threads change and ask at the same time.
@@ -84,5 +85,48 @@ import Testing
         }
         try stack.unload(first)
         #expect(stack.current.find(Pump.self) == nil)
+    }
+
+    @Test func replacedInjectors_areReleased_whileOthersRead() async throws {
+        let stack = ModuleStack()
+        let heaters = Heaters()
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    for _ in 0..<500 {
+                        // An injector that is held goes on to answer, whatever replaces it.
+                        let injector = stack.current
+                        #expect(injector.find(Heater.self) === injector.find(Heater.self))
+                    }
+                }
+            }
+            group.addTask {
+                for _ in 0..<100 {
+                    stack.unloadAll()
+                    guard (try? stack.load { single(Heater.init) }) != nil else { return }
+                    heaters.note(stack.current.get(Heater.self))
+                }
+            }
+        }
+        stack.unloadAll()
+        #expect(heaters.count == 100)
+        #expect(heaters.living == 0)
+    }
+
+    /// Heaters that are held by others only.
+    private final class Heaters: Sendable {
+        private struct Noted: @unchecked Sendable {
+            // Proof of @unchecked Sendable: a weak reference that is never written again.
+            weak var heater: Heater?
+        }
+
+        private let noted: Mutex<[Noted]> = Mutex([])
+
+        func note(_ heater: Heater) {
+            noted.withLock { $0.append(Noted(heater: heater)) }
+        }
+
+        var count: Int { noted.withLock(\.count) }
+        var living: Int { noted.withLock { $0.count { $0.heater != nil } } }
     }
 }

@@ -5,7 +5,7 @@ import BenchmarkHarness
 extension Suite {
     /// The promises that this program measures; another script measures the time to compile.
     public static var bars: [Bar] {
-        objectBars + injectorBars + effectBars + planBars + propertyBars + threadBars
+        objectBars + injectorBars + ambientBars + effectBars + planBars + propertyBars + threadBars
     }
 
     private static var objectBars: [Bar] {
@@ -47,6 +47,18 @@ extension Suite {
             Bar("injector_complex / a provider", .atMost, 1.5) { $0["injector_complex"]?.ratio },
             Bar("overlay300 / plan of 300", .atMost, 1.5) { $0["overlay300"]?.ratio },
         ]
+    }
+
+    private static var ambientBars: [Bar] {
+        let names = [("ambient_hit", 5.0), ("ambient_run", 15), ("ambient_changed", 15)]
+        return names.map { name, limit in
+            Bar("\(name) / a shared hit", .atMost, limit) { $0[name]?.ratio }
+        }
+            + names.map { name, _ in
+                Bar(
+                    "\(name): allocations", .atMost, limit: { $0[name]?.baselineAllocations },
+                    value: { $0[name]?.allocations })
+            }
     }
 
     private static var effectBars: [Bar] {

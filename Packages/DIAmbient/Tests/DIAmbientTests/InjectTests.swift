@@ -51,4 +51,43 @@ struct InjectTests {
         }
         #expect(makesOuter.get(Barista.self).maker.heater === outer.get(Heater.self))
     }
+
+    @Test
+    func eagerObject_asksItsOwnGraph_whileTheInjectorIsMade() throws {
+        let injector = try Injector {
+            single(Heater.init)
+            eager { Station() }
+        }
+        #expect(injector.existing(Station.self)?.heater === injector.get(Heater.self))
+        let overlay = try Injector(parent: injector) { single { Heater() } }
+        #expect(overlay.get(Heater.self) !== injector.get(Heater.self))
+    }
+
+    @Test
+    func eagerObject_ofAComponent_asksItsOwnGraph() throws {
+        let injector = try Injector(ShopComponent.self)
+        #expect(injector.existing(Station.self)?.heater === injector.get(Heater.self))
+    }
+
+    final class Station: Sendable {
+        let heater = inject(Heater.self)
+    }
+
+    struct Shop {
+        let station: Station
+    }
+
+    enum ShopComponent: RootComponent {
+        typealias Root = Shop
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
+            binder.bind(Station.self).sharedInScope(.eager).to { Station() }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
+            bind.to(factory: Shop.init)
+        }
+    }
 }

@@ -71,7 +71,7 @@ extension Injector {
     public func _element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type = T.self, in frame: _Frame) -> T {
         if let there = node._hit(as: T.self, in: frame) { return there }
         let outer = enter()
-        defer { Self.leave(outer) }
+        defer { leave(outer) }
         return node._element(as: T.self, in: frame)
     }
 }

@@ -8,7 +8,9 @@ extension Injector {
     public convenience init<C: ComponentBase>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) where C.Construction == Synchronous {
-        self.init(factory.built(factory.node.takeUnretainedValue().prepare(in: factory.parent, seed), seed))
+        let (node, frame) = factory.begun(seed)
+        self.init(factory.built(frame, seed))
+        if let frame { making { node.prepare(frame, in: factory.parent) } }
     }
 
     /// Builds a component to be asked.
@@ -22,8 +24,10 @@ extension Injector {
     public convenience init<C: ComponentBase>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) throws(ConstructionError) where C.Construction == Throwing {
-        let frame = try factory.node.takeUnretainedValue().prepareThrowing(in: factory.parent, seed)
+        let (node, frame) = factory.begun(seed)
         self.init(factory.built(frame, seed))
+        guard let frame else { return }
+        try making { () throws(ConstructionError) in try node.prepareThrowing(frame, in: factory.parent) }
     }
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
@@ -37,7 +41,8 @@ extension Injector {
     public convenience init<C: ComponentBase>(
         _ factory: ComponentFactory<C>, seed: C.Seed, isolation: isolated (any Actor)? = #isolation
     ) async throws where C.Construction == Asynchronous {
-        let frame = try await factory.node.takeUnretainedValue().prepareAwaiting(in: factory.parent, seed)
+        let (node, frame) = factory.begun(seed)
+        if let frame { try await node.prepareAwaiting(frame, in: factory.parent) }
         self.init(factory.built(frame, seed))
     }
 
@@ -56,7 +61,9 @@ extension Injector {
     public convenience init<C: ComponentBase>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) where C.Construction == OnMainActor {
-        self.init(factory.built(factory.node.takeUnretainedValue().prepare(in: factory.parent, seed), seed))
+        let (node, frame) = factory.begun(seed)
+        self.init(factory.built(frame, seed))
+        if let frame { making { node.prepare(frame, in: factory.parent) } }
     }
 
     /// Builds a component to be asked.
@@ -72,8 +79,10 @@ extension Injector {
     public convenience init<C: ComponentBase>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) throws(ConstructionError) where C.Construction == OnMainActor.Throwing {
-        let frame = try factory.node.takeUnretainedValue().prepareThrowing(in: factory.parent, seed)
+        let (node, frame) = factory.begun(seed)
         self.init(factory.built(frame, seed))
+        guard let frame else { return }
+        try making { () throws(ConstructionError) in try node.prepareThrowing(frame, in: factory.parent) }
     }
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
@@ -89,7 +98,8 @@ extension Injector {
     public convenience init<C: ComponentBase>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) async throws where C.Construction == OnMainActor.Asynchronous {
-        let frame = try await factory.node.takeUnretainedValue().prepareAwaiting(in: factory.parent, seed)
+        let (node, frame) = factory.begun(seed)
+        if let frame { try await node.prepareAwaiting(frame, in: factory.parent) }
         self.init(factory.built(frame, seed))
     }
 
@@ -103,9 +113,15 @@ extension Injector {
 }
 
 extension ComponentFactory {
+    /// Begins a build: its node, and the frame unless a closure stands for the component.
+    func begun(_ seed: C.Seed) -> (node: _ComponentNode<C>, frame: _Frame?) {
+        let node = node.takeUnretainedValue()
+        return (node, node.begin(in: parent, seed))
+    }
+
     /// Names the parts of a built component; nil for a factory that calls a closure, which then makes the only thing to ask
     /// for, the root.
-    fileprivate func built(_ frame: _Frame?, _ seed: C.Seed) -> _BuiltComponent {
+    func built(_ frame: _Frame?, _ seed: C.Seed) -> _BuiltComponent {
         let node = node.takeUnretainedValue()
         if let frame, let plan = parent._outermostOwner as? _Plan {
             return _BuiltComponent(plan: plan, component: node.index, frame: frame)

@@ -47,7 +47,7 @@ extension Injector {
         _planning layers: [_Declarations], of owner: Any.Type, takingOver old: Injector? = nil, _ options: _PlanOptions
     ) throws(GraphError) {
         let definition = _Definition(layers: layers, of: owner, in: options.circumstances)
-        self.init(try _BuiltComponent(options.asked, definition, takingOver: old?.built))
+        self.init(try options.asked.factory(of: definition, takingOver: old?.built))
     }
 
     /// Plans, checks and builds an overlay of another injector.
@@ -55,6 +55,7 @@ extension Injector {
         _overlaying parent: Injector, with declarations: _Declarations, _ options: _PlanOptions
     ) throws(GraphError) {
         self.init(try _BuiltComponent(options.asked, declarations, over: parent.built))
+        making { built.warm() }
     }
 }
 
@@ -84,6 +85,15 @@ extension _PlanOptions {
     /// The options of an injector whose graph has no mistakes.
     static let injector: _PlanOptions = _PlanOptions(overriding: [], plugins: [], severities: [:]).asked
 
+    /// Plans and checks declarations, takes over instances of an older component, and returns the factory of the rest.
+    func factory(
+        of definition: _Definition, takingOver old: _BuiltComponent? = nil
+    ) throws(GraphError) -> ComponentFactory<DeclaredComponent> {
+        var graph = _Planner.resolve(definition, self)
+        if let old { graph.takeOver(from: old, in: 0) }
+        return try plan(graph).rootFactory(of: DeclaredComponent.self)
+    }
+
     /// Judges a graph, and makes its plan.
     fileprivate func plan(_ graph: consuming _PlannedGraph) throws(GraphError) -> _Plan {
         graph.model.isAsked = isAsked
@@ -97,25 +107,12 @@ extension _PlanOptions {
 extension _BuiltComponent {
     /// Plans and builds declarations that cannot be wrong.
     init(planned options: _PlanOptions, _ declarations: _Declarations) {
-        let definition = _Definition(declarations, in: options.circumstances)
-        do throws(GraphError) { try self.init(options, definition, takingOver: nil) } catch {
+        do throws(GraphError) {
+            let factory = try options.factory(of: _Definition(declarations, in: options.circumstances))
+            self = factory.built(factory.begun(()).frame, ())
+        } catch {
             preconditionFailure("a factory made by hand was refused: \(error)")
         }
-    }
-
-    /// Plans and builds declarations, and takes over instances of an older component.
-    fileprivate init(
-        _ options: _PlanOptions, _ definition: _Definition, takingOver old: _BuiltComponent?
-    ) throws(GraphError) {
-        var graph = _Planner.resolve(definition, options)
-        if let old { graph.takeOver(from: old, in: 0) }
-        let factory = try options.plan(graph).rootFactory(of: DeclaredComponent.self)
-        let node = factory.node.takeUnretainedValue()
-        guard let plan = factory.parent._outermostOwner as? _Plan, let frame = node.prepare(in: factory.parent, ())
-        else {
-            preconditionFailure("declarations were planned without a plan")
-        }
-        self.init(plan: plan, component: 0, frame: frame)
     }
 
     /// Plans and builds an overlay: new frames, with the same seeds, for the component of the parent and those above it.
@@ -132,12 +129,18 @@ extension _BuiltComponent {
         var frame = plan.outermostFrame()
         let lineage = Array(plan.graph.model.lineage(of: component))
         for (distance, index) in lineage.enumerated().reversed() {
-            let node = plan.node(of: index)
-            frame = node.frame(like: parent.frame._ancestor(distance), in: frame)
-            // What belongs to the main actor is left for the first request, unless this is the main thread.
-            let isOnMain = plan.graph.model.components[index].construction.contains(.onMainActor)
-            if !isOnMain || _isMainThread() { node.warm(in: frame) }
+            frame = plan.node(of: index).frame(like: parent.frame._ancestor(distance), in: frame)
         }
         self.init(plan: plan, component: component, frame: frame)
+    }
+
+    /// Makes the eager bindings of the component and of those above it, the outermost first.
+    ///
+    /// What belongs to the main actor is left for the first request, unless this is the main thread.
+    fileprivate func warm() {
+        for (distance, index) in plan.graph.model.lineage(of: component).enumerated().reversed() {
+            let isOnMain = plan.graph.model.components[index].construction.contains(.onMainActor)
+            if !isOnMain || _isMainThread() { plan.node(of: index).warm(in: frame._ancestor(distance)) }
+        }
     }
 }

@@ -30,6 +30,8 @@ public final class Injector: Sendable {
     @usableFromInline nonisolated(unsafe) let frame: _Frame
     @usableFromInline nonisolated(unsafe) let table: _EntryTable
     let built: _BuiltComponent
+    /// A copy of the constant, which spares each request the question whether that is initialised.
+    let makers: _ThreadPointer = Injector.makers
     @usableFromInline let points: _EntryPoints
     @usableFromInline let attachment: _AttachmentCell = _AttachmentCell()
 
@@ -49,8 +51,8 @@ public final class Injector: Sendable {
     /// What the injector doesn't answer ends the process with the diagnostic and the line that asked: see ``Injector``.
     @inlinable
     public func get<T>(_ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line) -> T {
-        if let node = table.find(T.self) { return element(of: node) }
-        return element(of: answer(_Key(T.self), _SourcePlace(file, line)))
+        if let node = table.find(T.self) { return element(of: node, as: T.self) }
+        return element(of: answer(_Key(T.self), _SourcePlace(file, line)), as: T.self)
     }
 
     /// Returns an element as ``get(_:file:line:)``, or nil where that would end the process.

@@ -2,46 +2,34 @@
 
 import DICore
 
-/// The part of a build that comes before the root: all that an injector makes by itself.
+/// The part of a build that comes before the root: all that an injector makes by itself, in a frame that has begun.
 extension _ComponentNode {
     /// Makes what a synchronous build makes first.
-    func prepare(in parent: _Frame, _ seed: C.Seed) -> _Frame? {
-        guard let frame = begin(in: parent, seed) else { return nil }
-        guard let step else {
-            warm(in: frame)
-            return frame
-        }
+    func prepare(_ frame: _Frame, in parent: _Frame) {
+        guard let step else { return warm(in: frame) }
         step._tracing(parent) { warm(in: frame) }
-        return frame
     }
 
     /// Makes what a build makes first that may throw; disposes of it on a failure.
-    func prepareThrowing(in parent: _Frame, _ seed: C.Seed) throws(ConstructionError) -> _Frame? {
-        guard let frame = begin(in: parent, seed) else { return nil }
-        guard let step else { return try filled(frame) }
-        return try step._tracing(parent) { () throws(ConstructionError) in try filled(frame) }
+    func prepareThrowing(_ frame: _Frame, in parent: _Frame) throws(ConstructionError) {
+        guard let step else { return try fill(frame) }
+        try step._tracing(parent) { () throws(ConstructionError) in try fill(frame) }
     }
 
-    private func filled(_ frame: _Frame) throws(ConstructionError) -> _Frame {
+    private func fill(_ frame: _Frame) throws(ConstructionError) {
         do { try _Need.fillNow(needs, from: frame) } catch {
             frame._abandonNow()
             throw error
         }
         warm(in: frame)
-        return frame
     }
 
     /// Makes what a build makes first that may await; disposes of it on a failure.
     func prepareAwaiting(
-        in parent: _Frame, _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
-    ) async throws -> _Frame? {
-        guard let frame = begin(in: parent, seed) else { return nil }
-        guard let step else {
-            try await fillAwaiting(frame)
-            return frame
-        }
+        _ frame: _Frame, in parent: _Frame, isolation: isolated (any Actor)? = #isolation
+    ) async throws {
+        guard let step else { return try await fillAwaiting(frame) }
         try await step._tracing(parent, awaiting: { try await fillAwaiting(frame) })
-        return frame
     }
 
     private func fillAwaiting(_ frame: _Frame, isolation: isolated (any Actor)? = #isolation) async throws {
