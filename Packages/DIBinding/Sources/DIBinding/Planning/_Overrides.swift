@@ -41,23 +41,6 @@ struct _Overrides {
     init(_ overrides: [_Override], of component: Any.Type, in circumstances: _Circumstances) {
         for override in overrides {
             let recorder = _Recorder(for: component, in: circumstances)
-<<<<<<< HEAD
-            recorder.include(module)
-            var own: [_Key: [_Entry]] = [:]
-            for entry in recorder.close() {
-                let isAdded = entry.draft.kind == .offer || entry.draft.isFallback
-                entry.draft.isOverride = !isAdded
-                // An offer and a default replace nothing, so that they are added like what the module includes.
-                if isAdded || entry.draft.module.map(ObjectIdentifier.init) != ObjectIdentifier(module) {
-                    included.append(entry)
-                } else if entry.draft.installed != nil {
-                    installs.append(entry)
-                } else if entry.draft.kind == .decorator {
-                    decorators.append(entry)
-                } else {
-                    own[entry.draft.key, default: []].append(entry)
-                }
-=======
             switch override {
             case .module(let module):
                 modules.insert(ObjectIdentifier(module))
@@ -71,7 +54,6 @@ struct _Overrides {
                 let entries = recorder.close()
                 decorators.removeAll { decorator in entries.contains { $0 === decorator } }
                 sort(entries) { $0.draft.module == nil && !recorder.isIncluded($0) }
->>>>>>> 4c7dbc57f838c223fa63d14ac9d8065989a0feb8
             }
             optionals += recorder.optionals
             includers.merge(recorder.includers) { first, _ in first }
@@ -84,8 +66,8 @@ struct _Overrides {
     private mutating func sort(_ entries: [_Entry], isOwn: (_Entry) -> Bool) {
         var own: [_Key: [_Entry]] = [:]
         for entry in entries {
-            // An offer replaces nothing, so that it is added like what the override includes.
-            let isAdded = entry.draft.kind == .offer || !isOwn(entry)
+            // An offer and a default replace nothing, so that they are added like what the override includes.
+            let isAdded = entry.draft.kind == .offer || entry.draft.isFallback || !isOwn(entry)
             if isAdded {
                 included.append(entry.overriding())
             } else if entry.draft.installed != nil {
@@ -177,7 +159,7 @@ extension _Entry {
     /// Returns this entry as a part of an override. One of a list of declarations stays as it is, since others plan from the
     /// list, unless a copy of it is to replace something.
     fileprivate func overriding(isDeclared: Bool = false) -> _Entry {
-        guard draft.kind != .offer else { return self }
+        guard draft.kind != .offer, !draft.isFallback else { return self }
         if recorder != nil {
             draft.isOverride = true
             return self
