@@ -110,6 +110,16 @@ extension DefaultValues {
     }
 }
 
+enum Cups: RootComponent {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
+        bind.to(value: Cup())
+    }
+}
+
 enum Shop: RootComponent {
     typealias Scope = Singleton
 
@@ -131,5 +141,74 @@ enum Kitchen: RootComponent {
 
     static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
         bind.to(value: Cup())
+    }
+}
+
+/// Declared defaults as keys of modules as values.
+@Suite struct DefaultsInModulesTests {
+    struct CoffeeMaker {
+        let heating: any Heating
+    }
+
+    @Test func declarations_bindADefault() throws {
+        let injector = try Injector(context: .test) {
+            single(\.heating) { Heater(name: "gas") }
+            factory(\.cup) { Cup(size: 4) }
+            value(\.a, 7)
+            eager(\.freshHeater) { Heater(name: "eager") }
+            weak(\.weakHeater) { Heater(name: "weak") }
+        }
+        injector.run {
+            #expect(inject(\.heating).name == "gas")
+            #expect(inject(\.heating) as? Heater === inject(\.heating) as? Heater)
+            #expect(inject(\.cup).size == 4)
+            #expect(inject(\.a) == 7)
+            #expect(inject(\.freshHeater) === inject(\.freshHeater))
+            #expect(inject(\.weakHeater).name == "weak")
+        }
+    }
+
+    @Test func opaqueFactory_bindsADefault() throws {
+        let injector = try Injector(context: .test) {
+            factory(Int.self) { 5 }
+            factory(\.cup) { Cup(size: $0()) }
+        }
+        #expect(injector.run { inject(\.cup) }.size == 5)
+    }
+
+    @Test func typeBoundToADefault_hasTheInjectedInstance() throws {
+        let injector = try Injector(context: .test) {
+            factory((any Heating).self, to: \.heating)
+            factory { CoffeeMaker(heating: $0) }
+        }
+        let maker = injector.get(CoffeeMaker.self)
+        #expect(injector.run { inject(\.heating) as? Heater } === maker.heating as? Heater)
+    }
+
+    @Test func typeBoundToADefault_followsItsBinding() throws {
+        let base = Bindings {
+            factory((any Heating).self, to: \.heating)
+        }
+        let parent = try Injector(base, context: .test)
+        let shared = parent.get((any Heating).self) as? Heater
+        let child = try Injector(parent: parent) { single(\.heating) { Heater(name: "gas") } }
+        #expect(child.get((any Heating).self).name == "gas")
+        #expect(child.run { inject(\.heating) }.name == "gas")
+        let unrelated = try Injector(parent: parent) { value(3) }
+        #expect(unrelated.get((any Heating).self) as? Heater === shared)
+        #expect(unrelated.run { inject(\.heating) as? Heater } === shared)
+        let inPreview = try Injector(parent: parent, context: .preview) { value(3) }
+        #expect(inPreview.get((any Heating).self) as? Heater !== shared)
+    }
+
+    @Test func stack_prefersTheBindingOfAnyModule() throws {
+        let stack = ModuleStack()
+        let heating = try stack.load { factory((any Heating).self, to: \.heating) }
+        let before = stack.current.get((any Heating).self) as? Heater
+        let gas = try stack.load { single(\.heating) { Heater(name: "gas") } }
+        #expect(stack.current.get((any Heating).self).name == "gas")
+        try stack.unload(gas)
+        #expect(stack.current.get((any Heating).self).name == "heater")
+        _ = (before, heating)
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIAmbient
 import DIBinding
 import DICore
 import DIModules
@@ -55,5 +56,33 @@ extension Trait where Self == InjectorTrait {
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> Self {
         Self(.override { .module(M.self) }, severities, sourceLocation)
+    }
+
+    /// Replaces a declared default for each test case, whether or not the base binds it.
+    ///
+    /// ```swift
+    /// @Test(.override(\.clock) { StoppedClock() })
+    /// func opening_isAtNoon() {
+    ///     #expect(Menu().isOpen)      // asks by itself: inject(\.clock)
+    /// }
+    /// ```
+    ///
+    /// It is shared as the base binds it, or else as the default is declared. The line says the same as
+    /// `.overriding { factory(\.clock) { StoppedClock() } }`.
+    ///
+    /// - Parameters:
+    ///   - declared: The declaration in `DefaultValues`.
+    ///   - sourceLocation: The place to report a mistake of the graph at.
+    ///   - file: The file to name in diagnostics.
+    ///   - line: The line to name in diagnostics.
+    ///   - make: Makes an instance.
+    /// - Returns: The trait; see ``InjectorTrait``.
+    public static func override<V>(
+        _ declared: KeyPath<DefaultValues, Default<V>>, sourceLocation: SourceLocation = #_sourceLocation,
+        file: StaticString = #fileID, line: UInt = #line, _ make: @escaping @Sendable () -> V
+    ) -> Self {
+        // Key paths aren't Sendable, so that it is evaluated at once.
+        let declarations = factory(declared, file: file, line: line, make)._declarations
+        return Self(.override { .declarations(declarations) }, [:], sourceLocation)
     }
 }

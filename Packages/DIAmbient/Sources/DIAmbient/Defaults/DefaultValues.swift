@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIBinding
 import DICore
 
 /// The place where a program declares its defaults, as properties.
@@ -21,6 +22,11 @@ import DICore
 public struct DefaultValues: Sendable {
     @inlinable
     init() {}
+
+    /// Describes a declaration to graphs.
+    static func declared<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> _Declared {
+        DefaultValues()[keyPath: declared].declared
+    }
 
     /// Declares a default that is made for each request.
     ///

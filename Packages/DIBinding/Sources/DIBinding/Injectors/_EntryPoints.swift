@@ -90,6 +90,7 @@ extension _EntryPoints {
     ) -> Diagnostic {
         let (plan, component) = (plan.takeUnretainedValue(), linker.component)
         let (graph, options) = (plan.graph, plan.options)
+        if options.isNobodys { return _Explainer(graph.model).noInjector(for: request, at: place.place) }
         if let key = linker.keyNotOffered(of: request) {
             return _Explainer(graph.model).notOffered(request, of: key, in: component, at: place.place)
         }

@@ -21,6 +21,8 @@ struct _Overrides {
     private var included: [_Entry] = []
     /// The decorators, which are added where their key is bound; those of later modules are further out.
     private(set) var decorators: [_Entry] = []
+    /// The defaults that are overridden, for where the root binds nothing in their place.
+    private var defaults: [_Entry] = []
     private var usedDecorators: Set<ObjectIdentifier> = []
     private var optionals: [_MeantAbsence] = []
     /// The including module of each module that an overriding one includes.
@@ -76,6 +78,9 @@ struct _Overrides {
                 decorators.append(entry.overriding())
             } else {
                 own[entry.draft.key, default: []].append(entry.overriding(isDeclared: true))
+                if let sharing = entry.draft.defaultSharing {
+                    defaults.append(_Entry(nil, _BindingDraft(nil, fallback: entry.draft.key, sharing)))
+                }
             }
         }
         groups.merge(own) { _, later in later }
@@ -104,6 +109,7 @@ struct _Overrides {
             if let type = entry.draft.installed, !installed.insert(ObjectIdentifier(type)).inserted { continue }
             root.entries.append(entry)
         }
+        root.entries += defaults
         root.optionals += optionals
         root.includers.merge(includers.filter { !root.modules.contains($0.key) }) { own, _ in own }
         root.modules.formUnion(configured)

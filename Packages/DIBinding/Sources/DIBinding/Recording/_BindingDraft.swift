@@ -26,6 +26,8 @@ struct _BindingDraft {
     var isOpaque: Bool = false
     /// Whether it is a declared default, which counts only where nothing else binds the key.
     var isFallback: Bool = false
+    /// The sharing of the default, if the key is a declared one.
+    var defaultSharing: _Sharing.Kind?
     /// The warnings and notes that are silenced for the binding.
     var allowed: [Diagnostic.ID] = []
     var kind: _GraphModel.Kind = .factory
@@ -46,6 +48,14 @@ struct _BindingDraft {
         self.module = module
         key = _Key(type)
         element = type
+    }
+
+    /// Begins the description of a declared default.
+    init(_ module: (any Module.Type)?, fallback key: _Key, _ sharing: _Sharing.Kind) {
+        self.init(module, binding: key.element)
+        self.key = key
+        self.sharing = sharing
+        isFallback = true
     }
 
     /// The component whose factory is bound, if it is the factory of one.
