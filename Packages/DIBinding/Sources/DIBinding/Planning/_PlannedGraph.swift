@@ -30,4 +30,9 @@ struct _PlannedGraph {
         let source = model.bindings[binding].source
         return source >= 0 ? entries[source] : nil
     }
+
+    /// Whether two bindings are one entry in different components.
+    func isSame(_ one: Int, _ other: Int) -> Bool {
+        entry(of: one).map { $0 === entry(of: other) } ?? false
+    }
 }
