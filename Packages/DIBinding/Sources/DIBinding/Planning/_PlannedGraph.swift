@@ -35,4 +35,9 @@ struct _PlannedGraph {
     func isFallback(_ binding: Int) -> Bool {
         entry(of: binding)?.draft.isFallback ?? false
     }
+
+    /// Whether two bindings are one entry in different components.
+    func isSame(_ one: Int, _ other: Int) -> Bool {
+        entry(of: one).map { $0 === entry(of: other) } ?? false
+    }
 }

@@ -64,8 +64,26 @@ struct _Resolver {
         let (key, component) = (graph.model.bindings[collection].key, graph.model.bindings[collection].component)
         for part in parts { add(collection, to: part, .collection, key.type, key) }
         if let inherited = find(key, from: graph.model.components[component].parent) {
-            add(collection, to: inherited, .collection, key.type, key)
+            add(collection, to: layer(of: inherited, inheritedBy: collection), .collection, key.type, key)
         }
+    }
+
+    /// The layer of an ancestor's collection that one with contributions of its own takes over.
+    ///
+    /// A decorator of an overriding module or an overlay stands around both. It is left out of the inherited part, so that it
+    /// is given each element once.
+    private func layer(of inherited: Int, inheritedBy collection: Int) -> Int {
+        var own: Set<Int> = []
+        var outer = graph.model.bindings[collection].outer
+        while outer >= 0 {
+            own.insert(outer)
+            outer = graph.model.bindings[outer].outer
+        }
+        var layer = inherited
+        while graph.model.bindings[layer].inner >= 0, own.contains(where: { graph.isSame($0, layer) }) {
+            layer = graph.model.bindings[layer].inner
+        }
+        return layer
     }
 
     /// Adds the edges of a component's factory: to the root, and to the bindings that are made before it.
