@@ -58,9 +58,6 @@ struct _Overrides {
         }
     }
 
-    /// Whether nothing is replaced.
-    var isEmpty: Bool { groups.isEmpty }
-
     /// Adds the bindings of included modules to the root component, unless it includes the same module.
     func addIncluded(to root: inout _Definition) {
         var firstOwner: [ObjectIdentifier: _Recorder?] = [:]

@@ -27,7 +27,7 @@ extension _Explainer {
 
     /// The offer that an edge makes, for a sentence about a binding that it leads to: `it` where it is the same.
     func offered(by edge: Int, of binding: Int) -> String {
-        let isSame = model.edges[edge].to == binding && model.edges[edge].request == model.edges[edge].key.type
+        let isSame = model.edges[edge].to == binding && model.edges[edge].request == model.key(ofEdge: edge).type
         return isSame ? "it" : request(of: edge)
     }
 
@@ -38,7 +38,7 @@ extension _Explainer {
 
     /// The advice on requesting something by another wrapper; none for a qualified value, which has none.
     func requesting(_ twin: String, by edge: Int) -> [String] {
-        if isOffer(edge) { return model.edges[edge].key.isQualified ? [] : ["offer \(twin) instead"] }
+        if isOffer(edge) { return model.key(ofEdge: edge).isQualified ? [] : ["offer \(twin) instead"] }
         return ["let \(called(model.edges[edge].from)) request \(twin) instead"]
     }
 

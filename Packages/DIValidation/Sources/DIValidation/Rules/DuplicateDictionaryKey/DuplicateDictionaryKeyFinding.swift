@@ -26,7 +26,7 @@ extension _Explainer {
         let bindings = finding.bindings
         let first = model.bindings[bindings[0]]
         let component = model.components[first.component]
-        let key = first.entryKey.map(words) ?? "a key"
+        let key = model.entryKeys[bindings[0]].map(words) ?? "a key"
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(first.key),
             message: "the key \(key) of \(quoted(first.key)) is contributed \(times(bindings.count)) in "
