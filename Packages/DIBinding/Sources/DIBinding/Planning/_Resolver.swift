@@ -11,6 +11,7 @@ struct _Resolver {
     /// The decisions that hold in every place of a component.
     var decisions: [ObjectIdentifier: _Decision] = [:]
     private let lookup: _BindingLookup
+    private let parameterCount: Int
     /// The decorator whose needs are being resolved, or -1.
     private var decorator: Int = -1
     private let unseen: [_UnseenBinding]
@@ -21,15 +22,14 @@ struct _Resolver {
     init(_ planner: consuming _Planner, in context: (any _PlanningContext)?) {
         graph = planner.graph
         lookup = planner.lookup
+        parameterCount = planner.parameterCount
         unseen = planner.overrides.replaced + planner.unchosen
         self.context = context
     }
 
     /// Resolves the needs of all bindings, in their order.
     mutating func resolve() {
-        var count = 0
-        for entry in graph.entries { count += entry.draft.recipe?.parameters.count ?? 0 }
-        graph.model.edges.reserveCapacity(count)
+        graph.model.edges.reserveCapacity(parameterCount)
         let collections = Self.contributions(in: graph.model)
         for binding in graph.model.bindings.indices {
             let first = graph.model.edges.count
@@ -46,16 +46,21 @@ struct _Resolver {
         case .componentFactory: resolveFactory(binding)
         case .decorator: resolveDecorator(binding)
         default:
-            switch graph.entry(of: binding)?.draft.recipe {
-            case .function(let parameters, _)?:
-                let component = graph.model.bindings[binding].component
-                for parameter in parameters { request(parameter, by: binding, in: component) }
-            case .alias(let qualifier, let type)?: resolveAlias(binding, of: type, qualifier)
-            case .declared(let key, _)?: resolveAlias(binding, to: key)
-            case .decision(let decider)?: decide(binding, by: decider)
-            case .offer?: resolveOffer(binding)
-            case .component?, nil: return
-            }
+            guard let entry = graph.entry(of: binding) else { return }
+            let (parameters, component) = (entry.draft.parameters, graph.model.bindings[binding].component)
+            if parameters.isEmpty { return resolve(binding, by: entry.draft.recipe) }
+            for parameter in parameters { request(parameter, by: binding, in: component) }
+        }
+    }
+
+    /// Adds the edges of a binding that is no function of parameters.
+    private mutating func resolve(_ binding: Int, by recipe: _Recipe?) {
+        switch recipe {
+        case .alias(let qualifier, let type): resolveAlias(binding, of: type, qualifier)
+        case .declared(let key, _): resolveAlias(binding, to: key)
+        case .decision(let decider): decide(binding, by: decider)
+        case .offer: resolveOffer(binding)
+        case .function, .component, nil: return
         }
     }
 
@@ -102,7 +107,7 @@ struct _Resolver {
     /// Adds the edges of a decorator. Its first parameter is the layer that it stands around, and so is the binding of its
     /// key in any other parameter.
     private mutating func resolveDecorator(_ binding: Int) {
-        guard case .function(let parameters, _)? = graph.entry(of: binding)?.draft.recipe else { return }
+        guard let parameters = graph.entry(of: binding)?.draft.parameters else { return }
         let (inner, key) = (graph.model.bindings[binding].inner, graph.model.bindings[binding].key)
         let component = graph.model.bindings[binding].component
         if inner >= 0 {
@@ -159,12 +164,12 @@ struct _Resolver {
         _ from: Int, to: Int, _ kind: BindingGraph.Edge.Kind, _ request: Any.Type, _ key: _Key, for form: _Form? = nil,
         within tagged: _Form? = nil
     ) {
-        var edge = _GraphModel.Edge(from: from, to: to, kind: kind, request: request, key: key)
+        var edge = _GraphModel.Edge(from: from, to: to, kind: kind, request: request)
         if let form {
             edge.readiness = tagged.map { readiness(of: form, around: $0, to: to) } ?? form.readiness
             edge.isConfined = tagged?.isConfined ?? form.isConfined
         }
-        graph.model.edges.append(edge)
+        graph.model.append(edge, for: key)
     }
 
     /// The readiness of a wrapper around a tagged provider, whose `get()` comes last and may be called elsewhere.

@@ -38,7 +38,7 @@ extension _Explainer {
 
     /// The offer that an edge makes, for a sentence about a binding that it leads to: `it` where it is the same.
     func offered(by edge: Int, of binding: Int) -> String {
-        let isSame = model.edges[edge].to == binding && model.edges[edge].request == model.edges[edge].key.type
+        let isSame = model.edges[edge].to == binding && model.edges[edge].request == model.key(ofEdge: edge).type
         return isSame ? "it" : request(of: edge)
     }
 
@@ -51,7 +51,7 @@ extension _Explainer {
     func requesting(_ twin: String, by edge: Int) -> [String] {
         if isOffer(edge) {
             let verb = isQuestion(edge) ? "ask for" : "offer"
-            return model.edges[edge].key.isQualified ? [] : ["\(verb) \(twin) instead"]
+            return model.key(ofEdge: edge).isQualified ? [] : ["\(verb) \(twin) instead"]
         }
         return ["let \(called(model.edges[edge].from)) request \(twin) instead"]
     }

@@ -44,7 +44,7 @@ extension _Explainer {
     private func decorating(_ bindings: [Int]) -> [String] {
         let wrapper = bindings.first { index in
             model.bindings[index].kind == .factory
-                && model.bindings[index].edges.contains { model.edges[$0].key == model.bindings[index].key }
+                && model.bindings[index].edges.contains { model.key(ofEdge: $0) == model.bindings[index].key }
         }
         guard let wrapper, let place = model.bindings[wrapper].place?.place else { return [] }
         let key = model.bindings[wrapper].key

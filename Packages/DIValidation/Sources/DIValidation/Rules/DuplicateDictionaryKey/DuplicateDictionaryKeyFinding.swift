@@ -25,7 +25,7 @@ extension _Explainer {
     fileprivate func explain(_ finding: DuplicateDictionaryKeyFinding) -> Diagnostic {
         let bindings = finding.bindings
         let first = model.bindings[bindings[0]]
-        let key = first.entryKey.map(words) ?? "a key"
+        let key = model.entryKeys[bindings[0]].map(words) ?? "a key"
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(first.key),
             message: "the key \(key) of \(quoted(first.key)) is contributed \(times(bindings.count)) in "

@@ -47,7 +47,7 @@ extension _Explainer {
         }
         // A wrapper around a tagged provider makes nothing that is not shared.
         let isMadeAnew =
-            model.edges[edge].key.tag != nil && model.bindings[target].effects.isFallible
+            model.key(ofEdge: edge).tag != nil && model.bindings[target].effects.isFallible
             && !model.isKept(target)
         if isReadOnMain(target) || isMadeAnew { return [] }
         return requesting(fallibleTwin(of: edge, effects), by: edge)

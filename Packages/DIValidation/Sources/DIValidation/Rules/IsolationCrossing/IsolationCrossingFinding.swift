@@ -27,8 +27,8 @@ extension _Explainer {
         let (binding, edges) = (finding.binding, finding.edges)
         let way = wayToMain(from: edges.map { model.edges[$0].to })
         let others = edges.map { model.edges[$0].to }.filter { $0 != way.bindings.last }
-        let requests = edges.filter { model.edges[$0].key.tag == nil && !model.edges[$0].key.isQualified }.map {
-            "'MainActorProvider<\(names.shown(model.edges[$0].key.type))>'"
+        let requests = edges.filter { model.key(ofEdge: $0).tag == nil && !model.key(ofEdge: $0).isQualified }.map {
+            "'MainActorProvider<\(names.shown(model.key(ofEdge: $0).type))>'"
         }
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),
