@@ -43,18 +43,18 @@ import Testing
         let compiler = try Compiler()
         let file = compiler.folder.path("Parts.swift")
         try """
-            import DI
-            protocol Heater {}
-            struct Boiler: Autowired { typealias BoundAs = any Heater }
-            struct Pump: Autowired { init?(size: Int) { nil } }
-            final class Grinder: Autowired { typealias SharedIn = Singleton; var size = 1 }
-            struct Order: AutowiredFactory { init(number: Int) {} }
-            enum Parts: AutowiredProviders {
-                static func pump(_ a: Int) -> Double { 1 }
-                static func pump(_ a: Double) -> Double { 1 }
-            }
-            struct Cup: Autowired { private typealias BoundAs = any Sendable }
-            """.write(to: file, atomically: true, encoding: .utf8)
+        import DI
+        protocol Heater {}
+        struct Boiler: Autowired { typealias BoundAs = any Heater }
+        struct Pump: Autowired { init?(size: Int) { nil } }
+        final class Grinder: Autowired { typealias SharedIn = Singleton; var size = 1 }
+        struct Order: AutowiredFactory { init(number: Int) {} }
+        enum Parts: AutowiredProviders {
+            static func pump(_ a: Int) -> Double { 1 }
+            static func pump(_ a: Double) -> Double { 1 }
+        }
+        struct Cup: Autowired { private typealias BoundAs = any Sendable }
+        """.write(to: file, atomically: true, encoding: .utf8)
         let outcome = try compiler.compile([file, try register([file], in: compiler)], mode: .swift6)
         let messages = Set(outcome.messages.map(\.description)).sorted()
         #expect(

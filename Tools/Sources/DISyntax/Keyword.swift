@@ -10,7 +10,7 @@ package enum Keyword: UInt8, Sendable {
     case `init`, `func`, `let`, `var`, `typealias`, `case`, `import`, `subscript`, `deinit`
     // Access.
     case `public`, open, package, `internal`, `fileprivate`, `private`
-    // The other modifiers.
+    // The other modifiers. (Proof of unowned: it is only a name here.)
     case `static`, nonisolated, final, override, required, convenience, lazy, weak, unowned, mutating, nonmutating
     case indirect, dynamic, optional, prefix, postfix, infix, distributed, consuming, borrowing, isolated
     // What follows a signature.
