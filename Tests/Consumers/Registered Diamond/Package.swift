@@ -10,7 +10,7 @@ func registered(_ name: String, _ dependencies: [Target.Dependency] = []) -> Tar
         plugins: [.plugin(name: "DIRegistration", package: "swift-di")])
 }
 
-// Two targets that use a third one, and a program that includes the modules of all. Paths have spaces and quotes.
+// Two targets that use a third one, and a program that includes the modules of all. Paths have spaces and an apostrophe; a quotation mark SwiftPM itself does not take.
 let package = Package(
     name: "RegisteredDiamond",
     platforms: [.macOS(.v15)],

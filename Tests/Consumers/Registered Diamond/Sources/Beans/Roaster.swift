@@ -8,7 +8,7 @@ public struct Roaster: Autowired {
     /// The boiler of the shop.
     public let boiler: Boiler
 
-    init(_ boiler: Boiler) {
+    init(_ boiler: Boiler, water: Water) {
         self.boiler = boiler
     }
 }

@@ -9,7 +9,7 @@ public struct CoffeeMaker: Autowired {
     public let boiler: Boiler
     let filter: Filter
 
-    init(boiler: Boiler, filter: Filter) {
+    init(boiler: Boiler, filter: Filter, water: Water) {
         self.boiler = boiler
         self.filter = filter
     }

@@ -18,4 +18,7 @@ public final class Boiler: Autowired, Sendable {
     }
 }
 
-struct Water: Autowired {}
+/// Water from the tap.
+public struct Water: Autowired {
+    init() {}
+}
