@@ -14,7 +14,7 @@ import Testing
         #expect(
             Registering.text(target, isPublic: true) == #"""
                 // Written by DIRegistration 1. Do not edit.
-                import DI
+                public import DI
 
                 public enum AppBindings: Module {
                     public static func configure(binder: Binder<Unscoped>) {
@@ -58,6 +58,7 @@ import Testing
         ("import DIBinding", ["DIBinding", "DICore"]),
         ("import DIBinding\nimport DI", ["DI"]),
         ("public import DI", ["DI"]),
+        ("internal import DI", ["internal DI"]),
         ("import Kitchen", ["DI"]),
         ("import DIBinding\nstruct Order: AutowiredFactory {}", ["DIBinding", "DICore", "DIAssisted"]),
         ("import DI\nimport DIProperties", ["DI"]),
@@ -125,8 +126,8 @@ import Testing
         #expect(
             Registering.text(Self.brewing, below: [Self.core, Self.plain], isPublic: true) == """
                 // Written by DIRegistration 1. Do not edit.
-                import DI
-                import Core
+                public import DI
+                public import Core
 
                 public enum BrewingBindings: Module {
                     public static func configure(binder: Binder<Unscoped>) {

@@ -149,7 +149,7 @@ import Testing
         #expect(
             outcome.text == """
                 // Written by DIRegistration 1. Do not edit.
-                import DI
+                public import DI
 
                 public enum AppBindings: Module {
                     public static func configure(binder: Binder<Unscoped>) {

@@ -13,30 +13,57 @@ struct BindingsFile {
 
     var text: String {
         let own = registration.scopes
-        let scopes = included.reduce(into: Set(own.keys)) { $0.formUnion($1.scopes) }
-        let modules = [nil] + scopes.sorted().map(Optional.some)
+        let modules = [nil] + scopes.map(Optional.some)
         return "// Written by DIRegistration 1. Do not edit.\n"
             + imports.map { "\($0)\n" }.joined()
             + modules.map { module(scope: $0, written: $0.flatMap { own[$0] }) }.joined()
+    }
+
+    /// The scopes of the modules, by the names by which they are compared.
+    private var scopes: [String] {
+        included.reduce(into: Set(registration.scopes.keys)) { $0.formUnion($1.scopes) }.sorted()
+    }
+
+    /// The target below that has a module of a scope.
+    private func owner(of scope: String) -> String? {
+        included.first { $0.scopes.contains(scope) }?.target
     }
 
     // MARK: - Imports
 
     /// The layers that the target itself imports, and the targets whose modules are included.
     private var imports: [String] {
-        let layers: [String] =
-            if target.imports("DI") || !target.imports("DIBinding") {
-                ["DI"]
-            } else {
-                ["DIBinding", "DICore"] + (registration.lines.contains(where: \.isFactory) ? ["DIAssisted"] : [])
+        let isUmbrella = target.imports("DI") || !target.imports("DIBinding")
+        let inSignatures = isUmbrella ? ["DI"] : ["DIBinding", "DICore"]
+        let isAssisted = !isUmbrella && registration.lines.contains(where: \.isFactory)
+        let inBodies =
+            (isAssisted ? ["DIAssisted"] : [])
+            + (registration.lines.contains(where: \.isGroup) ? ["DIProperties"] : [])
+        let owners = Set(scopes.filter { registration.scopes[$0] == nil }.compactMap(owner))
+        let plain =
+            inSignatures.map { line(importing: $0, isInSignature: true) }
+            + inBodies.map { line(importing: $0, isInSignature: false) }
+            + included.map { line(importing: $0.target, isInSignature: owners.contains($0.target)) }
+        let modules = inSignatures + inBodies + included.map(\.target)
+        return plain + scopeImports(besides: modules)
+    }
+
+    /// Returns a line that compiles beside those of the target's own files, whatever imports mean there.
+    ///
+    /// A public import is right for what public signatures name, and a warning for everything else. A plain one has the access
+    /// of the language mode, and is an error beside one that says `internal`.
+    private func line(importing module: String, isInSignature: Bool) -> String {
+        let isRestricted = target.files.contains { file in
+            file.source.imports.contains { item in
+                item.module == module && ["internal ", "private ", "fileprivate "].contains(where: item.text.contains)
             }
-        let groups = registration.lines.contains(where: \.isGroup) ? ["DIProperties"] : []
-        let plain = (layers + groups + included.map(\.target)).map { "import \($0)" }
-        return plain + scopeImports.filter { !plain.contains($0) }
+        }
+        let access = isPublic && isInSignature ? "public " : isRestricted ? "internal " : ""
+        return "\(access)import \(module)"
     }
 
     /// The imports of the files that name a scope of another module, which the signatures of modules name, too.
-    private var scopeImports: [String] {
+    private func scopeImports(besides modules: [String]) -> [String] {
         let foreign = registration.lines.filter { line in
             line.scope.map { registration.table.types(named: $0).isEmpty && Self.ownScopes.contains($0) == false }
                 ?? false
@@ -44,7 +71,7 @@ struct BindingsFile {
         let files = Set(foreign.compactMap(\.scopeFile))
         var texts: [String] = []
         for file in target.files where files.contains(file.path) {
-            for item in file.source.imports where !Self.layers.contains(item.module) {
+            for item in file.source.imports where !Self.layers.contains(item.module) && !modules.contains(item.module) {
                 let text = item.conditions.reversed().reduce(item.text) { "#if \($1)\n\($0)\n#endif" }
                 if !texts.contains(text) { texts.append(text) }
             }
@@ -78,8 +105,7 @@ struct BindingsFile {
 
     /// The scope of a module that only includes others.
     private func borrowed(_ scope: String) -> String {
-        let owner = included.first { $0.scopes.contains(scope) }?.target ?? target.name
-        return "\(Registration.moduleName(of: owner, scope: scope)).Scope"
+        "\(Registration.moduleName(of: owner(of: scope) ?? target.name, scope: scope)).Scope"
     }
 
     /// Returns the statements of a line, which the compiler and the graph find at the marked declaration.
