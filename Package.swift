@@ -65,7 +65,7 @@ struct Tool {
 
 let tools: [Tool] = [
     Tool(name: "DISyntax", dependencies: [], testData: ["Corpus"]),
-    Tool(name: "DIRegistrar", dependencies: ["DISyntax"]),
+    Tool(name: "DIRegistrar", dependencies: ["DISyntax"], testData: ["Fuzzed"]),
     Tool(name: "di-register", dependencies: ["DIRegistrar"], isProgram: true),
 ]
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PackagePlugin
 
 /// Binds the marked types of a target: `di-register` reads its sources and writes `<Target>Bindings.swift`.

@@ -8,7 +8,7 @@ extension DeclarationReader {
         at = start
         if name == "#if" || name == "#elseif" {
             while at < tokens.count, tokens[at].line == tokens[at - 1].line {
-                at = tokens[at].kind == .open ? index(behindBracketAt: at) : at + 1
+                if tokens[at].kind == .open { skipBracket() } else { at += 1 }
             }
         }
         at = min(at, tokens.count)

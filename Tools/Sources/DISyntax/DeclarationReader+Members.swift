@@ -94,27 +94,23 @@ extension DeclarationReader {
         at = index(behindGenericsAt: at + 1)
         guard isMark(at, "=") else { return }
         let value = at + 1
-        at = endOfType(value)
+        at = value
+        skipType()
         guard case .members(let index)? = contexts.last?.context else { return }
         source.declarations[index].aliases.append(
             Declaration.Alias(
                 name: text(name), value: text(ofTokens: value..<at), place: place(name), conditions: conditions.all))
     }
 
-    /// Returns the index behind a type: where a new line begins that doesn't continue it.
-    private func endOfType(_ start: Int) -> Int {
-        var index = start
-        while index < tokens.count {
-            let token = tokens[index]
-            if token.kind == .close || token.kind == .directive || token.isBracket("{") || token.isMark(";") { break }
-            if index > start, token.line > tokens[index - 1].line, !continuesType(index) { break }
-            if token.kind == .open {
-                index = self.index(behindBracketAt: index)
-            } else {
-                index = max(self.index(behindGenericsAt: index), index + 1)
-            }
+    /// Moves behind a type: to where a new line begins that doesn't continue it.
+    private mutating func skipType() {
+        let start = at
+        while at < tokens.count {
+            let token = tokens[at]
+            if token.kind == .close || token.kind == .directive || token.isBracket("{") || token.isMark(";") { return }
+            if at > start, token.line > tokens[at - 1].line, !continuesType(at) { return }
+            if token.kind == .open { skipBracket() } else { at = max(index(behindGenericsAt: at), at + 1) }
         }
-        return min(index, tokens.count)
     }
 
     /// Returns whether a type goes on at an index, the first one of a line.

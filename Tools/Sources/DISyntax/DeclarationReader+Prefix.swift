@@ -46,7 +46,7 @@ extension DeclarationReader {
     }
 
     private mutating func skipAdjacentParentheses() {
-        if isBracket(at, "("), tokens[at].isAdjacent { at = index(behindBracketAt: at) }
+        if isBracket(at, "("), tokens[at].isAdjacent { skipBracket() }
     }
 
     private func access(_ keyword: Keyword) -> Access {

@@ -72,9 +72,9 @@ extension DeclarationReader {
     private mutating func readName() -> String {
         if isBracket(at, "[") {
             // An extension of an array or a dictionary.
-            let end = index(behindBracketAt: at)
-            defer { at = end }
-            return text(ofTokens: at..<end)
+            let start = at
+            skipBracket()
+            return text(ofTokens: start..<at)
         }
         var name = text(at)
         at += 1
@@ -95,13 +95,13 @@ extension DeclarationReader {
             if isMark(at, "@") {
                 at += 2
                 while isMark(at, "."), isWord(at + 1) { at += 2 }
-                if isBracket(at, "("), tokens[at].isAdjacent { at = index(behindBracketAt: at) }
+                if isBracket(at, "("), tokens[at].isAdjacent { skipBracket() }
             } else if isWord(at), keyword(at) != .nonisolated {
                 let isSuppressed = isMark(at - 1, "~")
                 names.append((isSuppressed ? "~" : "") + readName())
                 at = index(behindGenericsAt: at)
             } else {
-                at = tokens[at].kind == .open ? index(behindBracketAt: at) : at + 1
+                if tokens[at].kind == .open { skipBracket() } else { at += 1 }
             }
         }
         return names
@@ -111,7 +111,7 @@ extension DeclarationReader {
     private mutating func skipToMembers() -> Bool {
         guard keyword(at) == .where else { return false }
         while at < tokens.count, !tokens[at].isBracket("{"), tokens[at].kind != .close {
-            at = tokens[at].kind == .open ? index(behindBracketAt: at) : at + 1
+            if tokens[at].kind == .open { skipBracket() } else { at += 1 }
         }
         return true
     }

@@ -110,7 +110,7 @@ struct DeclarationReader {
     }
 
     /// Returns the index behind the bracket that closes the one at an index; the end where none does.
-    func index(behindBracketAt start: Int) -> Int {
+    func index(behindBracketAt start: Int, orElse end: Int? = nil) -> Int {
         var depth = 0
         var index = start
         while index < tokens.count {
@@ -123,7 +123,14 @@ struct DeclarationReader {
             }
             index += 1
         }
-        return index
+        return end ?? index
+    }
+
+    /// Moves behind the bracket at the position with all that is in it.
+    mutating func skipBracket() {
+        let end = index(behindBracketAt: at)
+        if end == tokens.count, index(behindBracketAt: at, orElse: end + 1) > end { source.isBroken = true }
+        at = end
     }
 
     /// Returns the index behind generic parameters or arguments that begin at an index; the same index where none do.
@@ -169,9 +176,7 @@ struct DeclarationReader {
 
     func place(_ index: Int) -> SourcePlace {
         let token = tokens[min(index, tokens.count - 1)]
-        var start = token.start
-        while start > 0, !Byte.isNewline(bytes[start - 1]) { start -= 1 }
-        return SourcePlace(line: token.line, column: token.start - start + 1)
+        return SourcePlace(line: token.line, column: token.column)
     }
 
     func keyword(_ index: Int) -> Keyword {

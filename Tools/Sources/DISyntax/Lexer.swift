@@ -15,6 +15,8 @@ struct Lexer {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
     var line = 1
+    /// The offset at which the line begins.
+    private var lineStart = 0
     var tokens: [Token] = []
     /// The open strings, from the outside in.
     var strings: [OpenString] = []
@@ -41,7 +43,10 @@ struct Lexer {
 
     /// Skips a mark of byte order, and the line that names an interpreter.
     private mutating func skipPreamble() {
-        if next() == 0xEF, next(1) == 0xBB, next(2) == 0xBF { position = 3 }
+        if next() == 0xEF, next(1) == 0xBB, next(2) == 0xBF {
+            position = 3
+            lineStart = 3
+        }
         if next() == Byte.hash, next(1) == Byte.exclamation { skipLine() }
     }
 
@@ -113,7 +118,7 @@ struct Lexer {
             tokens.append(
                 Token(
                     kind: kind, keyword: keyword, byte: bytes[start], isAdjacent: start == lastEnd, start: start,
-                    end: end, line: line ?? self.line))
+                    end: end, line: line ?? self.line, column: max(start - lineStart, 0) + 1))
             lastEnd = end
         }
         position = end
@@ -123,6 +128,7 @@ struct Lexer {
         if bytes[position] == Byte.carriageReturn, next(1) == Byte.newline { position += 1 }
         position += 1
         line += 1
+        lineStart = position
     }
 
     mutating func skipLine() {

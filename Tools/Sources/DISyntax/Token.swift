@@ -33,8 +33,9 @@ package struct Token: Sendable {
     /// The offsets of the first byte, and of the one after the last.
     package let start: Int
     package let end: Int
-    /// The line of the first byte, counted from 1.
+    /// The line of the first byte, and its column, counted from 1.
     package let line: Int
+    package let column: Int
 
     /// Returns whether this is a character that is no word, no literal and no bracket.
     func isMark(_ character: Unicode.Scalar) -> Bool {

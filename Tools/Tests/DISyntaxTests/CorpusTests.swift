@@ -45,6 +45,13 @@ import Testing
         for end in bytes.indices { _ = Corpus.source(Array(bytes[..<end])) }
     }
 
+    /// In linear time, also where all is in one line.
+    @Test func length_isNoLimit() {
+        let source = Source(String(repeating: "struct A: Autowired { init(a: B<C>) {} } ", count: 20_000))
+        #expect(source.declarations.count == 20_000)
+        #expect(source.declarations.last?.place == SourcePlace(line: 1, column: 19_999 * 41 + 8))
+    }
+
     @Test(arguments: ["(", "{", "\"\\(", "/*", "#if A\n", "[", "struct A<", "init("])
     func depth_isNoLimit(_ opening: String) {
         let source = Source(String(repeating: opening, count: 100_000))

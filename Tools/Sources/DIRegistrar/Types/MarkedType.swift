@@ -109,13 +109,16 @@ extension TypeTable {
             types(named: marker.rawValue).isEmpty && (withGroups || marker != .group)
         }
         var marked: [MarkedType] = []
+        var indices: [String: Int] = [:]
         for part in parts {
             let names = part.declaration.inherited
             let own = names.isEmpty ? [] : markers.filter { marker in names.contains(where: marker.isNamed) }
             for type in markedBy(part, own, report: report) {
-                let index = marked.firstIndex { $0.type.isSame(as: type) }
-                if index == nil { marked.append(MarkedType(type, parts: parts(of: type))) }
-                marked[index ?? marked.count - 1].marks += own.map { MarkedType.Mark(marker: $0, part: part) }
+                let place = "\(type.file):\(type.declaration.place.line):\(type.declaration.place.column)"
+                let index = indices[place] ?? marked.count
+                if index == marked.count { marked.append(MarkedType(type, parts: parts(of: type))) }
+                indices[place] = index
+                marked[index].marks += own.map { MarkedType.Mark(marker: $0, part: part) }
             }
         }
         return marked

@@ -21,11 +21,3 @@ extension Process {
         return String(decoding: output, as: UTF8.self)
     }
 }
-
-extension FileManager {
-    /// Returns the paths of the files of a name in the build folders directly below a folder.
-    func subpaths(of folder: URL, named name: String) -> [String] {
-        let builds = ((try? contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".build") }.sorted()
-        return builds.map { folder.appendingPathComponent("\($0)/\(name)").path }.filter(fileExists)
-    }
-}
