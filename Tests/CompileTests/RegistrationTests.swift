@@ -26,16 +26,43 @@ import Testing
         let compiler = try Compiler()
         let files = TemporaryFolder.files(below: Self.folder).map { Self.folder.appendingPathComponent($0) }
         let bindings = try register(files, in: compiler)
+        try compare(
+            String(contentsOf: bindings, encoding: .utf8).replacing(Build.project.path + "/", with: ""),
+            with: "ShopBindings.txt")
         let (outcome, program) = try compiler.link(files + [bindings], mode: .swift6, named: "Shop")
         #expect(outcome.transcript == "")
         try #require(outcome.status == 0)
         let result = try program.run(in: compiler.folder)
-        let recorded = Self.folder.appendingPathComponent("Output.txt")
+        #expect(result.status == 0)
+        #expect(result.errors == "")
+        try compare(result.output, with: "Output.txt")
+    }
+
+    /// Compares a text with a file beside the program; with `RECORD_PAGES` in the environment, it is written first.
+    private func compare(_ text: String, with name: String) throws {
+        let recorded = Self.folder.appendingPathComponent(name)
         if ProcessInfo.processInfo.environment["RECORD_PAGES"] != nil {
-            try result.output.write(to: recorded, atomically: true, encoding: .utf8)
+            try text.write(to: recorded, atomically: true, encoding: .utf8)
         }
-        let output = try String(contentsOf: recorded, encoding: .utf8)
-        #expect(result == Program.Result(status: 0, output: output, errors: ""))
+        #expect(try text == String(contentsOf: recorded, encoding: .utf8))
+    }
+
+    private static let pages: [String] = Problem.ID.allCases.map { String($0.rawValue.dropFirst("DI/".count)) }
+
+    /// The first block of Swift on a page is a source, and the first block of text is what the plugin says of it.
+    @Test(arguments: pages)
+    func page_showsTheMistake_andItsText(_ name: String) throws {
+        let page = try String(
+            contentsOf: Build.project.appendingPathComponent("Documentation/Diagnostics/\(name).md"), encoding: .utf8)
+        let source = try #require(block("swift", of: page))
+        let file = TargetSources.File(path: "Sources/Shop/Machines.swift", source: Source(source))
+        let problems = Registrar.run(TargetSources(name: "Shop", files: [file]), below: [], isPublic: true).problems
+        #expect(problems.map { "\($0)\n" }.joined() == block("text", of: page))
+    }
+
+    private func block(_ language: String, of page: String) -> String? {
+        let parts = page.components(separatedBy: "\n```\(language)\n")
+        return parts.count > 1 ? parts[1].components(separatedBy: "```").first : nil
     }
 
     /// The lexer reads no types: what doesn't fit is found by the compiler, at the declaration that is marked.

@@ -47,9 +47,9 @@ import Testing
 
     /// In linear time, also where all is in one line.
     @Test func length_isNoLimit() {
-        let source = Source(String(repeating: "struct A: Autowired { init(a: B<C>) {} } ", count: 20_000))
-        #expect(source.declarations.count == 20_000)
-        #expect(source.declarations.last?.place == SourcePlace(line: 1, column: 19_999 * 41 + 8))
+        let source = Source(String(repeating: "struct A: Autowired { init(a: B<C>) {} } ", count: 5_000))
+        #expect(source.declarations.count == 5_000)
+        #expect(source.declarations.last?.place == SourcePlace(line: 1, column: 4_999 * 41 + 8))
     }
 
     @Test(arguments: ["(", "{", "\"\\(", "/*", "#if A\n", "[", "struct A<", "init("])

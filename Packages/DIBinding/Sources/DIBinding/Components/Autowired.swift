@@ -9,11 +9,11 @@
 /// final class Grinder: Autowired {
 ///     typealias SharedIn = Singleton
 ///
-///     init(beans: Beans) {}
+///     init(pump: Pump) {}
 /// }
 /// ```
 ///
-/// is bound in `AppSingletonBindings` by `binder.bind(Grinder.self).sharedInScope().to(factory: Grinder.init(beans:))`. Members
+/// is bound in `AppSingletonBindings` by `binder.bind(Grinder.self).sharedInScope().to(factory: Grinder.init(pump:))`. Members
 /// of the type are the options of its binding:
 ///
 /// - `typealias SharedIn`: the scope in which it is shared; with `static let sharing`, by that ``SharingPolicy``.
@@ -37,7 +37,7 @@ public protocol Autowired {}
 /// struct Order: AutowiredFactory {
 ///     typealias InjectionFactory = OrderFactory
 ///
-///     init(number: Assisted<Int>, menu: Menu) {}
+///     init(number: Assisted<OrderNumber>, heater: Heater) {}
 /// }
 /// ```
 public protocol AutowiredFactory {}
@@ -49,7 +49,7 @@ public protocol AutowiredFactory {}
 ///
 /// ```swift
 /// final class Display: AutowiredProperties {
-///     func inject(menu: Menu) {}
+///     func inject(heater: Heater) {}
 /// }
 /// ```
 public protocol AutowiredProperties: AnyObject {}
@@ -62,7 +62,7 @@ public protocol AutowiredProperties: AnyObject {}
 ///
 /// ```swift
 /// enum Machines: AutowiredProviders {
-///     static func boiler(menu: Menu) -> Double { 93 }
+///     static func maker(heater: Heater) -> CoffeeMaker { CoffeeMaker(heater: heater) }
 /// }
 /// ```
 public protocol AutowiredProviders {}
