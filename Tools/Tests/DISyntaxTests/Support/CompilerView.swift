@@ -90,6 +90,25 @@ struct CompilerView {
         }
     }
 
+    /// Returns the type-checked trees of a module's files, in which types have their plain names.
+    static func typedTrees(of files: [URL], in module: String, modules: URL) throws -> [(file: URL, tree: Any)] {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("syntax-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let trees = files.indices.map { folder.appendingPathComponent("\($0).json") }
+        var arguments = [
+            "swiftc", "-frontend", "-dump-ast", "-dump-ast-format", "json", "-swift-version", "6", "-module-name",
+            module, "-parse-as-library", "-I", modules.path,
+        ]
+        // The macros of the standard library, which the driver would find.
+        let resources = Process.runAndRead("swiftc", "-print-target-info")
+            .firstMatch(of: /"runtimeResourcePath": "([^"]+)"/).map { String($0.1) } ?? ""
+        arguments += ["-plugin-path", resources + "/host/plugins"]
+        for (file, tree) in zip(files, trees) { arguments += ["-primary-file", file.path, "-o", tree.path] }
+        guard Process.runAndRead(arguments).isEmpty else { return [] }
+        return try zip(files, trees).map { ($0, try JSONSerialization.jsonObject(with: Data(contentsOf: $1))) }
+    }
+
     // MARK: - As found
 
     private static func lines(of source: Source) -> (certain: [String], conditional: [String]) {
