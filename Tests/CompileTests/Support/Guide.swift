@@ -51,9 +51,9 @@ struct Guide: CustomTestStringConvertible, Sendable {
             name: path, text: String(contentsOf: Build.project.appendingPathComponent(path), encoding: .utf8))
     }
 
-    /// Returns whether a file belongs to the program or to the library.
+    /// Returns whether a file belongs to the program, to the library or to a package that is built by the tests.
     func isQuotable(_ file: String) -> Bool {
-        file.hasPrefix("\(folder)/") || file.contains("/Sources/")
+        file.hasPrefix("\(folder)/") || file.contains("/Sources/") || file.hasPrefix("Tests/Consumers/")
     }
 
     /// Puts the files that the program reads into the folder in which it runs.
