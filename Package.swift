@@ -52,7 +52,7 @@ struct CrossLayerTests {
 
 let crossLayerTests: [CrossLayerTests] = [
     CrossLayerTests(name: "ChecksTests", dependencies: []),
-    CrossLayerTests(name: "CompileTests", dependencies: ["DI", "DIProperties"]),
+    CrossLayerTests(name: "CompileTests", dependencies: ["DI", "DIAmbient", "DIProperties"]),
     CrossLayerTests(name: "ConcurrencyTests", dependencies: ["DICore", "DIBinding", "DIAssisted", "DIModules"]),
     CrossLayerTests(name: "MistakeTests", dependencies: ["DI"], data: ["Texts"]),
     CrossLayerTests(name: "OracleTests", dependencies: ["DI"]),
