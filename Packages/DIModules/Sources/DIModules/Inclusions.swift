@@ -4,8 +4,12 @@ import DIBinding
 import DICore
 
 /// Includes the bindings of another list, each of which counts once however often a graph has it.
+///
+/// In a list that overrides, as in a test, the included bindings replace nothing, and are added.
 public func include(_ bindings: Bindings) -> Bindings {
-    bindings
+    var declarations = _Declarations(of: Bindings.self)
+    declarations.append(included: bindings._declarations)
+    return Bindings(declarations)
 }
 
 /// Includes the bindings of a module that has no scope.

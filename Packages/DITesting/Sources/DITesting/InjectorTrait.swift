@@ -1,10 +1,65 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DIAmbient
+import DIBinding
+import DICore
 import Testing
 
-/// A trait that gives each test case an injector of its own.
-public struct InjectorTrait: TestTrait, SuiteTrait {
-    /// Holds for the tests of a suite.
+/// A trait that gives each test case an injector of its own, which is current while the case runs.
+///
+/// `.injector` says which graph it is, and `.overriding` replaces single bindings. A suite hands its traits down to its
+/// tests and to the suites in it:
+///
+/// ```swift
+/// @Suite(.injector(CoffeeShop.self), .overriding(FakePayments.self))
+/// struct TillTests {
+///     @Test(.overriding { factory { Menu(drinks: []) } })
+///     func tillIsClosed_withoutDrinks() {
+///         #expect(inject(Till.self).isClosed)
+///     }
+/// }
+/// ```
+///
+/// The graph of a test case is the innermost base, with all overrides around it and in it; of two overrides of one key
+/// the inner one wins. Without a base it is that of `ModuleStack.shared`. It is planned and checked once for any number of
+/// cases, in the run context `.test`. Each case has shared instances of its own, which end with it: neither tests that run
+/// at once nor those before can be seen.
+///
+/// An invalid graph fails the test with the whole report, at the line of the trait that made it invalid, and the test's
+/// function doesn't run. Diagnostics that a running test causes without ending it, such as `DI/Unimplemented`, become its
+/// issues.
+///
+/// A test without Swift Testing makes an `Injector`, and calls its `run`.
+public struct InjectorTrait: TestTrait, SuiteTrait, TestScoping {
+    /// Holds for the tests of a suite, and for those of the suites in it.
     public let isRecursive: Bool = true
+    let layer: TraitLayer
+
+    init(_ role: TraitLayer.Role, _ severities: [Diagnostic.ID: Diagnostic.Severity?], _ place: SourceLocation) {
+        layer = TraitLayer(role, severities: severities, at: place)
+    }
+
+    /// Runs a test case with an injector of its own.
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        // The first trait does the work of those that follow, so that there is one injector, and other traits see it.
+        if let outer = TraitChain.current, outer.layers.contains(where: { $0 === layer }) {
+            return try await function()
+        }
+        let layers = test.traits.compactMap { ($0 as? InjectorTrait)?.layer }
+        let own = layers.firstIndex { $0 === layer }.map { Array(layers[$0...]) } ?? [layer]
+        let chain = TraitChain((TraitChain.current?.layers ?? []) + own)
+        guard let injector = try await chain.injector() else { return }
+        try await TraitChain.$current.withValue(chain) {
+            try await injector._run(reporting: { Issue.record($0, at: layer.place) }, function)
+        }
+    }
+}
+
+extension Issue {
+    /// Records a text of the library as an issue of the running test.
+    static func record(_ text: some CustomStringConvertible, at place: SourceLocation) {
+        record(Comment(rawValue: text.description), sourceLocation: place)
+    }
 }

@@ -1,13 +1,84 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIAmbient
+import DIBinding
+import DICore
+import DIModules
 import Testing
 
 @testable import DITesting
 
-@Suite
+/// The graph of a test case: a base, handed down by suites, with overrides.
+@Suite(.injector(Shop.self))
 struct InjectorTraitTests {
     @Test
-    func trait_holdsForTheTestsOfASuite() {
-        #expect(InjectorTrait().isRecursive)
+    func base_isThatOfTheSuite() {
+        #expect(inject(Till.self).payments.name == "card")
+        #expect(Injector.current.context == .test)
+    }
+
+    @Test(.injector(shop))
+    func innerBase_counts() {
+        #expect(inject(Till.self).payments.name == "card")
+        #expect(Injector.current.graph.components.map(\.name) == ["Bindings"])
+    }
+
+    @Test(.overriding { factory((any Payments).self) { CashPayments() } })
+    func override_replaces_andKeepsTheSharing() {
+        let payments = inject((any Payments).self)
+        #expect(payments.name == "cash")
+        #expect(payments as AnyObject === inject((any Payments).self) as AnyObject)
+    }
+
+    @Test(.overriding(CashOnly.self))
+    func overridingModule_replaces_andKeepsTheSharing() {
+        let payments = inject((any Payments).self)
+        #expect(payments.name == "cash")
+        #expect(payments as AnyObject === inject((any Payments).self) as AnyObject)
+    }
+
+    @Test(.injector { value(12) })
+    func baseOfAClosure_isPlanned() {
+        #expect(inject(Int.self) == 12)
+    }
+
+    @Suite(.overriding(CashOnly.self))
+    struct InnerSuite {
+        @Test
+        func overrideOfASuite_isHandedDown() {
+            #expect(inject(Till.self).payments.name == "cash")
+        }
+
+        @Test(.overriding { value((any Payments).self, CardPayments()) })
+        func innerOverride_wins() {
+            #expect(inject(Till.self).payments.name == "card")
+        }
+
+        @Test(.injector(shop))
+        func innerBase_getsTheOverridesOfTheSuite() {
+            #expect(inject(Till.self).payments.name == "cash")
+        }
+    }
+
+    @Test(.overriding(CashOnly.self), .injector(shop), .overriding { single { Drawer() } })
+    func orderOfBaseAndOverrides_isOfNoMatter() {
+        #expect(inject(Till.self).payments.name == "cash")
+    }
+
+    @Test(
+        .overriding {
+            factory((any Payments).self) { (drawer: Spare) in Slow(spare: drawer) }
+            include(Bindings { single(Spare.init) })
+        })
+    func includedBindings_areAdded() throws {
+        let payments = try #require(inject((any Payments).self) as? Slow)
+        #expect(payments.spare === inject(Spare.self))
+    }
+
+    final class Spare: Sendable {}
+
+    struct Slow: Payments {
+        let spare: Spare
+        let name = "slow"
     }
 }

@@ -114,14 +114,14 @@ extension Injector {
 
 extension ComponentFactory {
     /// Begins a build: its node, and the frame unless a closure stands for the component.
-    fileprivate func begun(_ seed: C.Seed) -> (node: _ComponentNode<C>, frame: _Frame?) {
+    func begun(_ seed: C.Seed) -> (node: _ComponentNode<C>, frame: _Frame?) {
         let node = node.takeUnretainedValue()
         return (node, node.begin(in: parent, seed))
     }
 
     /// Names the parts of a built component; nil for a factory that calls a closure, which then makes the only thing to ask
     /// for, the root.
-    fileprivate func built(_ frame: _Frame?, _ seed: C.Seed) -> _BuiltComponent {
+    func built(_ frame: _Frame?, _ seed: C.Seed) -> _BuiltComponent {
         let node = node.takeUnretainedValue()
         if let frame, let plan = parent._outermostOwner as? _Plan {
             return _BuiltComponent(plan: plan, component: node.index, frame: frame)

@@ -47,8 +47,7 @@ extension Injector {
         _planning layers: [_Declarations], of owner: Any.Type, takingOver old: Injector? = nil, _ options: _PlanOptions
     ) throws(GraphError) {
         let definition = _Definition(layers: layers, of: owner, in: options.circumstances)
-        self.init(try _BuiltComponent(options.asked, definition, takingOver: old?.built))
-        making { built.warm() }
+        self.init(try options.asked.factory(of: definition, takingOver: old?.built))
     }
 
     /// Plans, checks and builds an overlay of another injector.
@@ -86,6 +85,15 @@ extension _PlanOptions {
     /// The options of an injector whose graph has no mistakes.
     static let injector: _PlanOptions = _PlanOptions(overriding: [], plugins: [], severities: [:]).asked
 
+    /// Plans and checks declarations, takes over instances of an older component, and returns the factory of the rest.
+    func factory(
+        of definition: _Definition, takingOver old: _BuiltComponent? = nil
+    ) throws(GraphError) -> ComponentFactory<DeclaredComponent> {
+        var graph = _Planner.resolve(definition, self)
+        if let old { graph.takeOver(from: old, in: 0) }
+        return try plan(graph).rootFactory(of: DeclaredComponent.self)
+    }
+
     /// Judges a graph, and makes its plan.
     fileprivate func plan(_ graph: consuming _PlannedGraph) throws(GraphError) -> _Plan {
         graph.model.isAsked = isAsked
@@ -99,25 +107,12 @@ extension _PlanOptions {
 extension _BuiltComponent {
     /// Plans and builds declarations that cannot be wrong.
     init(planned options: _PlanOptions, _ declarations: _Declarations) {
-        let definition = _Definition(declarations, in: options.circumstances)
-        do throws(GraphError) { try self.init(options, definition, takingOver: nil) } catch {
+        do throws(GraphError) {
+            let factory = try options.factory(of: _Definition(declarations, in: options.circumstances))
+            self = factory.built(factory.begun(()).frame, ())
+        } catch {
             preconditionFailure("a factory made by hand was refused: \(error)")
         }
-    }
-
-    /// Plans and builds declarations, and takes over instances of an older component.
-    fileprivate init(
-        _ options: _PlanOptions, _ definition: _Definition, takingOver old: _BuiltComponent?
-    ) throws(GraphError) {
-        var graph = _Planner.resolve(definition, options)
-        if let old { graph.takeOver(from: old, in: 0) }
-        let factory = try options.plan(graph).rootFactory(of: DeclaredComponent.self)
-        let node = factory.node.takeUnretainedValue()
-        guard let plan = factory.parent._outermostOwner as? _Plan, let frame = node.begin(in: factory.parent, ())
-        else {
-            preconditionFailure("declarations were planned without a plan")
-        }
-        self.init(plan: plan, component: 0, frame: frame)
     }
 
     /// Plans and builds an overlay: new frames, with the same seeds, for the component of the parent and those above it.

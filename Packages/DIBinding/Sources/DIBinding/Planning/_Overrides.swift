@@ -5,7 +5,15 @@ import DICore
 /// A decided binding that is not in the graph: an overriding module has replaced it, or its own was not chosen.
 typealias _UnseenBinding = (decider: _Decider, place: _SourcePlace?, component: Int)
 
-/// The bindings of overriding modules: their own replace those of the same key; what they include is added to the root.
+/// What replaces bindings of a graph.
+public enum _Override: Sendable {
+    /// The bindings of a module.
+    case module(any Module.Type)
+    /// The entries of a list of declarations, without the lists and modules that it includes.
+    case declarations(_Declarations)
+}
+
+/// The bindings of overrides: their own replace those of the same key; what they include is added to the root.
 struct _Overrides {
     private var groups: [_Key: [_Entry]] = [:]
     private var used: Set<_Key> = []
@@ -26,36 +34,51 @@ struct _Overrides {
     private(set) var replaced: [_UnseenBinding] = []
 
     /// The overriding modules themselves.
-    let modules: Set<ObjectIdentifier>
+    private(set) var modules: Set<ObjectIdentifier> = []
+    /// Whether declarations override, too.
+    private(set) var hasDeclarations: Bool = false
 
-    init(_ modules: [any Module.Type], of component: Any.Type, in circumstances: _Circumstances) {
-        self.modules = Set(modules.map { ObjectIdentifier($0) })
-        for module in modules {
-            // A module that is given twice decorates once, as its last place says.
-            decorators.removeAll { $0.draft.module == module }
+    init(_ overrides: [_Override], of component: Any.Type, in circumstances: _Circumstances) {
+        for override in overrides {
             let recorder = _Recorder(for: component, in: circumstances)
-            recorder.include(module)
-            var own: [_Key: [_Entry]] = [:]
-            for entry in recorder.close() {
-                let isOffer = entry.draft.kind == .offer
-                entry.draft.isOverride = !isOffer
-                // An offer replaces nothing, so that it is added like what the module includes.
-                if isOffer || entry.draft.module.map(ObjectIdentifier.init) != ObjectIdentifier(module) {
-                    included.append(entry)
-                } else if entry.draft.installed != nil {
-                    installs.append(entry)
-                } else if entry.draft.kind == .decorator {
-                    decorators.append(entry)
-                } else {
-                    own[entry.draft.key, default: []].append(entry)
-                }
+            switch override {
+            case .module(let module):
+                modules.insert(ObjectIdentifier(module))
+                // A module that is given twice decorates once, as its last place says.
+                decorators.removeAll { $0.draft.module == module }
+                recorder.include(module)
+                sort(recorder.close()) { $0.draft.module.map(ObjectIdentifier.init) == ObjectIdentifier(module) }
+            case .declarations(let declarations):
+                hasDeclarations = true
+                declarations.record(in: recorder)
+                let entries = recorder.close()
+                decorators.removeAll { decorator in entries.contains { $0 === decorator } }
+                sort(entries) { $0.draft.module == nil && !recorder.isIncluded($0) }
             }
-            groups.merge(own) { _, later in later }
             optionals += recorder.optionals
             includers.merge(recorder.includers) { first, _ in first }
             configured.formUnion(recorder.modules)
             choices.append(recorder.closeChoices())
         }
+    }
+
+    /// Sorts the entries of one override, of which some are its own.
+    private mutating func sort(_ entries: [_Entry], isOwn: (_Entry) -> Bool) {
+        var own: [_Key: [_Entry]] = [:]
+        for entry in entries {
+            // An offer replaces nothing, so that it is added like what the override includes.
+            let isAdded = entry.draft.kind == .offer || !isOwn(entry)
+            if isAdded {
+                included.append(entry.overriding())
+            } else if entry.draft.installed != nil {
+                installs.append(entry)
+            } else if entry.draft.kind == .decorator {
+                decorators.append(entry.overriding())
+            } else {
+                own[entry.draft.key, default: []].append(entry.overriding(isDeclared: true))
+            }
+        }
+        groups.merge(own) { _, later in later }
     }
 
     /// Whether nothing is replaced.
@@ -65,16 +88,21 @@ struct _Overrides {
     func addIncluded(to root: inout _Definition) {
         var firstOwner: [ObjectIdentifier: _Recorder?] = [:]
         var installed = Set(root.entries.compactMap { $0.draft.installed.map { ObjectIdentifier($0) } })
+        var declared = hasDeclarations ? Set(root.entries.map { ObjectIdentifier($0) }) : []
         for entry in included {
-            guard let module = entry.draft.module.map(ObjectIdentifier.init), !root.modules.contains(module) else {
-                continue
+            if let module = entry.draft.module.map(ObjectIdentifier.init) {
+                guard !root.modules.contains(module) else { continue }
+                // A module that several overrides include was configured for each of them; the first counts.
+                let owner = firstOwner[module, default: entry.recorder]
+                firstOwner[module] = owner
+                guard owner === entry.recorder else { continue }
+            } else if entry.recorder == nil {
+                // An entry of a list counts once, however many lists include it.
+                guard declared.insert(ObjectIdentifier(entry)).inserted else { continue }
             }
             // A component that is installed already counts once, as within one configuration.
             if let type = entry.draft.installed, !installed.insert(ObjectIdentifier(type)).inserted { continue }
-            // A module that several overriding ones include was configured for each of them; the first counts.
-            let owner = firstOwner[module, default: entry.recorder]
-            firstOwner[module] = owner
-            if owner === entry.recorder { root.entries.append(entry) }
+            root.entries.append(entry)
         }
         root.optionals += optionals
         root.includers.merge(includers.filter { !root.modules.contains($0.key) }) { own, _ in own }
@@ -128,6 +156,20 @@ struct _Overrides {
 }
 
 extension _Entry {
+    /// Returns this entry as a part of an override. One of a list of declarations stays as it is, since others plan from the
+    /// list, unless a copy of it is to replace something.
+    fileprivate func overriding(isDeclared: Bool = false) -> _Entry {
+        guard draft.kind != .offer else { return self }
+        if recorder != nil {
+            draft.isOverride = true
+            return self
+        }
+        guard isDeclared else { return self }
+        let copy = _Entry(nil, draft)
+        copy.draft.isOverride = true
+        return copy
+    }
+
     /// Returns this entry with the sharing and the role of the one that it replaces.
     func replacing(_ replaced: _Entry, isRoot: Bool) -> _Entry {
         var draft = draft

@@ -5,7 +5,8 @@ import DIValidation
 
 /// The options of `of`, `validate` and `graph`, and the one way from a component to what these return.
 public struct _PlanOptions: Sendable {
-    let overriding: [any Module.Type]
+    /// What replaces bindings; of two overrides of a key the later one wins.
+    public var overrides: [_Override]
     let plugins: [any GraphPlugin]
     let severities: [Diagnostic.ID: Diagnostic.Severity?]
     let circumstances: _Circumstances
@@ -20,7 +21,7 @@ public struct _PlanOptions: Sendable {
         overriding: [any Module.Type], plugins: [any GraphPlugin], severities: [Diagnostic.ID: Diagnostic.Severity?],
         profiles: Set<String> = [], runContext: RunContext = .detected, planningContext: (any _PlanningContext)? = nil
     ) {
-        self.overriding = overriding
+        overrides = overriding.map { .module($0) }
         self.plugins = plugins
         self.severities = severities
         circumstances = _Circumstances(profiles: profiles, context: runContext)

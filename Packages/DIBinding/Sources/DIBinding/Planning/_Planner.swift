@@ -22,6 +22,7 @@ struct _Planner {
         overlay = nil
         graph.model.conditions.circumstances = circumstances
         graph.model.overridingModules = overrides.modules
+        graph.model.hasDeclaredOverrides = overrides.hasDeclarations
     }
 
     private init(_ overlay: _Overlay, in circumstances: _Circumstances) {
@@ -31,6 +32,7 @@ struct _Planner {
         graph.model.conditions = overlay.base.model.conditions
         graph.model.conditions.circumstances = circumstances
         graph.model.overridingModules = overlay.base.model.overridingModules
+        graph.model.hasDeclaredOverrides = overlay.base.model.hasDeclaredOverrides
     }
 
     /// Plans a component. Complexity: linear in bindings and their parameters.
@@ -41,7 +43,7 @@ struct _Planner {
     /// Plans a component; the effects of the graph are still to be followed.
     static func resolve(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
         let circumstances = options.circumstances
-        var planner = _Planner(_Overrides(options.overriding, of: root.name, in: circumstances), in: circumstances)
+        var planner = _Planner(_Overrides(options.overrides, of: root.name, in: circumstances), in: circumstances)
         var root = root
         planner.overrides.addIncluded(to: &root)
         planner.place(root, parent: -1, at: nil)

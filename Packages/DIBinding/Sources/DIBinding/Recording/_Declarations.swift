@@ -15,6 +15,8 @@ public struct _Declarations: @unchecked Sendable {
         case entry(_Entry)
         case absence(_MeantAbsence)
         case module(_Inclusion)
+        /// A list that is included, so that it replaces nothing where the list overrides.
+        indirect case included(_Declarations)
         /// A list that counts only where a condition holds.
         indirect case group(_Declarations, when: Condition, _SourcePlace)
     }
@@ -61,6 +63,11 @@ public struct _Declarations: @unchecked Sendable {
         items.append(.group(other, when: condition, place))
     }
 
+    /// Adds a list as an included one.
+    public mutating func append(included other: _Declarations) {
+        items.append(.included(other))
+    }
+
     /// Adds other lists.
     public mutating func append(_ others: some Sequence<_Declarations>) {
         for other in others { items += other.items }
@@ -77,6 +84,7 @@ public struct _Declarations: @unchecked Sendable {
             case .entry(let entry): .entry(entry._contributed(to: tag, qualifier) ?? entry)
             case .group(let group, let condition, let place):
                 .group(group._contributions(tagged: tag, qualifier: qualifier), when: condition, place)
+            case .included(let list): .included(list._contributions(tagged: tag, qualifier: qualifier))
             case .absence, .module: item
             }
         }
@@ -86,11 +94,12 @@ public struct _Declarations: @unchecked Sendable {
 
 extension _Declarations {
     /// Hands the declarations to a recorder.
-    fileprivate func record(in recorder: _Recorder) {
+    func record(in recorder: _Recorder) {
         recorder.reserve(recorder.count + items.count)
         for item in items {
             switch item {
             case .entry(let entry): recorder.add(declared: entry)
+            case .included(let list): recorder.include { list.record(in: $0) }
             case .group(let group, let condition, let place):
                 recorder.record(when: condition, guarding: nil, place) { group.record(in: $0) }
             case .absence(let absence): recorder.addOptional(absence.type, absence.place)

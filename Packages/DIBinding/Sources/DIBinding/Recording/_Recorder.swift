@@ -23,6 +23,9 @@ final class _Recorder {
     private var installed: Set<ObjectIdentifier> = []
     /// The entries of lists of declarations, each of which counts once.
     private var declared: Set<ObjectIdentifier> = []
+    /// Those of them that are in an included list.
+    private var included: Set<ObjectIdentifier> = []
+    private var isIncluding: Bool = false
     private var isOpen: Bool = true
     /// The ids that are silenced for all bindings of the module that is being included.
     private var allowed: [Diagnostic.ID] = []
@@ -85,8 +88,22 @@ final class _Recorder {
     /// is installed already.
     func add(declared entry: _Entry) {
         guard declared.insert(ObjectIdentifier(entry)).inserted else { return }
+        if isIncluding { included.insert(ObjectIdentifier(entry)) }
         if let type = entry.draft.installed, !installed.insert(ObjectIdentifier(type)).inserted { return }
         entries.append(entry)
+    }
+
+    /// Records the content of an included list.
+    func include(_ record: (_Recorder) -> Void) {
+        let outer = isIncluding
+        isIncluding = true
+        record(self)
+        isIncluding = outer
+    }
+
+    /// Whether an entry of a list of declarations is in an included one.
+    func isIncluded(_ entry: _Entry) -> Bool {
+        included.contains(ObjectIdentifier(entry))
     }
 
     /// Ends the recording and hands over the entries; using a binder of it traps from now on.

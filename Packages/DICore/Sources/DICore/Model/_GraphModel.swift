@@ -104,7 +104,7 @@ public struct _GraphModel: Sendable {
         public var hooks: _Hooks.Kinds
         /// Whether it is a contribution of several elements.
         public var isPlural: Bool
-        /// Whether it belongs to an overriding module.
+        /// Whether it belongs to an overriding module, or replaces another one as a declaration.
         public var isOverride: Bool
         /// Whether its factory asks for what it needs while it runs, so that its needs are unknown.
         public var isOpaque: Bool
@@ -208,6 +208,8 @@ public struct _GraphModel: Sendable {
     public var unusedOverrides: [UnusedOverride] = []
     /// The overriding modules.
     public var overridingModules: Set<ObjectIdentifier> = []
+    /// Whether declarations override bindings, too.
+    public var hasDeclaredOverrides: Bool = false
     /// The bindings that are not in the graph because an earlier layer of a stack binds their keys.
     public var hidden: [Hidden] = []
     /// Whether bindings of an overlay have replaced others.
@@ -278,7 +280,7 @@ public struct _GraphModel: Sendable {
         public var key: _Key
         /// The place in the source.
         public var place: _SourcePlace
-        /// Its module.
+        /// Its module; nil for a declaration.
         public var module: Any.Type?
         /// The kind of a binding of the key that cannot be overridden.
         public var kind: Kind?
@@ -313,14 +315,13 @@ public struct _GraphModel: Sendable {
         return modules
     }
 
-    /// Whether there are overriding modules or an overlay, so that bindings may have lost their requesters.
-    public var isOverridden: Bool { isOverlay || !overridingModules.isEmpty }
+    /// Whether there are overrides or an overlay, so that bindings may have lost their requesters.
+    public var isOverridden: Bool { isOverlay || hasDeclaredOverrides || !overridingModules.isEmpty }
 
     /// Whether a binding replaces another one itself, rather than being needed by one that does.
     public func replaces(_ binding: Int) -> Bool {
-        guard bindings[binding].isOverride, bindings[binding].kind != .decorator, let module = bindings[binding].module
-        else { return false }
-        return overridingModules.contains(ObjectIdentifier(module))
+        guard bindings[binding].isOverride, bindings[binding].kind != .decorator else { return false }
+        return bindings[binding].module.map { overridingModules.contains(ObjectIdentifier($0)) } ?? true
     }
 
     /// Whether a warning or note is silenced for a binding.

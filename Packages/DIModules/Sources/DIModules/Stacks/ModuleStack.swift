@@ -68,6 +68,11 @@ public final class ModuleStack: Sendable {
     @inlinable @inline(__always)
     public func _withCurrent<R>(_ body: (Injector) -> R) -> R { cell.with(body) }
 
+    /// The declarations of the loaded modules in their order, and the number of changes so far. For the layers' own use.
+    public var _layers: (declarations: [_Declarations], generation: Int) {
+        state.withLock { ($0.modules.map(\.bindings._declarations), $0.generation) }
+    }
+
     /// Returns the injector of some of the loaded modules.
     ///
     /// Until the next change, equal choices give the identical injector. It shares the instances of ``current`` that its

@@ -97,7 +97,7 @@ extension _Explainer {
     /// The module of a binding and the modules that include it; nil for a binding of the component itself.
     private func origin(of binding: Int) -> String? {
         let modules = model.modules(of: binding)
-        guard let module = modules.first else { return nil }
+        guard let module = modules.first else { return model.replaces(binding) ? "override" : nil }
         if model.replaces(binding) { return "override in module \(quoted(module))" }
         guard modules.count > 1 else { return "in module \(quoted(module))" }
         let ways = modules.dropFirst().map {

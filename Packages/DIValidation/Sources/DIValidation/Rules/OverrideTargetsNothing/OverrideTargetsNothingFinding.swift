@@ -13,7 +13,7 @@ struct OverrideTargetsNothingFinding: Finding {
 }
 
 extension Diagnostic.ID {
-    /// An error: an overriding module binds a key that nothing else binds.
+    /// An error: an override binds a key that nothing else binds.
     public static let overrideTargetsNothing: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/OverrideTargetsNothing")
 }
 
@@ -22,7 +22,6 @@ extension _Explainer {
         let found = model.unusedOverrides[finding.index]
         let candidates = similar.related(to: found.key).filter { $0.key != found.key }
         let near = nearMisses(candidates, from: nil)
-        let module = found.module.map(quoted) ?? "the overriding module"
         let unchosen = unchosen(found.key, from: nil)
         var notes = unchosen.notes + notes(on: near, outOf: candidates.count, for: nil)
         var fix =
@@ -31,12 +30,15 @@ extension _Explainer {
         switch found.kind {
         case .seed?: notes = ["a seed cannot be overridden: build the component with another one"]
         case .componentFactory?: notes = ["a component cannot be overridden: override what it binds, or its root"]
-        default: fix += ", or, if another fake needs it, move it to a module that \(module) includes"
+        default:
+            fix += ", or, if another fake needs it, "
+            fix += found.module.map { "move it to a module that \(quoted($0)) includes" } ?? "put it into an 'include'"
         }
+        let remark = found.module.map { "in module \(quoted($0))" } ?? ""
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(found.key),
             message: "the override of \(quoted(found.key)) replaces nothing",
-            trace: [Diagnostic.Step(.bound, name: "", place: found.place.place, remark: "in module \(module)")],
+            trace: [Diagnostic.Step(.bound, name: "", place: found.place.place, remark: remark)],
             notes: notes, fixes: [fix])
     }
 }

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A checked graph from which any number of injectors are made, each with instances of its own. For the layers' own use.
+public struct _InjectorPlan: Sendable {
+    private let make: @Sendable () async throws -> Injector
+
+    /// Plans and checks the graph of a component, of any construction; each injector gets a seed of its own.
+    public init<C: RootComponent>(
+        of component: C.Type, seed: @escaping @Sendable () -> C.Seed, _ options: _PlanOptions
+    ) throws(GraphError) {
+        let factory = try options.asked.factory(of: C.self)
+        make = { try await factory.injector(seed: seed()) }
+    }
+
+    /// Plans and checks the graph of lists of declarations, of which the first that binds a key counts.
+    public init(
+        of layers: [_Declarations], named owner: Any.Type, _ options: _PlanOptions
+    ) throws(GraphError) {
+        let factory = try options.asked.factory(
+            of: _Definition(layers: layers, of: owner, in: options.circumstances))
+        make = { Injector(factory) }
+    }
+
+    /// Makes an injector.
+    ///
+    /// - Throws: The `ConstructionError` of what a build makes first, or `CancellationError`.
+    public func makeInjector() async throws -> Injector {
+        try await make()
+    }
+}
+
+extension ComponentFactory {
+    /// Builds a component of any construction to be asked.
+    fileprivate func injector(seed: C.Seed) async throws -> Injector {
+        guard C.Construction._effects.contains(.onMainActor) else { return try await prepare(seed) }
+        return try await prepareOnMainActor(seed)
+    }
+
+    @MainActor
+    private func prepareOnMainActor(_ seed: C.Seed) async throws -> Injector {
+        try await prepare(seed)
+    }
+
+    private func prepare(_ seed: C.Seed, isolation: isolated (any Actor)? = #isolation) async throws -> Injector {
+        let (node, frame) = begun(seed)
+        let effects = C.Construction._effects
+        if let frame, effects.contains(.asynchronous) { try await node.prepareAwaiting(frame, in: parent) }
+        let injector = Injector(built(frame, seed))
+        guard let frame, !effects.contains(.asynchronous) else { return injector }
+        try injector.making {
+            if effects.contains(.throwing) { try node.prepareThrowing(frame, in: parent) } else {
+                node.prepare(frame, in: parent)
+            }
+        }
+        return injector
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+import Testing
+
+/// The overrides: bindings in place of those that the base has.
+extension Trait where Self == InjectorTrait {
+    /// Replaces bindings of the graph for each test case.
+    ///
+    /// Each declaration replaces the bindings of its key, in every component that has one, and keeps their sharing. A key
+    /// that nothing binds is `DI/OverrideTargetsNothing`. Further bindings that a fake needs are added by `include`:
+    ///
+    /// ```swift
+    /// @Test(.overriding {
+    ///     factory((any Payments).self) { (log: CallLog) in LoggedPayments(log: log) }
+    ///     include(Bindings { single(CallLog.init) })
+    /// })
+    /// func till_chargesOnce() {
+    ///     inject(Till.self).sell(.espresso)
+    ///     #expect(inject(CallLog.self).count == 1)
+    /// }
+    /// ```
+    ///
+    /// The declarations are the same for all test cases: make what a test must have for itself in a factory, such as
+    /// `factory { FakeClock() }`, rather than as a `value`.
+    ///
+    /// - Parameters:
+    ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
+    ///   - sourceLocation: The place to report a mistake of the graph at.
+    ///   - content: The bindings, which are evaluated once for all test cases, before the first one.
+    /// - Returns: The trait; see ``InjectorTrait``.
+    public static func overriding(
+        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], sourceLocation: SourceLocation = #_sourceLocation,
+        @BindingsBuilder _ content: @escaping @Sendable () -> Bindings
+    ) -> Self {
+        overriding(content(), severities: severities, sourceLocation: sourceLocation)
+    }
+
+    /// Replaces bindings of the graph by those of a list; otherwise as ``overriding(severities:sourceLocation:_:)``.
+    public static func overriding(
+        _ bindings: @autoclosure @escaping @Sendable () -> Bindings,
+        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Self {
+        let bindings = Lazy(getter: bindings)
+        return Self(.override { .declarations(bindings.get()._declarations) }, severities, sourceLocation)
+    }
+
+    /// Replaces bindings of the graph by those of a module; otherwise as ``overriding(severities:sourceLocation:_:)``.
+    ///
+    /// Modules that it includes are added.
+    public static func overriding<M: Module>(
+        _ module: M.Type, severities: [Diagnostic.ID: Diagnostic.Severity?] = [:],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Self {
+        Self(.override { .module(M.self) }, severities, sourceLocation)
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+import Synchronization
+import Testing
+
+/// What one trait adds to the graph of its tests. Its identity is that of the trait.
+final class TraitLayer: Sendable {
+    /// What a trait does.
+    enum Role: Sendable {
+        /// It says what to plan.
+        case base(profiles: Set<String>, plan: @Sendable (_PlanOptions) throws(GraphError) -> _InjectorPlan)
+        /// It replaces bindings.
+        case override(@Sendable () -> _Override)
+    }
+
+    let role: Role
+    let severities: [Diagnostic.ID: Diagnostic.Severity?]
+    /// The place of the trait.
+    let place: SourceLocation
+    /// The plans of the chains whose innermost trait this is.
+    let plans: Mutex<[TraitChain.Key: Lazy<Result<_InjectorPlan, GraphError>>]> = Mutex([:])
+
+    init(_ role: Role, severities: [Diagnostic.ID: Diagnostic.Severity?], at place: SourceLocation) {
+        self.role = role
+        self.severities = severities
+        self.place = place
+    }
+
+    var isBase: Bool { if case .base = role { true } else { false } }
+}
+
+/// The traits that hold for a test case, from the outermost to the innermost.
+struct TraitChain: Sendable {
+    /// The chain of the test case that runs.
+    @TaskLocal static var current: TraitChain?
+
+    let layers: [TraitLayer]
+
+    init(_ layers: [TraitLayer]) {
+        self.layers = layers
+    }
+
+    /// The traits of a chain without the innermost one, and the state of the program's stack if it is planned.
+    struct Key: Hashable {
+        let outer: [TraitLayer]
+        let generation: Int?
+
+        static func == (one: Key, other: Key) -> Bool {
+            one.generation == other.generation && one.outer.elementsEqual(other.outer, by: ===)
+        }
+
+        func hash(into hasher: inout Hasher) {
+            for layer in outer { hasher.combine(ObjectIdentifier(layer)) }
+        }
+    }
+
+    /// Makes an injector; records an issue and returns nil if there is none.
+    func injector() async throws -> Injector? {
+        switch plan() {
+        case .failure(let error):
+            Issue.record(error, at: culprit().place)
+            return nil
+        case .success(let plan):
+            do { return try await plan.makeInjector() } catch let error as ConstructionError {
+                Issue.record(error, at: (base ?? layers[0]).place)
+                return nil
+            }
+        }
+    }
+
+    /// The innermost base.
+    private var base: TraitLayer? { layers.last(where: \.isBase) }
+
+    /// Returns the plan, which is made once for all test cases.
+    private func plan() -> Result<_InjectorPlan, GraphError> {
+        // Proof: a chain has the trait that made it.
+        let innermost = layers[layers.count - 1]
+        let stack = base == nil ? ModuleStack.shared._layers : nil
+        let key = Key(outer: layers.dropLast(), generation: stack?.generation)
+        let plan = innermost.plans.withLock { plans in
+            if let plan = plans[key] { return plan }
+            let plan = Lazy(getter: {
+                self.plan(with: layers.filter { !$0.isBase }, over: stack?.declarations ?? [])
+            })
+            plans[key] = plan
+            return plan
+        }
+        return plan.get()
+    }
+
+    /// Plans the base with overrides; without a base the declarations of a stack.
+    private func plan(
+        with overrides: [TraitLayer], over stack: [_Declarations]
+    ) -> Result<_InjectorPlan, GraphError> {
+        var severities: [Diagnostic.ID: Diagnostic.Severity?] = base?.severities ?? [:]
+        for layer in overrides { severities.merge(layer.severities) { _, inner in inner } }
+        var profiles: Set<String> = []
+        if case .base(let own, _) = base?.role { profiles = own }
+        var options = _PlanOptions(
+            overriding: [], plugins: [], severities: severities, profiles: profiles, runContext: .test)
+        options.overrides = overrides.compactMap { layer in
+            if case .override(let override) = layer.role { override() } else { nil }
+        }
+        do throws(GraphError) {
+            if case .base(_, let plan) = base?.role { return .success(try plan(options)) }
+            return .success(try _InjectorPlan(of: stack, named: ModuleStack.self, options))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// The trait that makes the graph invalid: the base, or the first override with which it is.
+    private func culprit() -> TraitLayer {
+        let overrides = layers.filter { !$0.isBase }
+        let stack = ModuleStack.shared._layers.declarations
+        let count = (0..<overrides.count).first { count in
+            if case .failure = plan(with: Array(overrides.prefix(count)), over: stack) { true } else { false }
+        }
+        let culprit = count.map { $0 == 0 ? base : overrides[$0 - 1] } ?? overrides.last
+        return culprit ?? layers[0]
+    }
+}
