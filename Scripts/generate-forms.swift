@@ -22,14 +22,28 @@ enum Function: String, CaseIterable {
 }
 
 /// The ways to name the key.
-enum Key: CaseIterable {
-    case inferred, typed, tagged
+enum Key {
+    case inferred, typed, tagged, declared
+
+    /// The keys of DIModules; `declared` is of DIAmbient.
+    static let modules: [Key] = [.inferred, .typed, .tagged]
 
     var generic: String { self == .tagged ? "G: Tag" : "T" }
     var element: String { self == .tagged ? "G.Element" : "T" }
-    var parameter: String { [.typed: "_ type: T.Type, ", .tagged: "tagged tag: G.Type, "][self] ?? "" }
-    var argument: String { self == .tagged ? "tagged: G.self, " : "" }
-    var words: String { [.typed: " under a type", .tagged: " under a tag"][self] ?? "" }
+    var parameter: String {
+        let parameters: [Key: String] = [
+            .typed: "_ type: T.Type, ", .tagged: "tagged tag: G.Type, ",
+            .declared: "_ declared: KeyPath<DefaultValues, Default<T>>, ",
+        ]
+        return (parameters[self] ?? "") + (self == .declared ? "" : "qualified qualifier: String? = nil, ")
+    }
+    var argument: String {
+        [.tagged: "tagged: G.self, ", .declared: "declared: DefaultValues.key(of: declared), "][self] ?? ""
+    }
+    var qualifier: String { self == .declared ? "nil" : "qualifier" }
+    var words: String {
+        [.typed: " under a type", .tagged: " under a tag", .declared: " of a declaration in ``DefaultValues``"][self] ?? ""
+    }
 }
 
 /// The receiver of the functions, and the steps of the binder that it stands for.
@@ -98,7 +112,7 @@ struct Form {
         return """
             /// \(function.words) of \(words)\(key.words)\(note).
             public func \(function.rawValue)<\(generics.joined(separator: ", "))>(
-                \(key.parameter)qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+                \(key.parameter)allowing ids: [Diagnostic.ID] = [],
                 file: StaticString = #fileID, line: UInt = #line,
                 _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> \(key.element)
             ) -> Bindings\(condition) {
@@ -108,7 +122,7 @@ struct Form {
     }
 
     private var arguments: String {
-        "\(key.element).self, \(key.argument).\(function.sharing), qualifier, ids, isMainOnly: \(isMainOnly)"
+        "\(key.element).self, \(key.argument).\(function.sharing), \(key.qualifier), ids, isMainOnly: \(isMainOnly)"
     }
 
     private var body: String {
@@ -123,7 +137,7 @@ struct Form {
 
     private var opaqueBody: String {
         """
-            Bindings.opaque(
+            Bindings._opaque(
                 \(arguments),
                 _SourcePlace(file, line)\(receiver.isOnMainActor ? ", onMainActor:" : ",") make)
         """
@@ -131,10 +145,10 @@ struct Form {
 }
 
 /// The forms of a receiver. Without effects, the usual ones exist for each number of parameters up to twenty.
-func forms(_ receiver: Receiver) -> [Form] {
+func forms(_ receiver: Receiver, _ keys: [Key]) -> [Form] {
     Function.allCases.flatMap { function in
-        Key.allCases.flatMap { key in
-            let isUsual = receiver.effect.isEmpty && key != .tagged
+        keys.flatMap { key in
+            let isUsual = receiver.effect.isEmpty && [.inferred, .typed].contains(key)
             let form = Form(receiver: receiver, function: function, key: key, count: isUsual ? 21 : 0)
             var list = [form]
             if receiver.isOnMainActor, function != .factory {
@@ -159,11 +173,11 @@ func decorator(_ receiver: Receiver, _ key: Key, count: Int) -> String {
     return """
         /// Declares a decorator\(key == .tagged ? key.words : ""): \(words).
         public func decorate<\(([key.generic] + parameters + ["each P"]).joined(separator: ", "))>(
-            \(key.parameter)qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+            \(key.parameter)allowing ids: [Diagnostic.ID] = [],
             file: StaticString = #fileID, line: UInt = #line,
             _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> \(key.element)
         ) -> Bindings {
-            Bindings._decorate(\(key.element).self, \(key.argument)qualifier, ids) { decorator in
+            Bindings._decorate(\(key.element).self, \(key.argument)\(key.qualifier), ids) { decorator in
                 decorator\(receiver.steps).to(file: file, line: line, factory: make)
             }
         }
@@ -171,8 +185,8 @@ func decorator(_ receiver: Receiver, _ key: Key, count: Int) -> String {
 }
 
 /// The decorators of a receiver, in the forms that aren't usual.
-func decorators(_ receiver: Receiver) -> [String] {
-    [Key.typed, .tagged].map { key in
+func decorators(_ receiver: Receiver, _ keys: [Key]) -> [String] {
+    keys.filter { $0 != .inferred }.map { key in
         decorator(receiver, key, count: receiver.effect.isEmpty && key == .typed ? 20 : 0)
     }
 }
@@ -193,7 +207,7 @@ struct Mistake {
             @_disfavoredOverload
             @available(*, unavailable, message: "\(message)")
             public func \(function.rawValue)<\(generics.joined(separator: ", "))>(
-                \(key.parameter)qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+                \(key.parameter)allowing ids: [Diagnostic.ID] = [],
                 _ make: (repeat each P)\(effect) -> \(output.isEmpty ? "T" : output)
             ) -> Bindings {
                 Bindings([])
@@ -219,28 +233,32 @@ func indented(_ text: String) -> String {
         .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
 }
 
-let sections = receivers.map { receiver in
-    let text = (forms(receiver).map(\.text) + decorators(receiver)).joined(separator: "\n\n")
-    return receiver.type.map { "extension \($0) {\n\(indented(text))\n}" } ?? text
+/// The functions of all receivers for some ways to name the key.
+func sections(_ keys: [Key]) -> [String] {
+    receivers.map { receiver in
+        let text = (forms(receiver, keys).map(\.text) + decorators(receiver, keys)).joined(separator: "\n\n")
+        return receiver.type.map { "extension \($0) {\n\(indented(text))\n}" } ?? text
+    }
 }
+
 let rejected = mistakes.flatMap { mistake in
     mistake.functions.flatMap { function in mistake.keys.map { mistake.text(function, $0) } }
 }
 
-func write(_ name: String, _ parts: [String]) throws {
+func write(_ name: String, in layer: String = "DIModules", importing import: String = "", _ parts: [String]) throws {
     let text = """
         // SPDX-License-Identifier: Apache-2.0
         // Generated by Scripts/generate-forms.swift. Do not edit.
 
         import DIBinding
-        import DICore
+        import DICore\(`import`)
 
         \(parts.joined(separator: "\n\n"))
 
         """
     // With swiftc's own file name the script also works when it was compiled first.
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let file = root.appendingPathComponent("Packages/DIModules/Sources/DIModules/Generated/\(name)")
+    let file = root.appendingPathComponent("Packages/\(layer)/Sources/\(layer)/Generated/\(name)")
     try Data(text.utf8).write(to: file, options: .atomic)
 }
 
@@ -258,5 +276,57 @@ let rejectedDecorators = """
     }
     """
 
-try write("Forms.generated.swift", sections)
+try write("Forms.generated.swift", sections(Key.modules))
+try write("Declarations.generated.swift", in: "DIAmbient", importing: "\nimport DIModules", sections([.declared]))
 try write("Mistakes.generated.swift", rejected + [rejectedDecorators])
+
+// The points of the library Inject, which chose the sharing of a dependency.
+
+/// A choice at a point, and the advice that rejects it.
+struct PointChoice {
+    /// The labels with the types of their values.
+    let labels: [(label: String, type: String)]
+    let message: String
+
+    func texts() -> [String] {
+        let orders = labels.count > 1 ? [labels, labels.reversed()] : [labels]
+        return orders.flatMap { labels in ["Default<Value>", "Value"].map { text(labels, $0) } }
+    }
+
+    private func text(_ labels: [(label: String, type: String)], _ value: String) -> String {
+        let list = labels.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
+        return """
+            /// Rejects a choice that belongs to the declaration.
+            @_disfavoredOverload
+            @available(*, unavailable, message: "\(message)")
+            public init(_ declared: KeyPath<DefaultValues, \(value)>, \(list)) {
+                fatalError()
+            }
+            """
+    }
+}
+
+let (local, shared) = (("scope", "_LocalScope"), ("scope", "_SharedScope"))
+let (temporary, permanent) = (("lifespan", "_TemporaryLifespan"), ("lifespan", "_PermanentLifespan"))
+let pointChoices = [
+    (
+        [[shared, permanent]],
+        "sharing belongs to the declaration: self(.shared) { … } in 'DefaultValues', and here only the key path"
+    ),
+    (
+        [[shared, temporary], [shared]],
+        "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path"
+    ),
+    (
+        [[local, temporary], [local], [temporary]],
+        "what a declaration does not share is made for each point: leave out scope and lifespan"
+    ),
+    (
+        [[local, permanent], [permanent]],
+        "a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }"
+    ),
+].flatMap { lists, message in lists.map { PointChoice(labels: $0, message: message) } }
+
+try write(
+    "Mistakes.generated.swift", in: "DIAmbient",
+    ["extension Injected {\n\(indented(pointChoices.flatMap { $0.texts() }.joined(separator: "\n\n")))\n}"])

@@ -22,10 +22,8 @@ extension Suite {
     private static var ambientRun: Benchmark {
         Benchmark("ambient_run", "inject(_:) of a shared object within run; beside it through a provider") {
             try loadOnce()
-            let (injector, trial) = (ModuleStack.shared.current, hits())
-            return Trial(
-                subject: { count in injector.run { trial.subject(count) } }, baseline: trial.baseline,
-                check: trial.check)
+            let injector = ModuleStack.shared.current
+            return hits { body in injector.run(body) }
         }
     }
 
@@ -37,10 +35,10 @@ extension Suite {
         }
     }
 
-    private static func hits() -> Trial {
+    private static func hits(within run: @escaping (() -> Void) -> Void = { $0() }) -> Trial {
         let provider = inject(Provider<Shared>.self)
         return Trial(
-            subject: { for _ in 0..<$0 { consume(inject(Shared.self)) } },
+            subject: { count in run { for _ in 0..<count { consume(inject(Shared.self)) } } },
             baseline: { for _ in 0..<$0 { consume(provider.get()) } },
             check: { try expectIdentical(inject(Shared.self), provider.get()) })
     }

@@ -20,7 +20,7 @@ enum CurrentInjector {
 
         init(_ injector: Injector, report: (@Sendable (Diagnostic) -> Void)?) {
             self.injector = injector
-            self.report = report
+            self.report = report ?? CurrentInjector.scope?.report
             scopes.add(1, ordering: .relaxed)
         }
 

@@ -26,6 +26,30 @@ public func inject<T>(_ type: T.Type = T.self, file: StaticString = #fileID, lin
     CurrentInjector.with { $0.get(T.self, file: file, line: line) }
 }
 
+/// Returns the value of a declaration in ``DefaultValues``: what the current injector's graph binds for it, or the default.
+///
+/// ```swift
+/// extension DefaultValues {
+///     var heating: Default<any Heating> { self(.shared) { Heater() } }
+/// }
+/// let heating = inject(\.heating)
+/// ```
+///
+/// - Parameters:
+///   - declared: The declaration. The key path is evaluated at once.
+///   - file: The file to name in diagnostics.
+///   - line: The line to name in diagnostics.
+/// - Returns: The value. A declaration that the graph binds, and that the injector may not answer with, ends the process as
+///   ``inject(_:file:line:)`` does. Without an implementation it is `DI/Unimplemented`, and the placeholder.
+/// - Complexity: A lookup in a table, without a lock and without an allocation, besides what is made.
+@inlinable
+public func inject<V>(
+    _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
+) -> V {
+    let declared = DefaultValues()[keyPath: declared]
+    return CurrentInjector.with { $0.answer(declared, file: file, line: line) }
+}
+
 /// Returns an element of the binding with a qualifier; otherwise as ``inject(_:file:line:)``.
 public func inject<T>(
     _ type: T.Type = T.self, qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line

@@ -27,6 +27,14 @@ public struct Injected<Value> {
         wrappedValue = inject(Value.self, file: file, line: line)
     }
 
+    /// Asks for a declaration in ``DefaultValues``.
+    @inlinable
+    public init(
+        _ declared: KeyPath<DefaultValues, Default<Value>>, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        wrappedValue = inject(declared, file: file, line: line)
+    }
+
     /// Asks for the value of a tag.
     @inlinable
     public init<T: Tag>(_ tag: T.Type, file: StaticString = #fileID, line: UInt = #line) where T.Element == Value {

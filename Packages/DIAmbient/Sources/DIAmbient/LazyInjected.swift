@@ -22,6 +22,14 @@ public struct LazyInjected<Value> {
         self.init { $0.get(Value.self, file: file, line: line) }
     }
 
+    /// Asks for a declaration in ``DefaultValues``. The key path is evaluated at once.
+    public init(
+        _ declared: KeyPath<DefaultValues, Default<Value>>, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let declared = DefaultValues()[keyPath: declared]
+        self.init { $0.answer(declared, file: file, line: line) }
+    }
+
     /// Asks for the value of a tag.
     public init<T: Tag>(_ tag: T.Type, file: StaticString = #fileID, line: UInt = #line) where T.Element == Value {
         self.init { $0.get(tagged: T.self, file: file, line: line) }

@@ -92,11 +92,11 @@ extension Bindings {
 extension Bindings {
     /// Declares one binding, whose builder `end` completes. For generated code.
     public static func _declare<T>(
-        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, _ sharing: _Sharing.Kind, _ qualifier: String?,
-        _ ids: [Diagnostic.ID], isMainOnly: Bool = false, _ end: (ReceiptBinder<T>) -> BindingReceipt<T>
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared key: _Key? = nil, _ sharing: _Sharing.Kind,
+        _ qualifier: String?, _ ids: [Diagnostic.ID], isMainOnly: Bool = false, _ end: (ReceiptBinder<T>) -> BindingReceipt<T>
     ) -> Bindings {
         let entry = _Entry._declared(binding: T.self)
-        entry._name(tagged: tag, qualifier: qualifier)
+        entry._name(tagged: tag, qualifier: qualifier, declared: key)
         entry._share(sharing, isMainOnly: isMainOnly)
         if !ids.isEmpty { entry._allow(ids) }
         _ = end(ReceiptBinder(_declared: entry))
@@ -105,11 +105,11 @@ extension Bindings {
 
     /// Declares one decorator, whose builder `end` completes. For generated code.
     public static func _decorate<T>(
-        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, _ qualifier: String?, _ ids: [Diagnostic.ID],
-        _ end: (DecoratorBuilder<T, _Qualified>) -> Void
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared key: _Key? = nil, _ qualifier: String?,
+        _ ids: [Diagnostic.ID], _ end: (DecoratorBuilder<T, _Qualified>) -> Void
     ) -> Bindings {
         let entry = _Entry._declared(binding: T.self)
-        entry._name(tagged: tag, qualifier: qualifier)
+        entry._name(tagged: tag, qualifier: qualifier, declared: key)
         if !ids.isEmpty { entry._allow(ids) }
         end(DecoratorBuilder(_declared: entry))
         return Bindings(entry)

@@ -52,18 +52,18 @@ public var asynchronous: EffectDeclarations<Asynchronous> { EffectDeclarations()
 extension MainActorDeclarations {
     /// Offers a type to those who ask on the main actor, through an injector's `onMainActor`.
     public func offer<T>(_ type: T.Type, file: StaticString = #fileID, line: UInt = #line) -> Bindings {
-        Bindings.offering(_Key(T.self), T.self, _SourcePlace(file, line), .onMainActor)
+        Bindings._offering(_Key(T.self), T.self, _SourcePlace(file, line), .onMainActor)
     }
 
     /// Offers the binding of a type that has a qualifier to those who ask on the main actor.
     public func offer<T>(
         _ type: T.Type, qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
     ) -> Bindings {
-        Bindings.offering(_Key(T.self, qualifier), T.self, _SourcePlace(file, line), .onMainActor)
+        Bindings._offering(_Key(T.self, qualifier), T.self, _SourcePlace(file, line), .onMainActor)
     }
 
     /// Offers a tagged value to those who ask on the main actor.
     public func offer<G: Tag>(tagged tag: G.Type, file: StaticString = #fileID, line: UInt = #line) -> Bindings {
-        Bindings.offering(_Key(_Key.type(taggedWith: G.self)), G.Element.self, _SourcePlace(file, line), .onMainActor)
+        Bindings._offering(_Key(_Key.type(taggedWith: G.self)), G.Element.self, _SourcePlace(file, line), .onMainActor)
     }
 }

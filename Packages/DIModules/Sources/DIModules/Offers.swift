@@ -14,7 +14,7 @@ import DICore
 ///   - line: The line to name in diagnostics.
 /// - Returns: The declaration, as a list.
 public func offer<T>(_ type: T.Type, file: StaticString = #fileID, line: UInt = #line) -> Bindings {
-    Bindings.offering(_Key(T.self), T.self, _SourcePlace(file, line))
+    Bindings._offering(_Key(T.self), T.self, _SourcePlace(file, line))
 }
 
 /// Offers the binding of a type that has a qualifier.
@@ -28,7 +28,7 @@ public func offer<T>(_ type: T.Type, file: StaticString = #fileID, line: UInt = 
 public func offer<T>(
     _ type: T.Type, qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {
-    Bindings.offering(_Key(T.self, qualifier), T.self, _SourcePlace(file, line))
+    Bindings._offering(_Key(T.self, qualifier), T.self, _SourcePlace(file, line))
 }
 
 /// Offers a tagged value.
@@ -39,13 +39,14 @@ public func offer<T>(
 ///   - line: The line to name in diagnostics.
 /// - Returns: The declaration, as a list.
 public func offer<G: Tag>(tagged tag: G.Type, file: StaticString = #fileID, line: UInt = #line) -> Bindings {
-    Bindings.offering(_Key(_Key.type(taggedWith: G.self)), G.Element.self, _SourcePlace(file, line))
+    Bindings._offering(_Key(_Key.type(taggedWith: G.self)), G.Element.self, _SourcePlace(file, line))
 }
 
 extension Bindings {
-    /// Declares an offer; `effects` holds the main actor if it is for those who ask there.
-    static func offering(_ key: _Key, _ element: Any.Type, _ place: _SourcePlace, _ effects: _Effects = []) -> Bindings
-    {
+    /// Declares an offer; `effects` holds the main actor if it is for those who ask there. For the layers' own use.
+    public static func _offering(
+        _ key: _Key, _ element: Any.Type, _ place: _SourcePlace, _ effects: _Effects = []
+    ) -> Bindings {
         let entry = _Entry._declared(binding: element)
         entry._add(effects)
         entry._offer(key, place)

@@ -74,12 +74,12 @@ public struct Resolver {
 extension Resolver: Sendable {}
 
 extension Bindings {
-    /// Declares one binding of an opaque factory.
-    static func opaque<T>(
-        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, _ sharing: _Sharing.Kind, _ qualifier: String?,
-        _ ids: [Diagnostic.ID], isMainOnly: Bool, _ place: _SourcePlace, _ make: @escaping @Sendable (Resolver) -> T
+    /// Declares one binding of an opaque factory. For generated code.
+    public static func _opaque<T>(
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared key: _Key? = nil, _ sharing: _Sharing.Kind,
+        _ qualifier: String?, _ ids: [Diagnostic.ID], isMainOnly: Bool, _ place: _SourcePlace, _ make: @escaping @Sendable (Resolver) -> T
     ) -> Bindings {
-        _declare(T.self, tagged: tag, sharing, qualifier, ids, isMainOnly: isMainOnly) { bind in
+        _declare(T.self, tagged: tag, declared: key, sharing, qualifier, ids, isMainOnly: isMainOnly) { bind in
             bind._entry._recordOpaque(place) { component in
                 _Node<T> { frame in make(Resolver(component, frame, isOnMain: false)) }
             }
@@ -87,14 +87,14 @@ extension Bindings {
         }
     }
 
-    /// Declares one binding of an opaque factory of the main actor.
-    static func opaque<T>(
-        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, _ sharing: _Sharing.Kind, _ qualifier: String?,
-        _ ids: [Diagnostic.ID], isMainOnly: Bool, _ place: _SourcePlace,
+    /// Declares one binding of an opaque factory of the main actor. For generated code.
+    public static func _opaque<T>(
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared key: _Key? = nil, _ sharing: _Sharing.Kind,
+        _ qualifier: String?, _ ids: [Diagnostic.ID], isMainOnly: Bool, _ place: _SourcePlace,
         onMainActor make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         let function = _unisolated(MainActorOpaque(make: make), as: Opaque<T>.self)
-        return _declare(T.self, tagged: tag, sharing, qualifier, ids, isMainOnly: isMainOnly) { bind in
+        return _declare(T.self, tagged: tag, declared: key, sharing, qualifier, ids, isMainOnly: isMainOnly) { bind in
             bind.onMainActor()._entry._recordOpaque(place) { component in
                 _Node<T> { frame in function.make(Resolver(component, frame, isOnMain: true)) }
             }

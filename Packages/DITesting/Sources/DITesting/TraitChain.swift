@@ -3,6 +3,7 @@
 import DIBinding
 import DICore
 import DIModules
+import DIValidation
 import Synchronization
 import Testing
 
@@ -61,7 +62,8 @@ struct TraitChain: Sendable {
     func injector() async throws -> Injector? {
         switch plan() {
         case .failure(let error):
-            Issue.record(error, at: culprit().place)
+            let isStray = base == nil && error.diagnostics.contains { $0.id == .overrideTargetsNothing }
+            Issue.record(isStray ? "\(error)\n\(Self.noBase)" : "\(error)", at: culprit().place)
             return nil
         case .success(let plan):
             do { return try await plan.makeInjector() } catch let error as ConstructionError {
@@ -70,6 +72,9 @@ struct TraitChain: Sendable {
             }
         }
     }
+
+    private static let noBase: String =
+        "note: without '.injector(…)', overrides are of the modules of 'ModuleStack.shared'"
 
     /// The innermost base.
     private var base: TraitLayer? { layers.last(where: \.isBase) }

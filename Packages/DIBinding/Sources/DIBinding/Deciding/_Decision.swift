@@ -18,6 +18,8 @@ public struct _DecisionInput {
     public let candidates: [String]
     /// The place of the binding.
     public let place: Place?
+    /// The run context that the graph is planned for.
+    public let runContext: RunContext
 }
 
 /// The outcome for one binding.

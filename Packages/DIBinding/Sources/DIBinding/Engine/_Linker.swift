@@ -130,7 +130,7 @@ struct _Linker {
                 !model.bindings[index].isPlural && _TypeMetadata(model.bindings[index].element).isClass
                 && types.allSatisfy { _TypeMetadata($0).isClass }
             return makeNode(parameters(of: index, areClasses: areClasses))
-        case .alias?: return direct(model.bindings[index].edges.lowerBound)
+        case .alias?, .declared?: return direct(model.bindings[index].edges.lowerBound)
         case .decision?: return graph.decidedNodes[index]?(parameters(of: index, areClasses: false)) ?? ._none
         case .component?, .offer?, nil: return ._none
         }

@@ -62,7 +62,8 @@ struct EntryLinker {
         return flow.firstReached(from: binding, in: model).allSatisfy(made.contains)
     }
 
-    private func find(_ key: _Key) -> Int? {
+    /// The nearest binding of a key.
+    func find(_ key: _Key) -> Int? {
         key.isQualified ? qualified[key] : plain[ObjectIdentifier(key.type)]
     }
 
@@ -135,7 +136,8 @@ extension EntryLinker {
 
     /// Whether a request may be followed: what it leads to is offered, and the request carries all effects of it.
     private func isAllowed(_ target: Int, _ key: _Key, for form: _Form?, _ isOnMain: Bool) -> Bool {
-        guard offered?.contains(key) != false else { return false }
+        // A default that nothing binds is there without the graph, too.
+        guard offered?.contains(key) != false || graph.isFallback(target) else { return false }
         guard let flow = model.flow else { return true }
         let readiness = form?.readiness ?? []
         let isKeptHere = form.map { $0.kind == .optional || $0.isConfined } ?? true

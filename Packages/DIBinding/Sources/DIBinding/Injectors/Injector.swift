@@ -30,7 +30,10 @@ public final class Injector: Sendable {
     @usableFromInline nonisolated(unsafe) let frame: _Frame
     @usableFromInline nonisolated(unsafe) let table: _EntryTable
     let built: _BuiltComponent
+    /// A copy of the constant, which spares each request the question whether that is initialised.
+    let makers: _ThreadPointer = Injector.makers
     @usableFromInline let points: _EntryPoints
+    @usableFromInline let attachment: _AttachmentCell = _AttachmentCell()
 
     /// Takes a component whose bindings that are made first are there.
     init(_ built: _BuiltComponent) {

@@ -64,6 +64,9 @@ final class _EntryPoints: @unchecked Sendable {
         }
     }
 
+    /// Whether the component binds a key itself or inherits it.
+    func binds(_ key: _Key) -> Bool { linker.find(key) != nil }
+
     /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be asked for.
     func owner(of key: _Key, in built: _BuiltComponent, isOnMain: Bool) -> _Owner? {
         linker.shared(key, isOnMain: isOnMain).map(built.owner)
@@ -83,6 +86,7 @@ extension _EntryPoints {
     private func refusal(of request: _Key, _ place: _SourcePlace, isOnMain: Bool) -> Diagnostic {
         let (plan, component) = (plan.takeUnretainedValue(), linker.component)
         let (graph, options) = (plan.graph, plan.options)
+        if options.isNobodys { return _Explainer(graph.model).noInjector(for: request, at: place.place) }
         if let key = linker.keyNotOffered(of: request) {
             return _Explainer(graph.model).notOffered(request, of: key, in: component, at: place.place)
         }

@@ -36,6 +36,9 @@ struct _Overlay {
             } else if entry.draft.kind == .decorator {
                 // It stands around each binding of the key, outside of those that the base has.
                 for owner in owners[key] ?? [component] { trailing[owner, default: []].append(entry) }
+            } else if entry.draft.isFallback {
+                // What leads to it may stand in any component.
+                trailing[0, default: []].append(entry)
             } else if entry.draft.isUnkeyed || owners[key] == nil {
                 trailing[component, default: []].append(entry)
             } else {

@@ -21,6 +21,9 @@ struct _Unchanged {
             components[component] = counterpart(of: component, among: components)
             if components[component] >= 0 { match(component, with: components[component]) }
         }
+        if graph.model.conditions.circumstances.context != old.model.conditions.circumstances.context {
+            for index in counterparts.indices where graph.isFallback(index) { counterparts[index] = -1 }
+        }
         propagate()
     }
 
@@ -102,9 +105,13 @@ struct _Unchanged {
         let module: ObjectIdentifier?
 
         /// Describes a binding of a module or a component, or one that has no line; nil for one of a list of declarations,
-        /// whose line may bind something else each time.
+        /// whose line may bind something else each time. A default is itself, whatever line leads to it.
         init?(_ binding: Int, in graph: _PlannedGraph) {
             let found = graph.model.bindings[binding]
+            if graph.isFallback(binding) {
+                (key, kind, place, module) = (found.key, found.kind, nil, nil)
+                return
+            }
             let isDeclared = graph.components[found.component] is DeclaredComponent.Type
             if found.source >= 0, found.module == nil, isDeclared { return nil }
             key = found.key

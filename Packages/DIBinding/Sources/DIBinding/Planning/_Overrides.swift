@@ -66,8 +66,8 @@ struct _Overrides {
     private mutating func sort(_ entries: [_Entry], isOwn: (_Entry) -> Bool) {
         var own: [_Key: [_Entry]] = [:]
         for entry in entries {
-            // An offer replaces nothing, so that it is added like what the override includes.
-            let isAdded = entry.draft.kind == .offer || !isOwn(entry)
+            // An offer and a default replace nothing, so that they are added like what the override includes.
+            let isAdded = entry.draft.kind == .offer || entry.draft.isFallback || !isOwn(entry)
             if isAdded {
                 included.append(entry.overriding())
             } else if entry.draft.installed != nil {
@@ -159,7 +159,7 @@ extension _Entry {
     /// Returns this entry as a part of an override. One of a list of declarations stays as it is, since others plan from the
     /// list, unless a copy of it is to replace something.
     fileprivate func overriding(isDeclared: Bool = false) -> _Entry {
-        guard draft.kind != .offer else { return self }
+        guard draft.kind != .offer, !draft.isFallback else { return self }
         if recorder != nil {
             draft.isOverride = true
             return self

@@ -13,6 +13,8 @@ public struct _PlanOptions: Sendable {
     let planningContext: (any _PlanningContext)?
     /// Whether an injector is planned, which can be asked for everything unless something is offered.
     public var isAsked: Bool = false
+    /// Whether an injector is planned that stands for the absence of any.
+    public var isNobodys: Bool = false
     /// The observer of an injector's requests, and where its bindings are from.
     var observation: _Observation?
 

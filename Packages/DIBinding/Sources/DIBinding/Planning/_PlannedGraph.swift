@@ -30,4 +30,9 @@ struct _PlannedGraph {
         let source = model.bindings[binding].source
         return source >= 0 ? entries[source] : nil
     }
+
+    /// Whether a binding is a declared default that nothing else binds.
+    func isFallback(_ binding: Int) -> Bool {
+        entry(of: binding)?.draft.isFallback ?? false
+    }
 }

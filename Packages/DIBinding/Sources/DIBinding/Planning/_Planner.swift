@@ -89,7 +89,8 @@ struct _Planner {
         graph.entries.makeRoom(for: definition.entries.count)
         let first = graph.model.bindings.count
         addSeed(of: definition, to: index)
-        for entry in overrides.apply(to: definition.entries, in: index, of: graph.model) { add(entry, to: index) }
+        let entries = withoutIdleFallbacks(definition.entries, in: index)
+        for entry in overrides.apply(to: entries, in: index, of: graph.model) { add(entry, to: index) }
         addCollections(of: definition, to: index, from: first)
         addOverridingDecorators(to: index)
         decorate(index)

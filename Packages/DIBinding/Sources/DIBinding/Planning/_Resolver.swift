@@ -51,6 +51,7 @@ struct _Resolver {
                 let component = graph.model.bindings[binding].component
                 for parameter in parameters { request(parameter, by: binding, in: component) }
             case .alias(let qualifier, let type)?: resolveAlias(binding, of: type, qualifier)
+            case .declared(let key, _)?: resolveAlias(binding, to: key)
             case .decision(let decider)?: decide(binding, by: decider)
             case .offer?: resolveOffer(binding)
             case .component?, nil: return
@@ -96,7 +97,10 @@ struct _Resolver {
 
     private mutating func resolveAlias(_ binding: Int, of type: Any.Type, _ qualifier: String) {
         let isPart = graph.model.bindings[binding].kind == .contribution
-        let key = _Key(isPart ? type : graph.model.bindings[binding].key.type, qualifier)
+        resolveAlias(binding, to: _Key(isPart ? type : graph.model.bindings[binding].key.type, qualifier))
+    }
+
+    private mutating func resolveAlias(_ binding: Int, to key: _Key) {
         let target = find(key, from: graph.model.bindings[binding].component) ?? _GraphModel.missing
         add(binding, to: target, .direct, graph.model.bindings[binding].element, key)
     }

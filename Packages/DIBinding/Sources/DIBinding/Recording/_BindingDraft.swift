@@ -24,6 +24,8 @@ struct _BindingDraft {
     var isOverride: Bool = false
     /// Whether its factory asks for what it needs while it runs.
     var isOpaque: Bool = false
+    /// Whether it is a declared default, which counts only where nothing else binds the key.
+    var isFallback: Bool = false
     /// The warnings and notes that are silenced for the binding.
     var allowed: [Diagnostic.ID] = []
     var kind: _GraphModel.Kind = .factory
@@ -54,6 +56,11 @@ struct _BindingDraft {
     /// Whether it doesn't bind its key, as an offer, so that it replaces nothing and nothing replaces it.
     var isUnkeyed: Bool { kind == .offer || kind == .decorator }
 
+    /// The declared default that comes with the binding.
+    var fallback: _Entry? {
+        if case .declared(_, let fallback) = recipe { fallback } else { nil }
+    }
+
     /// The decider of the binding, if it is decided while the graph is planned.
     var decider: _Decider? {
         if case .decision(let decider) = recipe { decider } else { nil }
@@ -66,6 +73,8 @@ enum _Recipe {
     case function(of: [Any.Type], makeNode: (_ParameterNodes) -> _AnyNode)
     /// The node of another binding, which has a qualifier.
     case alias(qualifier: String, of: Any.Type)
+    /// The node of a declared default's binding; and the binding for where there is no other.
+    case declared(_Key, fallback: _Entry)
     /// A decision of a higher layer.
     case decision(_Decider)
     /// The factory of an installed component.
@@ -78,6 +87,7 @@ enum _Recipe {
         switch self {
         case .function(let types, _): types
         case .alias(_, let type): [type]
+        case .declared(let key, _): [key.type]
         case .decision(let decider): decider.candidates.map { [$0] } ?? []
         case .offer: [key.type]
         case .component: []

@@ -148,7 +148,7 @@ extension _Definition {
         var layer = 0
         for (index, entry) in entries.enumerated() {
             while index >= ends[layer] { layer += 1 }
-            let isKeyed = entry.draft.part == nil && !entry.draft.isUnkeyed
+            let isKeyed = entry.draft.part == nil && !entry.draft.isUnkeyed && !entry.draft.isFallback
             if isKeyed, let owner = owners[entry.draft.key], owner != layer {
                 hidden.append(entry)
             } else {

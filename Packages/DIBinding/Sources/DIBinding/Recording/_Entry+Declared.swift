@@ -18,8 +18,9 @@ extension _Entry {
         return entry
     }
 
-    /// Gives the key a tag and a qualifier, if there are any.
-    public func _name(tagged tag: (any Tag.Type)?, qualifier: String?) {
+    /// Gives the key a tag and a qualifier, if there are any, or makes it that of a declared default.
+    public func _name(tagged tag: (any Tag.Type)?, qualifier: String?, declared key: _Key? = nil) {
+        if let key { draft.key = key }
         if let tag { _tag(with: tag) }
         if let qualifier { _qualify(qualifier) }
     }

@@ -45,6 +45,7 @@ final class _Recorder {
         ensureOpen()
         if !allowed.isEmpty { entry._allow(allowed) }
         entries.append(entry)
+        if let fallback = entry.draft.fallback { entries.append(fallback) }
     }
 
     /// Adds a type whose absence is meant.
@@ -91,6 +92,7 @@ final class _Recorder {
         if isIncluding { included.insert(ObjectIdentifier(entry)) }
         if let type = entry.draft.installed, !installed.insert(ObjectIdentifier(type)).inserted { return }
         entries.append(entry)
+        if let fallback = entry.draft.fallback { entries.append(fallback) }
     }
 
     /// Records the content of an included list.

@@ -14,6 +14,7 @@ extension _Key {
 
     private static func inner(of type: Any.Type) -> Any.Type? {
         if let tag = tag(of: type) { return tag._element }
+        if let element = declaredElement(of: type) { return element }
         if let form = _Form(of: type) { return form.value }
         return (type as? any _CollectionShape.Type)?._part
     }

@@ -12,6 +12,9 @@ extension BindingGraph.Binding {
     /// The qualifier in the key, if there is one.
     public var qualifier: String? { KeyWords(key).qualifier }
 
+    /// The name of the declared default that the key is, if it is one.
+    public var declaredName: String? { KeyWords(key).declared }
+
     /// The Swift module of the binding's file, which is the first part of its place.
     public var swiftModule: String? {
         place?.fileID.split(separator: "/", maxSplits: 1).first.map(String.init)
@@ -77,11 +80,13 @@ extension BindingGraph.Hook {
     }
 }
 
-/// The parts of a key's text: `Heater`, or `'Heater' tagged 'Spare' qualified "left"`.
+/// The parts of a key's text: `Heater`, or `'Heater' tagged 'Spare' qualified "left"`, or `'Heater' default "heater"`.
 struct KeyWords {
     let type: String
     private(set) var tag: String?
     private(set) var qualifier: String?
+    /// The name of a declared default.
+    private(set) var declared: String?
     /// The tag and the qualifier as they are in the text.
     private(set) var detail: String = ""
 
@@ -100,8 +105,14 @@ struct KeyWords {
             tag = String(rest[..<end])
             rest = rest[rest.index(after: end)...].drop { $0 == " " }
         }
-        if rest.hasPrefix("qualified \""), rest.hasSuffix("\""), rest.count > "qualified \"".count {
-            qualifier = String(rest.dropFirst("qualified \"".count).dropLast())
-        }
+        qualifier = Self.text(in: rest, after: "qualified")
+        declared = Self.text(in: rest, after: "default")
+    }
+
+    /// The text in double quotes after a word.
+    private static func text(in rest: Substring, after word: String) -> String? {
+        let start = "\(word) \""
+        guard rest.hasPrefix(start), rest.hasSuffix("\""), rest.count > start.count else { return nil }
+        return String(rest.dropFirst(start.count).dropLast())
     }
 }

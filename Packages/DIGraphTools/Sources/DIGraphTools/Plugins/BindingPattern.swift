@@ -112,10 +112,9 @@ struct BindingNames {
     private static func fullTypeNames(in binding: BindingGraph.Binding) -> [String] {
         var name = binding.fullName
         if binding.kind == "contribution" { name = name.prefix { $0 != "/" } }
-        if let qualifier = binding.qualifier {
-            let suffix = " qualified \"\(qualifier)\""
-            if name.hasSuffix(suffix) { name = name.dropLast(suffix.count) }
-        }
+        let words = KeyWords(binding.key)
+        let suffix = words.qualifier.map { " qualified \"\($0)\"" } ?? words.declared.map { " default \"\($0)\"" }
+        if let suffix, name.hasSuffix(suffix) { name = name.dropLast(suffix.count) }
         return name.split(separator: " tagged ").map(String.init)
     }
 

@@ -23,7 +23,7 @@ public func factory<T>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
-    Bindings.opaque(
+    Bindings._opaque(
         T.self, .none, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
@@ -47,7 +47,7 @@ public func factory<T>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
-    Bindings.opaque(
+    Bindings._opaque(
         T.self, .none, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
@@ -71,7 +71,7 @@ public func factory<G: Tag>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> G.Element
 ) -> Bindings {
-    Bindings.opaque(
+    Bindings._opaque(
         G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
@@ -95,7 +95,7 @@ public func single<T: Sendable>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
-    Bindings.opaque(
+    Bindings._opaque(
         T.self, .shared, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
@@ -119,7 +119,7 @@ public func single<T: Sendable>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
-    Bindings.opaque(
+    Bindings._opaque(
         T.self, .shared, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
@@ -143,7 +143,7 @@ public func single<G: Tag>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> G.Element
 ) -> Bindings where G.Element: Sendable {
-    Bindings.opaque(
+    Bindings._opaque(
         G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
@@ -167,7 +167,7 @@ public func weak<T: Sendable & AnyObject>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
-    Bindings.opaque(
+    Bindings._opaque(
         T.self, .weak, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
@@ -191,7 +191,7 @@ public func weak<T: Sendable>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
-    Bindings.opaque(
+    Bindings._opaque(
         T.self, .weak, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
@@ -215,7 +215,7 @@ public func weak<G: Tag>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> G.Element
 ) -> Bindings where G.Element: Sendable {
-    Bindings.opaque(
+    Bindings._opaque(
         G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
@@ -239,7 +239,7 @@ public func eager<T: Sendable>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
-    Bindings.opaque(
+    Bindings._opaque(
         T.self, .eager, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
@@ -263,7 +263,7 @@ public func eager<T: Sendable>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
-    Bindings.opaque(
+    Bindings._opaque(
         T.self, .eager, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
@@ -287,7 +287,7 @@ public func eager<G: Tag>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> G.Element
 ) -> Bindings where G.Element: Sendable {
-    Bindings.opaque(
+    Bindings._opaque(
         G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
@@ -334,7 +334,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             T.self, .none, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -358,7 +358,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             T.self, .none, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -382,7 +382,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -419,7 +419,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             T.self, .shared, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -430,7 +430,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             T.self, .shared, qualifier, ids, isMainOnly: true,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -467,7 +467,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             T.self, .shared, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -478,7 +478,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             T.self, .shared, qualifier, ids, isMainOnly: true,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -515,7 +515,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings where G.Element: Sendable {
-        Bindings.opaque(
+        Bindings._opaque(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -526,7 +526,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: true,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -563,7 +563,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             T.self, .weak, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -574,7 +574,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             T.self, .weak, qualifier, ids, isMainOnly: true,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -611,7 +611,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             T.self, .weak, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -622,7 +622,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             T.self, .weak, qualifier, ids, isMainOnly: true,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -659,7 +659,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings where G.Element: Sendable {
-        Bindings.opaque(
+        Bindings._opaque(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -670,7 +670,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: true,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -707,7 +707,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             T.self, .eager, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -718,7 +718,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             T.self, .eager, qualifier, ids, isMainOnly: true,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -755,7 +755,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             T.self, .eager, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -766,7 +766,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             T.self, .eager, qualifier, ids, isMainOnly: true,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -803,7 +803,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings where G.Element: Sendable {
-        Bindings.opaque(
+        Bindings._opaque(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
@@ -814,7 +814,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings {
-        Bindings.opaque(
+        Bindings._opaque(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true,
             _SourcePlace(file, line), onMainActor: make)
     }

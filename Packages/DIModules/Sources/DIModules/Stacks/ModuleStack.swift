@@ -50,7 +50,7 @@ public final class ModuleStack: Sendable {
 
     private init(isCounted: Bool) {
         do throws(GraphError) {
-            let injector = try Self.injector(of: [], takingOver: nil)
+            let injector = try Self.injector(of: [], takingOver: nil, isNobodys: !isCounted)
             state = Mutex(State(injector: injector))
             cell = _InjectorCell(injector, isCounted: isCounted)
         } catch {
@@ -172,7 +172,9 @@ extension ModuleStack {
             var modules = old.modules
             edit(&modules)
             if keepsInstances, modules == old.modules { return }
-            let injector = try Self.injector(of: modules, takingOver: keepsInstances ? old.injector : nil)
+            let injector = try Self.injector(
+                of: modules, takingOver: keepsInstances ? old.injector : nil,
+                isNobodys: modules.isEmpty && self === Self.shared)
             let new = State(modules: modules, injector: injector, generation: old.generation + 1)
             // Returned out of the lock, since releasing an injector may run code of others.
             let replaced = state.withLock { state -> State? in
@@ -186,11 +188,13 @@ extension ModuleStack {
         }
     }
 
+    /// Plans modules; `isNobodys` is whether they are all of the program's, and there are none.
     private static func injector(
-        of modules: [LoadedModule], takingOver old: Injector?
+        of modules: [LoadedModule], takingOver old: Injector?, isNobodys: Bool = false
     ) throws(GraphError) -> Injector {
-        try Injector(
-            _planning: modules.map(\.bindings._declarations), of: ModuleStack.self, takingOver: old,
-            _PlanOptions(overriding: [], plugins: [], severities: [:]))
+        var options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        options.isNobodys = isNobodys
+        return try Injector(
+            _planning: modules.map(\.bindings._declarations), of: ModuleStack.self, takingOver: old, options)
     }
 }

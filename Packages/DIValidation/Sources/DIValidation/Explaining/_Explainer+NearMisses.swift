@@ -103,6 +103,7 @@ extension _Explainer {
             let isMovable = binding.key == key && binding.kind != .seed
             return isMovable ? "move that binding to \(quoted(model.components[component].type))" : nil
         }
+        if let declared = binding.key.declaredName { return "forward to that default by to(\\.\(declared))" }
         guard let qualifier = binding.key.qualifier else { return nil }
         guard binding.key.type == key.type else {
             return qualifier == key.qualifier ? "give both bindings the same tag" : nil

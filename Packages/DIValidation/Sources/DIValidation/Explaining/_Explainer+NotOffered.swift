@@ -34,10 +34,12 @@ extension _Explainer {
 
     /// The call that offers a key.
     func offering(_ key: _Key, isOnMain: Bool) -> String {
+        let binder = "binder.\(isOnMain ? "onMainActor." : "")"
+        if let declared = key.declaredName { return "\(binder)offer(\\.\(declared))" }
         let name = _expression(of: names.shown(key.tag ?? key.type))
         let label = key.tag != nil ? "tagged: " : ""
         let qualifier = key.qualifier.map { ", qualified: \(Self.inQuotes($0))" } ?? ""
-        return "binder.\(isOnMain ? "onMainActor." : "")offer(\(label)\(name).self\(qualifier))"
+        return "\(binder)offer(\(label)\(name).self\(qualifier))"
     }
 
     private func noteOnOffer(_ offer: Int) -> String {

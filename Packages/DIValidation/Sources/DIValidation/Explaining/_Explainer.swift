@@ -34,8 +34,11 @@ public struct _Explainer {
         func add(_ type: Any.Type) {
             guard seen.insert(ObjectIdentifier(type)).inserted else { return }
             let key = _Key(type)
-            guard let tag = key.tag else { return types.append(type) }
-            add(tag)
+            if let tag = key.tag {
+                add(tag)
+            } else if key.element == type {
+                return types.append(type)
+            }
             add(key.element)
         }
         for component in model.components {

@@ -32,7 +32,11 @@ struct GraphIDs {
     private static func name(of binding: _GraphModel.Binding, _ names: TypeNames) -> String {
         var name = names.identifying(binding.key.element)
         if let tag = binding.key.tag { name += " tagged \(names.identifying(tag))" }
-        if let qualifier = binding.key.qualifier { name += " qualified \"\(qualifier)\"" }
+        if let declared = binding.key.declaredName {
+            name += " default \"\(declared)\""
+        } else if let qualifier = binding.key.qualifier {
+            name += " qualified \"\(qualifier)\""
+        }
         if binding.kind == .offer { name += " offered" }
         if binding.kind == .decorator {
             return name + "/decorator" + (binding.module.map { " of " + names.identifying($0) } ?? "")

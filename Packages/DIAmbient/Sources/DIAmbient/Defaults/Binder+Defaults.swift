@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+extension Binder {
+    /// Begins the binding of a declaration in ``DefaultValues``, which then is answered by it instead of the default.
+    ///
+    /// ```swift
+    /// binder.bind(\.heating).sharedInScope().to(factory: GasHeater.init)
+    /// ```
+    ///
+    /// The key is the declaration and not the type, which may be bound besides.
+    public func bind<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> BindingBuilder<V, _Qualified, V, S> {
+        _bind(declared: DefaultValues.key(of: declared), as: V.self)
+    }
+
+    /// Offers a declaration in ``DefaultValues`` to those who ask from outside; see `offer(_:file:line:)`.
+    public func offer<V>(
+        _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        _entry(binding: V.self)._offer(DefaultValues.key(of: declared), _SourcePlace(file, line))
+    }
+}
+
+extension MainActorBinder {
+    /// Begins the binding of a declaration in ``DefaultValues`` on the main actor.
+    public func bind<V>(
+        _ declared: KeyPath<DefaultValues, Default<V>>
+    ) -> MainActorBindingBuilder<V, _Qualified, V, S> {
+        _plain.bind(declared).onMainActor()
+    }
+
+    /// Offers a declaration in ``DefaultValues`` to those who ask on the main actor.
+    public func offer<V>(
+        _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        _entry(binding: V.self)._offer(DefaultValues.key(of: declared), _SourcePlace(file, line))
+    }
+}
+
+extension BindingBuilder {
+    /// Binds the value of a declaration in ``DefaultValues``: what the graph binds for it, or the default itself.
+    ///
+    /// ```swift
+    /// binder.bind((any Heating).self).to(\.heating)
+    /// ```
+    ///
+    /// A default that the declaration shares is the instance that `inject(\.heating)` gives, too.
+    @discardableResult
+    public func to(
+        _ declared: KeyPath<DefaultValues, Default<Input>>, file: StaticString = #fileID, line: UInt = #line
+    ) -> BindingReceipt<Input> {
+        let declared = DefaultValues()[keyPath: declared]
+        let place = _SourcePlace(file, line)
+        _entry._record(to: declared.key, declared.sharing.kind, place) { declared.node(in: $0, askedAt: place) }
+        return BindingReceipt._made()
+    }
+}
+
+extension MainActorBindingBuilder {
+    /// Binds the value of a declaration in ``DefaultValues``, and belongs to the main actor only if that does.
+    @discardableResult
+    public func to(
+        _ declared: KeyPath<DefaultValues, Default<Input>>, file: StaticString = #fileID, line: UInt = #line
+    ) -> BindingReceipt<Input> {
+        _anywhere().to(declared, file: file, line: line)
+    }
+}
+
+extension Binder {
+    /// Begins a decorator of the binding of a declaration in ``DefaultValues``.
+    ///
+    /// Errors: `DI/DecoratesNothing` where the graph doesn't bind the declaration.
+    public func decorate<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> DecoratorBuilder<V, _Qualified> {
+        let entry = _entry(binding: V.self)
+        entry._declare(DefaultValues.key(of: declared))
+        return DecoratorBuilder(_declared: entry)
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+
+/// Declares a binding of an existing value for a declaration in ``DefaultValues``.
+///
+/// - Parameters:
+///   - declared: The declaration.
+///   - ids: Warnings and notes to silence for the binding.
+///   - file: The file to name in diagnostics.
+///   - line: The line to name in diagnostics.
+///   - value: The value.
+/// - Returns: The declaration, as a list.
+public func value<T: Sendable>(
+    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [], file: StaticString = #fileID,
+    line: UInt = #line, _ value: T
+) -> Bindings {
+    Bindings._declare(T.self, declared: DefaultValues.key(of: declared), .none, nil, ids) {
+        $0.to(value: value, file: file, line: line)
+    }
+}
+
+/// Binds a type to a declaration in ``DefaultValues``: to what the graph binds for it, or to the default itself.
+///
+/// ```swift
+/// let kitchen = Bindings {
+///     factory((any Heating).self, to: \.heating)
+///     factory(CoffeeMaker.init)       // init(heating: any Heating)
+/// }
+/// ```
+///
+/// A default that the declaration shares is the instance that `inject(\.heating)` gives, too.
+///
+/// - Parameters:
+///   - type: The key.
+///   - declared: The declaration.
+///   - ids: Warnings and notes to silence for the binding.
+///   - file: The file to name in diagnostics.
+///   - line: The line to name in diagnostics.
+/// - Returns: The declaration, as a list.
+public func factory<T>(
+    _ type: T.Type, to declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+    file: StaticString = #fileID, line: UInt = #line
+) -> Bindings {
+    Bindings._declare(T.self, .none, nil, ids) { $0.to(declared, file: file, line: line) }
+}
+
+/// Offers a declaration in ``DefaultValues`` to those who ask from outside.
+///
+/// - Parameters:
+///   - declared: The declaration, which the graph binds.
+///   - file: The file to name in diagnostics.
+///   - line: The line to name in diagnostics.
+/// - Returns: The declaration, as a list.
+public func offer<T>(
+    _ declared: KeyPath<DefaultValues, Default<T>>, file: StaticString = #fileID, line: UInt = #line
+) -> Bindings {
+    Bindings._offering(DefaultValues.key(of: declared), T.self, _SourcePlace(file, line))
+}
+
+extension MainActorDeclarations {
+    /// Offers a declaration in ``DefaultValues`` to those who ask on the main actor.
+    public func offer<T>(
+        _ declared: KeyPath<DefaultValues, Default<T>>, file: StaticString = #fileID, line: UInt = #line
+    ) -> Bindings {
+        Bindings._offering(DefaultValues.key(of: declared), T.self, _SourcePlace(file, line), .onMainActor)
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+/// A declared default: what is used where no graph binds the declaration.
+///
+/// ``DefaultValues`` makes it. Its identity is the declaration, that is the file and the name of the property, so that it is
+/// never found by its type, and two properties of one type differ.
+///
+/// ```swift
+/// extension DefaultValues {
+///     var heating: Default<any Heating> {
+///         self(.shared) { Heater() }
+///             .inTests { FakeHeater() }
+///     }
+/// }
+/// ```
+public struct Default<V>: Sendable {
+    @usableFromInline let declaration: Declaration
+    let sharing: DefaultSharing
+    private let live: Variant
+    private var test: Variant?
+    private var preview: Variant?
+
+    /// A function for one run context.
+    struct Variant: Sendable {
+        let make: @Sendable () -> V
+        /// Whether its value only stands in for one that is missing.
+        var isUnimplemented: Bool = false
+    }
+
+    init(_ declaration: Declaration, _ sharing: DefaultSharing, _ live: Variant) {
+        self.declaration = declaration
+        self.sharing = sharing
+        self.live = live
+    }
+
+    /// Returns the default with another function for tests: for injectors whose context is `.test`.
+    public func inTests(_ make: @escaping @Sendable () -> V) -> Default {
+        var copy = self
+        copy.test = Variant(make: make)
+        return copy
+    }
+
+    /// Returns the default with another function for previews: for injectors whose context is `.preview`.
+    public func inPreviews(_ make: @escaping @Sendable () -> V) -> Default {
+        var copy = self
+        copy.preview = Variant(make: make)
+        return copy
+    }
+
+    /// Returns the default with a placeholder in tests, each use of which is `DI/Unimplemented`.
+    ///
+    /// A test that uses the default has to bind or override it.
+    public func unimplementedInTests(_ placeholder: @escaping @Sendable () -> V) -> Default {
+        var copy = self
+        copy.test = Variant(make: placeholder, isUnimplemented: true)
+        return copy
+    }
+
+    /// The function for a run context; that for live programs where there is none of its own.
+    func variant(in context: RunContext) -> Variant {
+        switch context {
+        case .test: test ?? live
+        case .preview: preview ?? live
+        default: live
+        }
+    }
+
+    /// Whether the value for a run context only stands in for one that is missing.
+    func isUnimplemented(in context: RunContext) -> Bool { variant(in: context).isUnimplemented }
+
+    /// The key in graphs.
+    var key: _Key { .declared(V.self, declaration.name.description, in: declaration.file.description) }
+}
+
+/// The place and the name of a declaration.
+@usableFromInline
+struct Declaration: Sendable {
+    @usableFromInline let name: StaticString
+    @usableFromInline let file: StaticString
+    @usableFromInline let line: UInt
+
+    @inlinable
+    init(_ name: StaticString, _ file: StaticString, _ line: UInt) {
+        self.name = name
+        self.file = file
+        self.line = line
+    }
+
+    var place: Place { _SourcePlace(file, line).place }
+}

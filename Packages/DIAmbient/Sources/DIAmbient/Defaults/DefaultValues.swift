@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The place where a program declares its defaults, as properties.
+///
+/// ```swift
+/// extension DefaultValues {
+///     var heating: Default<any Heating> { self(.shared) { Heater() } }
+///     var cup: Default<Cup> { self { Cup() } }
+/// }
+/// let heating = inject(\.heating)
+/// ```
+///
+/// A request by name, such as `inject(\.heating)` or `@Injected(\.heating)`, is answered by what the current injector's graph
+/// binds for the declaration, and otherwise by the default. So a program needs no graph for it, and can have one later. A
+/// request by type never finds it.
+///
+/// Where `MainActor` is the default isolation, write `nonisolated extension DefaultValues`. The idea is that of the library
+/// Inject; SwiftUI's `EnvironmentValues` and swift-dependencies have it, too.
+public struct DefaultValues: Sendable {
+    @inlinable
+    init() {}
+
+    /// Returns the key of a declaration in graphs.
+    static func key<V>(of declared: KeyPath<DefaultValues, Default<V>>) -> _Key {
+        DefaultValues()[keyPath: declared].key
+    }
+
+    /// Declares a default that is made for each request.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the declaration, which is that of the calling property.
+    ///   - file: The file of the declaration.
+    ///   - line: The line to name in diagnostics.
+    ///   - make: Makes an instance.
+    /// - Returns: The default.
+    public func callAsFunction<V>(
+        name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @Sendable () -> V
+    ) -> Default<V> {
+        Default(Declaration(name, file, line), .unshared, Default.Variant(make: make))
+    }
+
+    /// Declares a default whose instances are shared within an injector.
+    ///
+    /// - Parameters:
+    ///   - sharing: The sharing.
+    ///   - name: The name of the declaration, which is that of the calling property.
+    ///   - file: The file of the declaration.
+    ///   - line: The line to name in diagnostics.
+    ///   - make: Makes an instance.
+    /// - Returns: The default.
+    public func callAsFunction<V: Sendable>(
+        _ sharing: DefaultSharing, name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @Sendable () -> V
+    ) -> Default<V> {
+        Default(Declaration(name, file, line), sharing, Default.Variant(make: make))
+    }
+
+    /// Declares a dependency without a default, which a graph has to bind.
+    ///
+    /// A use of the placeholder is `DI/Unimplemented`, which a test reports as its issue, and any other program on standard
+    /// error.
+    ///
+    /// ```swift
+    /// extension DefaultValues {
+    ///     var payments: Default<any Payments> { unimplemented { NoPayments() } }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: The name of the declaration, which is that of the calling property.
+    ///   - file: The file of the declaration.
+    ///   - line: The line to name in diagnostics.
+    ///   - placeholder: Makes a value that lets the program go on.
+    /// - Returns: The default.
+    public func unimplemented<V>(
+        name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
+        _ placeholder: @escaping @Sendable () -> V
+    ) -> Default<V> {
+        Default(Declaration(name, file, line), .unshared, Default.Variant(make: placeholder, isUnimplemented: true))
+    }
+}

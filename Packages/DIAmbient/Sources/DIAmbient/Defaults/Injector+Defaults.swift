@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+extension Injector {
+    /// Answers a request for a declared default.
+    @inlinable @inline(__always)
+    func answer<V>(_ declared: Default<V>, file: StaticString, line: UInt) -> V {
+        // Proof of unsafeDowncast: this layer attaches doors, and no other layer attaches anything.
+        // Proof of Unmanaged: the injector keeps its attachment, and that its doors.
+        let door = _attachment?._withUnsafeGuaranteedRef {
+            unsafeDowncast($0, to: Doors.self).find(declared.declaration, as: V.self)
+        }
+        if let door = door ?? nil {
+            return door._withUnsafeGuaranteedRef { _element(of: $0.node, in: $0.frame) }
+        }
+        return answerLate(declared, _SourcePlace(file, line))
+    }
+
+    /// Answers a request for which there is no door yet, or never is one.
+    @usableFromInline @inline(never)
+    func answerLate<V>(_ declared: Default<V>, _ place: _SourcePlace) -> V {
+        if let node = _node(declared: declared.key, isOnMain: false, place) {
+            if !_isObserved { _ = doors.answer(declared) { Answer(node: node, frame: _frame) } }
+            return _element(of: node, in: _frame)
+        }
+        let context = context
+        if declared.isUnimplemented(in: context) { return declared.make(in: context, askedAt: place) }
+        let answer = doors.answer(declared) { declared.answer(in: context, askedAt: place) }
+        return _element(of: answer.node, in: answer.frame)
+    }
+
+    private var doors: Doors {
+        let attached = _attachment ?? _attach(Doors())
+        // Proof of unsafeDowncast and Unmanaged: as above.
+        return unsafeDowncast(attached.takeUnretainedValue(), to: Doors.self)
+    }
+}
+
+extension Default {
+    /// Makes the answer of an injector whose graph doesn't bind the declaration: a node of its own, with a frame for what is
+    /// shared.
+    fileprivate func answer(in context: RunContext, askedAt place: _SourcePlace) -> Answer {
+        let keeper = DefaultNode(self, in: context, askedAt: place)
+        return Answer(node: .passUnretained(keeper.node), frame: keeper.frame, keeper: keeper)
+    }
+
+    /// Returns the node that makes the default, without its sharing.
+    func node(in context: RunContext, askedAt place: _SourcePlace) -> _AnyNode {
+        _Node<V> { _ in make(in: context, askedAt: place) }
+    }
+}
+
+/// The node of a default that no graph binds, and the layout of its frame.
+private final class DefaultNode: Sendable {
+    let node: _AnyNode
+    private let layout: _FrameLayout
+
+    init<V>(_ declared: Default<V>, in context: RunContext, askedAt place: _SourcePlace) {
+        let declaration = declared.declaration
+        let step: @Sendable () -> Diagnostic.Step = {
+            Diagnostic.Step(
+                name: _spelling(of: V.self), detail: "default \"\(declaration.name)\"", place: declaration.place)
+        }
+        let (slot, cell) = (0, declared.sharing == .weak ? 1 : -1)
+        let made = declared.node(in: context, askedAt: place)._traced(as: _ConstructionStep(step))
+        node = declared.sharing == .unshared ? made : made._shared(declared.sharing.kind, slot: slot, cell: cell)
+        layout = _FrameLayout(slotCount: 2, seed: Void.self) { _ in step() }
+    }
+
+    /// A frame for the instance, which keeps this object.
+    var frame: _Frame { _Frame._make(layout, parent: ._makeKeeping(self), seed: ()) }
+}

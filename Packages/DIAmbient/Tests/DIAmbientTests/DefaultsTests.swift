@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIAmbient
+import DIBinding
+import DICore
+import DIModules
+import Synchronization
+import Testing
+
+protocol Heating: Sendable {
+    var name: String { get }
+}
+
+final class Heater: Heating {
+    let name: String
+
+    init(name: String = "heater") {
+        self.name = name
+    }
+}
+
+struct Cup: Sendable, Equatable {
+    var size: Int = 2
+}
+
+extension DefaultValues {
+    var heating: Default<any Heating> { self(.shared) { Heater() } }
+    var spareHeating: Default<any Heating> { self(.shared) { Heater(name: "spare") } }
+    var weakHeater: Default<Heater> { self(.weak) { Heater() } }
+    var cup: Default<Cup> { self { Cup() } }
+    var freshHeater: Default<Heater> { self { Heater() } }
+    var contextual: Default<String> {
+        self { "live" }.inTests { "test" }.inPreviews { "preview" }
+    }
+    var a: Default<Int> { self { 1 } }
+}
+
+/// Declared defaults, asked for through injectors of the tests' own.
+@Suite struct DefaultsTests {
+    private let empty: Injector
+
+    init() throws {
+        empty = try Injector(context: .test) {}
+    }
+
+    @Test func default_isUsed_whereNoGraphBindsIt() {
+        empty.run {
+            #expect(inject(\.cup) == Cup())
+            #expect(inject(\.heating).name == "heater")
+            #expect(inject(\.a) == 1)
+        }
+    }
+
+    @Test func default_isSharedAsDeclared_inOneInjector() throws {
+        try empty.run {
+            let first = try #require(inject(\.heating) as? Heater)
+            #expect(inject(\.heating) as? Heater === first)
+            #expect(inject(\.spareHeating).name == "spare")
+            #expect(inject(\.freshHeater) !== inject(\.freshHeater))
+        }
+    }
+
+    @Test func sharedDefault_isAnotherOne_inAnotherInjector() throws {
+        let other = try Injector(context: .test) {}
+        let one = empty.run { inject(\.heating) as? Heater }
+        #expect(other.run { inject(\.heating) as? Heater } !== one)
+    }
+
+    @Test func weakDefault_livesAsLongAsItIsKept() throws {
+        empty.run {
+            var first: Heater? = inject(\.weakHeater)
+            #expect(inject(\.weakHeater) === first)
+            weak let gone = first
+            first = nil
+            #expect(gone == nil)
+        }
+    }
+
+    @Test(arguments: [(RunContext.live, "live"), (.test, "test"), (.preview, "preview")])
+    func default_isThatOfTheInjectorsContext(context: RunContext, text: String) throws {
+        let injector = try Injector(context: context) {}
+        #expect(injector.run { inject(\.contextual) } == text)
+    }
+
+    @Test func binding_replacesTheDefault() throws {
+        let injector = try Injector(Shop.self)
+        injector.run {
+            #expect(inject(\.heating).name == "gas")
+            #expect(inject(\.heating) as? Heater === inject(\.heating) as? Heater)
+        }
+        #expect(injector.find((any Heating).self) == nil)
+    }
+
+    @Test func keyBoundToADefault_isTheInstanceThatIsInjected() throws {
+        let injector = try Injector(Kitchen.self)
+        try injector.run {
+            let injected = try #require(inject(\.heating) as? Heater)
+            #expect(injector.get((any Heating).self) as? Heater === injected)
+        }
+    }
+
+    @Test func lazyProperty_asksOnFirstRead() throws {
+        struct Barista {
+            @LazyInjected(\.heating) var heating
+            @Injected(\.cup) var cup
+        }
+        let barista = empty.run { Barista() }
+        #expect(barista.heating.name == "heater")
+        #expect(barista.heating as? Heater === empty.run { inject(\.heating) } as? Heater)
+    }
+}
+
+enum Shop: RootComponent {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(\.heating).sharedInScope().to { Heater(name: "gas") }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
+        bind.to(value: Cup())
+    }
+}
+
+enum Kitchen: RootComponent {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind((any Heating).self).to(\.heating)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
+        bind.to(value: Cup())
+    }
+}
+
+/// Declared defaults as keys of modules as values.
+@Suite struct DefaultsInModulesTests {
+    struct CoffeeMaker {
+        let heating: any Heating
+    }
+
+    @Test func declarations_bindADefault() throws {
+        let injector = try Injector(context: .test) {
+            single(\.heating) { Heater(name: "gas") }
+            factory(\.cup) { Cup(size: 4) }
+            value(\.a, 7)
+            eager(\.freshHeater) { Heater(name: "eager") }
+            weak(\.weakHeater) { Heater(name: "weak") }
+        }
+        injector.run {
+            #expect(inject(\.heating).name == "gas")
+            #expect(inject(\.heating) as? Heater === inject(\.heating) as? Heater)
+            #expect(inject(\.cup).size == 4)
+            #expect(inject(\.a) == 7)
+            #expect(inject(\.freshHeater) === inject(\.freshHeater))
+            #expect(inject(\.weakHeater).name == "weak")
+        }
+    }
+
+    @Test func opaqueFactory_bindsADefault() throws {
+        let injector = try Injector(context: .test) {
+            factory(Int.self) { 5 }
+            factory(\.cup) { Cup(size: $0()) }
+        }
+        #expect(injector.run { inject(\.cup) }.size == 5)
+    }
+
+    @Test func typeBoundToADefault_hasTheInjectedInstance() throws {
+        let injector = try Injector(context: .test) {
+            factory((any Heating).self, to: \.heating)
+            factory { CoffeeMaker(heating: $0) }
+        }
+        let maker = injector.get(CoffeeMaker.self)
+        #expect(injector.run { inject(\.heating) as? Heater } === maker.heating as? Heater)
+    }
+
+    @Test func typeBoundToADefault_followsItsBinding() throws {
+        let base = Bindings {
+            factory((any Heating).self, to: \.heating)
+        }
+        let parent = try Injector(base, context: .test)
+        let shared = parent.get((any Heating).self) as? Heater
+        let child = try Injector(parent: parent) { single(\.heating) { Heater(name: "gas") } }
+        #expect(child.get((any Heating).self).name == "gas")
+        #expect(child.run { inject(\.heating) }.name == "gas")
+        let unrelated = try Injector(parent: parent) { value(3) }
+        #expect(unrelated.get((any Heating).self) as? Heater === shared)
+        #expect(unrelated.run { inject(\.heating) as? Heater } === shared)
+        let inPreview = try Injector(parent: parent, context: .preview) { value(3) }
+        #expect(inPreview.get((any Heating).self) as? Heater !== shared)
+    }
+
+    @Test func stack_prefersTheBindingOfAnyModule() throws {
+        let stack = ModuleStack()
+        let heating = try stack.load { factory((any Heating).self, to: \.heating) }
+        let before = stack.current.get((any Heating).self) as? Heater
+        let gas = try stack.load { single(\.heating) { Heater(name: "gas") } }
+        #expect(stack.current.get((any Heating).self).name == "gas")
+        try stack.unload(gas)
+        #expect(stack.current.get((any Heating).self).name == "heater")
+        _ = (before, heating)
+    }
+}

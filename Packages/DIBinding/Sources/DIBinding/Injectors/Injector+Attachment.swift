@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import Synchronization
+
+/// An object of a higher layer that an injector keeps as long as it lives.
+open class _Attachment: @unchecked Sendable {
+    // Proof of @unchecked Sendable: it has no stored properties, and subclasses prove their own.
+
+    /// Makes an attachment.
+    public init() {}
+}
+
+/// The place of an injector's attachment: one word, which is empty until it is used.
+@usableFromInline
+struct _AttachmentCell: ~Copyable, Sendable {
+    // Proof of Unmanaged: the cell owns the object from the moment it is stored, which happens once.
+    @usableFromInline let word: Atomic<UInt> = Atomic(0)
+
+    init() {}
+
+    deinit {
+        object?.release()
+    }
+
+    /// The object, if there is one.
+    @inlinable
+    var object: Unmanaged<_Attachment>? {
+        UnsafeRawPointer(bitPattern: word.load(ordering: .acquiring)).map(Unmanaged.fromOpaque)
+    }
+
+    /// Stores an object, and returns the first that was stored.
+    borrowing func store(_ new: _Attachment) -> Unmanaged<_Attachment> {
+        let new = Unmanaged.passRetained(new)
+        let word = UInt(bitPattern: new.toOpaque())
+        if self.word.compareExchange(expected: 0, desired: word, ordering: .acquiringAndReleasing).exchanged { return new }
+        new.release()
+        // Proof of unsafelyUnwrapped: the exchange has failed because the word is not 0, and it never changes again.
+        return object.unsafelyUnwrapped
+    }
+}
+
+/// For a layer that keeps something for each injector, and asks for keys of its own.
+extension Injector {
+    /// The attachment, if there is one; valid as long as the injector lives.
+    // Proof of Unmanaged: as for the cell.
+    @inlinable @inline(__always)
+    public var _attachment: Unmanaged<_Attachment>? { attachment.object }
+
+    /// Attaches an object, unless there is one already; returns the attached one.
+    // Proof of Unmanaged: as for the cell.
+    public func _attach(_ object: _Attachment) -> Unmanaged<_Attachment> { attachment.store(object) }
+
+    /// Whether every request is observed, so that none may be answered from a table of a higher layer.
+    public var _isObserved: Bool { built.plan.options.observation != nil }
+
+    /// Returns the node of a declared default that the graph binds, or nil if it doesn't; ends the process if the caller may
+    /// not ask for it.
+    // Proof of Unmanaged: the plan owns its nodes, and the injector's frame reaches its plan.
+    public func _node(declared key: _Key, isOnMain: Bool, _ place: _SourcePlace) -> Unmanaged<_AnyNode>? {
+        points.binds(key) ? points.answer(key, place, isOnMain: isOnMain) : nil
+    }
+
+    /// The frame in which the injector's nodes run.
+    @inlinable @inline(__always)
+    public var _frame: _Frame { frame }
+
+    /// Returns the element of a node in a frame: the shared instance if it is there, or what this injector makes then.
+    // Proof of Unmanaged: the caller keeps the node.
+    @inlinable @inline(__always)
+    public func _element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type = T.self, in frame: _Frame) -> T {
+        if let there = node._hit(as: T.self, in: frame) { return there }
+        let outer = enter()
+        defer { leave(outer) }
+        return node._element(as: T.self, in: frame)
+    }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIAmbient
+import DIBinding
+import DICore
+import DITesting
+import Synchronization
+import Testing
+
+/// Components of each construction as bases.
+@Suite
+struct ConstructionTests {
+    struct Order: Sendable {
+        let table: Int
+    }
+
+    struct Ticket {
+        let order: Order
+    }
+
+    struct PlainOrders: Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Order.self).sharedInScope().to { Order(table: $0) }
+        }
+    }
+
+    struct ThrowingOrders: Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Order.self).sharedInScope().throwing().to { (table: Int) throws in Order(table: table) }
+        }
+    }
+
+    struct AwaitedOrders: Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Order.self).sharedInScope().asynchronous().to { (table: Int) async throws in
+                await Task.yield()
+                return Order(table: table)
+            }
+        }
+    }
+
+    final class Bell: Sendable {}
+
+    struct Kiosk<K: ConstructionKind, M: Module>: RootComponent where M.Scope == Singleton {
+        typealias Seed = Int
+        typealias Root = Ticket
+        typealias Scope = Singleton
+        typealias Construction = K
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.include(module: M.self)
+            binder.bind(Bell.self).sharedInScope(.eager).to {
+                if K._effects.contains(.onMainActor) { MainActor.preconditionIsolated() }
+                return Bell()
+            }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Ticket>) -> BindingReceipt<Ticket> {
+            bind.to(factory: Ticket.init)
+        }
+    }
+
+    struct Counter: RootComponent {
+        typealias Seed = Int
+        typealias Root = [Int]
+
+        static func configure(binder: UnscopedBinder) {}
+
+        static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
+            bind.to { (table: Int) in [table] }
+        }
+    }
+
+    private static let tables: Atomic<Int> = Atomic(0)
+
+    @Test(.injector(Counter.self, seed: tables.add(1, ordering: .relaxed).newValue), arguments: [1, 2, 3])
+    func seed_isEvaluatedForEachCase(_: Int) {
+        #expect(inject([Int].self) == [inject(Int.self)])
+        #expect(Self.tables.load(ordering: .relaxed) <= 3)
+    }
+
+    @Test(.injector(Kiosk<Synchronous, PlainOrders>.self, seed: 1))
+    func synchronousComponent_isABase() {
+        #expect(inject(Ticket.self).order.table == 1)
+    }
+
+    @Test(.injector(Kiosk<Throwing, ThrowingOrders>.self, seed: 2))
+    func throwingComponent_isABase() {
+        #expect(inject(Ticket.self).order.table == 2)
+    }
+
+    @Test(.injector(Kiosk<Asynchronous, AwaitedOrders>.self, seed: 3))
+    func awaitingComponent_isABase() {
+        #expect(inject(Ticket.self).order.table == 3)
+    }
+
+    @Test(.injector(Kiosk<OnMainActor, PlainOrders>.self, seed: 4))
+    func mainActorComponent_isABase() {
+        #expect(inject(Ticket.self).order.table == 4)
+    }
+
+    @Test(.injector(Kiosk<OnMainActor.Throwing, ThrowingOrders>.self, seed: 5))
+    func throwingMainActorComponent_isABase() {
+        #expect(inject(Ticket.self).order.table == 5)
+    }
+
+    @Test(.injector(Kiosk<OnMainActor.Asynchronous, AwaitedOrders>.self, seed: 6))
+    func awaitingMainActorComponent_isABase() {
+        #expect(inject(Ticket.self).order.table == 6)
+    }
+}
+
+/// What belongs to the main actor, in a suite that does.
+@MainActor
+@Suite(.injector(Screens.self))
+struct MainActorSuiteTests {
+    @Test
+    func mainActor_asks() {
+        #expect(Model().screen === inject(onMainActor: Frame.self).screen)
+    }
+
+    @Test
+    func mainActor_asks_afterASuspension() async {
+        let model = Model()
+        await Task.yield()
+        #expect(model.screen === inject(onMainActor: Frame.self).screen)
+    }
+}
+
+@MainActor private final class Screen {}
+
+@MainActor private final class Frame {
+    let screen: Screen
+
+    init(screen: Screen) {
+        self.screen = screen
+    }
+}
+
+@MainActor private final class Model {
+    @MainActorInjected var screen: Screen
+}
+
+private struct Screens: RootComponent {
+    typealias Root = Frame
+    typealias Scope = Singleton
+    typealias Construction = OnMainActor
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.onMainActor.bind(Screen.self).sharedInScope().to(factory: Screen.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Frame>) -> BindingReceipt<Frame> {
+        bind.onMainActor().to(factory: Frame.init)
+    }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+import Testing
+
+@testable import DITesting
+
+/// What declarations override, in components and in lists alike.
+@Suite
+struct OverridingTests {
+    struct Stand: Component {
+        typealias Root = Till
+        typealias Scope = StandScope
+
+        static func configure(binder: Binder<StandScope>) {
+            binder.bind((any Payments).self).sharedInScope().to { CardPayments() }
+            binder.bind(String.self).intoCollection().to(value: "stand's")
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Till>) -> BindingReceipt<Till> {
+            bind.to(factory: Till.init)
+        }
+    }
+
+    struct StandScope: Scope {}
+    struct Brand: DICore.Tag { typealias Element = String }
+
+    static let market: Bindings = Bindings {
+        shop
+        component(Stand.self)
+        value(tagged: Brand.self, "real")
+        value(qualified: "size", 3)
+        intoCollection {
+            value("first")
+            value("second")
+        }
+        decorate((any Payments).self) { (inner: any Payments) -> any Payments in Receipts(inner: inner) }
+    }
+
+    struct Receipts: Payments {
+        let inner: any Payments
+        var name: String { "receipt of \(inner.name)" }
+    }
+
+    @Test
+    func override_isInEveryComponentThatBindsTheKey_underItsDecorators() async throws {
+        let injector = try await injector(
+            .injector(Self.market), .overriding { factory((any Payments).self) { CashPayments() } })
+        #expect(injector.get(Till.self).payments.name == "receipt of cash")
+        let stand = injector.get(ComponentFactory<Stand>.self).build()
+        #expect(stand.payments.name == "cash")
+    }
+
+    @Test
+    func tagsAndQualifiers_arePartsOfTheKey() async throws {
+        let injector = try await injector(
+            .injector(Self.market),
+            .overriding {
+                value(tagged: Brand.self, "fake")
+                value(qualified: "size", 4)
+            })
+        #expect(injector.get(tagged: Brand.self) == "fake")
+        #expect(injector.get(Int.self, qualified: "size") == 4)
+    }
+
+    @Test
+    func collection_isReplacedAsAWhole() async throws {
+        let injector = try await injector(
+            .injector(Self.market), .overriding { intoCollection { value("fake") } })
+        #expect(injector.get([String].self) == ["fake"])
+    }
+
+    @Test
+    func includedContribution_isAdded() async throws {
+        let injector = try await injector(
+            .injector(Self.market), .overriding { include(Bindings { intoCollection { value("third") } }) })
+        #expect(injector.get([String].self) == ["first", "second", "third"])
+    }
+
+    @Test
+    func includedModule_isAdded() async throws {
+        struct Spare: Module {
+            static func configure(binder: UnscopedBinder) {
+                binder.bind(Int.self).to(value: 5)
+            }
+        }
+        let injector = try await injector(.injector(Self.market), .overriding { include(module: Spare.self) })
+        #expect(injector.get(Int.self) == 5)
+    }
+
+    @Test
+    func listThatIsIncludedTwice_countsOnce() async throws {
+        let spare = Bindings { value(5) }
+        let base = Bindings {
+            include(Self.market)
+            include(spare)
+        }
+        let injector = try await injector(
+            .injector(base), .overriding { include(spare) },
+            .overriding {
+                include(spare); include(Bindings { spare })
+            })
+        #expect(injector.get(Int.self) == 5)
+    }
+
+    @Test
+    func decorator_isPutAround_onceHoweverOftenItIsGiven() async throws {
+        let receipts = Bindings {
+            decorate((any Payments).self) { (inner: any Payments) -> any Payments in Receipts(inner: inner) }
+        }
+        let injector = try await injector(.injector(shop), .overriding(receipts), .overriding(receipts))
+        #expect(injector.get(Till.self).payments.name == "receipt of card")
+    }
+
+    @Test
+    func override_underACondition_replacesWhereItHolds() async throws {
+        let over = InjectorTrait.overriding {
+            when(.profile("cash")) { factory((any Payments).self) { CashPayments() } }
+        }
+        #expect(try await injector(.injector(shop), over).get(Till.self).payments.name == "card")
+        #expect(try await injector(.injector(shop, profiles: ["cash"]), over).get(Till.self).payments.name == "cash")
+    }
+
+    @Test
+    func offers_areAdded_andHoldForTheTest() async throws {
+        let injector = try await injector(.injector(shop), .overriding { offer(Till.self) })
+        #expect(injector.find(Till.self) != nil)
+        #expect(injector.find(Drawer.self) == nil)
+    }
+
+    @Test
+    func graph_saysWhatIsOverridden() async throws {
+        let injector = try await injector(
+            .injector(Shop.self), .overriding { factory((any Payments).self) { CashPayments() } })
+        let overrides = injector.graph.bindings.filter(\.isOverride)
+        #expect(overrides.map(\.key) == ["any Payments"])
+        #expect(injector.graph.diagnostics.isEmpty)
+    }
+
+    @Test
+    func baseIsAsItWas() async throws {
+        let base = InjectorTrait.injector(shop)
+        _ = try await injector(base, .overriding(CashOnly.self))
+        #expect(try await injector(base).get(Till.self).payments.name == "card")
+        #expect(try Injector(shop).graph.bindings.allSatisfy { !$0.isOverride })
+    }
+}

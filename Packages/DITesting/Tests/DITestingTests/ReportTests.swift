@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIAmbient
+import DIBinding
+import DICore
+import DIModules
+import Testing
+
+@testable import DITesting
+
+/// The issues of traits: the whole text, at the line of the trait, instead of the test's function.
+@Suite
+struct ReportTests {
+    struct Unbound {}
+
+    static let never: @Sendable () async throws -> Void = { Issue.record("the test's function has run") }
+
+    @Test
+    func invalidBase_failsWithTheWholeReport_atTheTraitsLine() async throws {
+        let line = #line + 1
+        let trait = InjectorTrait.injector {
+            factory { (_: Unbound) in 1 }
+            factory { (_: Unbound) in "" }
+            factory { (_: Int) in "again" }
+        }
+        #expect(
+            try await Report.issues(trait, body: Self.never) == [
+                Report(
+                    text: """
+                        error: [DI/MissingBinding] no binding for 'ReportTests.Unbound'
+                          needed by 'Int'   DITestingTests/ReportTests.swift:\(line + 1)
+                        also needed by 'String' (DITestingTests/ReportTests.swift:\(line + 2))
+                        fix: bind 'ReportTests.Unbound' in 'Bindings' or a module it includes
+                        docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+
+                        error: [DI/DuplicateBinding] 'String' is bound twice in 'Bindings'
+                          bound   DITestingTests/ReportTests.swift:\(line + 2)
+                          bound   DITestingTests/ReportTests.swift:\(line + 3)
+                        fix: keep one of these bindings, or tell them apart by tags or qualifiers
+                        docs: swift-di/Documentation/Diagnostics/DuplicateBinding.md
+
+                        2 errors in the object graph
+                        """, line: line)
+            ])
+    }
+
+    @Test
+    func override_ofWhatNothingBinds_isAnIssue() async throws {
+        let line = #line + 1
+        let trait = InjectorTrait.overriding { factory { Unbound() } }
+        #expect(
+            try await Report.issues(.injector(Shop.self), trait, body: Self.never) == [
+                Report(
+                    text: """
+                        error: [DI/OverrideTargetsNothing] the override of 'ReportTests.Unbound' replaces nothing
+                          bound   DITestingTests/ReportTests.swift:\(line)
+                        fix: remove this binding, or, if another fake needs it, add it by include(Bindings { … })
+                        docs: swift-di/Documentation/Diagnostics/OverrideTargetsNothing.md
+
+                        1 error in the object graph
+                        """, line: line)
+            ])
+    }
+
+    @Test
+    func mistake_isReportedAtTheTraitThatMakesIt() async throws {
+        let line = #line + 3
+        let traits: [InjectorTrait] = [
+            .overriding(CashOnly.self),
+            .overriding { single { (_: Unbound) in Drawer() } },
+            .injector(shop),
+            .overriding { value((any Payments).self, CardPayments()) },
+        ]
+        let test = try #require(Test.current)
+        try await withKnownIssue {
+            let injector = try await TraitChain(traits.map(\.layer)).injector()
+            #expect(injector == nil)
+            #expect(test.name == Test.current?.name)
+        } matching: { issue in
+            issue.sourceLocation?.line == line
+        }
+    }
+
+    @Test
+    func opaqueNeeds_canBeAnError() async throws {
+        let line = #line + 1
+        let trait = InjectorTrait.injector(severities: [.opaqueNeeds: .error]) {
+            factory { [$0() as Int] }
+            value(1)
+        }
+        #expect(
+            try await Report.issues(trait, body: Self.never) == [
+                Report(
+                    text: """
+                        error: [DI/OpaqueNeeds] the needs of '[Int]' are not checked: its factory asks for them while it runs
+                          bound   DITestingTests/ReportTests.swift:\(line + 1)
+                        fix: take them as parameters: $0 in place of $0()
+                        docs: swift-di/Documentation/Diagnostics/OpaqueNeeds.md
+
+                        1 error in the object graph
+                        """, line: line)
+            ])
+    }
+
+    @Test
+    func opaqueNeeds_canBeAnError_whereTheyOverride() async throws {
+        let line = #line + 1
+        let trait = InjectorTrait.overriding(severities: [.opaqueNeeds: .error]) {
+            factory { Till(payments: $0(), drawer: $0()) }
+        }
+        #expect(
+            try await Report.issues(.injector(shop), trait, body: Self.never) == [
+                Report(
+                    text: """
+                        error: [DI/OpaqueNeeds] the needs of 'Till' are not checked: its factory asks for them while it runs
+                          bound   DITestingTests/ReportTests.swift:\(line + 1)   (override)
+                        fix: take them as parameters: $0 in place of $0()
+                        docs: swift-di/Documentation/Diagnostics/OpaqueNeeds.md
+
+                        1 error in the object graph
+                        """, line: line)
+            ])
+        let silent = InjectorTrait.overriding { factory { Till(payments: $0(), drawer: $0()) } }
+        #expect(try await injector(.injector(shop), silent).get(Till.self).payments.name == "card")
+    }
+
+    @Test
+    func failedConstruction_isAnIssue_atTheBasesLine() async throws {
+        struct NoBeans: Error {}
+        struct Beans: RootComponent {
+            typealias Root = Drawer
+            typealias Scope = Singleton
+            typealias Construction = Throwing
+
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(CashPayments.self).sharedInScope().throwing().to { () throws in throw NoBeans() }
+            }
+
+            static func configureRoot(binder bind: ReceiptBinder<Drawer>) -> BindingReceipt<Drawer> {
+                bind.to { (_: CashPayments) in Drawer() }
+            }
+        }
+        let (binding, line) = (#line - 7, #line + 1)
+        let trait = InjectorTrait.injector(Beans.self)
+        #expect(
+            try await Report.issues(trait, .overriding { include(Bindings { value(2) }) }, body: Self.never) == [
+                Report(
+                    text: """
+                        error: 'CashPayments' could not be made
+                          'CashPayments'       DITestingTests/ReportTests.swift:\(binding)
+                          needed by 'Drawer'   DITestingTests/ReportTests.swift:\(binding + 4)   (root of 'ReportTests.Beans')
+                        note: its factory threw NoBeans()
+                        """, line: line)
+            ])
+    }
+
+    @Test
+    func errorOfTheTestsFunction_isItsOwn() async throws {
+        struct Closed: Error {}
+        let trait = InjectorTrait.injector(shop)
+        let test = try #require(Test.current)
+        await #expect(throws: Closed.self) {
+            try await trait.provideScope(for: test, testCase: nil) { throw Closed() }
+        }
+    }
+}
