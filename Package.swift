@@ -51,6 +51,7 @@ struct CrossLayerTests {
 }
 
 let crossLayerTests: [CrossLayerTests] = [
+    CrossLayerTests(name: "AmbientTests", dependencies: ["DI", "DIAmbient", "DIProperties", "DITesting"]),
     CrossLayerTests(name: "ChecksTests", dependencies: []),
     CrossLayerTests(name: "CompileTests", dependencies: ["DI", "DIAmbient", "DIProperties"]),
     CrossLayerTests(name: "ConcurrencyTests", dependencies: ["DICore", "DIBinding", "DIAssisted", "DIModules"]),

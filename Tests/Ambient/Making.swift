@@ -5,6 +5,7 @@ import DIAmbient
 
 struct Party {
     let order: Order
+    let furtherOrders: () -> Order
 }
 
 /// An injector that makes something is current for what it makes, also within the `run` of another one.
@@ -13,7 +14,7 @@ func madeBySomebody() throws -> Party {
         single { Grinder(name: "garden") }
         single(CoffeeMaker.init)
         factory { Order() }
-        factory(Party.init)
+        factory { Party(order: $0, furtherOrders: $1) }
     }
     return garden.get()
 }

@@ -22,7 +22,8 @@ func run() async throws {
         print("child tasks:", await grindersOfChildTasks())
         print("detached:", await grindersOfDetachedTasks())
         print("callbacks:", await grindersOfCallbacks())
-        print("making:", try madeBySomebody().order.maker.grinder.name)
+        let party = try madeBySomebody()
+        print("making:", party.order.maker.grinder.name, "and later", party.furtherOrders().maker.grinder.name)
     }
     print("afterwards:", Order().maker.grinder.name)
     try printMistakes()
