@@ -86,9 +86,6 @@ struct _Overrides {
         groups.merge(own) { _, later in later }
     }
 
-    /// Whether nothing is replaced.
-    var isEmpty: Bool { groups.isEmpty }
-
     /// Adds the bindings of included modules to the root component, unless it includes the same module.
     func addIncluded(to root: inout _Definition) {
         var firstOwner: [ObjectIdentifier: _Recorder?] = [:]
