@@ -38,7 +38,7 @@ enum Key {
         return (parameters[self] ?? "") + (self == .declared ? "" : "qualified qualifier: String? = nil, ")
     }
     var argument: String {
-        [.tagged: "tagged: G.self, ", .declared: "declared: DefaultValues.key(of: declared), "][self] ?? ""
+        [.tagged: "tagged: G.self, ", .declared: "declared: DefaultValues.declared(declared), "][self] ?? ""
     }
     var qualifier: String { self == .declared ? "nil" : "qualifier" }
     var words: String {

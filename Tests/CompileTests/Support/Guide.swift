@@ -19,6 +19,10 @@ struct Guide: CustomTestStringConvertible, Sendable {
                 "1, 2", "5, 6", "39", "40, 41", "43, 44", "56, 57, 58, 59, 60", "63", "66, 67, 68",
                 "73, 74, 75", "76, 77, 78, 79, 80, 81", "83",
             ]),
+        // The README has five blocks of code, and the issue two.
+        Guide(name: "Inject", blocks: 7, excerpts: 15),
+        Guide(name: "Factory", excerpts: 16),
+        Guide(name: "SwiftDependencies", excerpts: 14),
         Guide(name: "Swinject", excerpts: 15),
         Guide(name: "Ambient", page: "AmbientAccess", excerpts: 15),
         Guide(name: "AmbientOnMainActor", page: "AmbientAccess", modes: [.mainActor, .app], excerpts: 15),

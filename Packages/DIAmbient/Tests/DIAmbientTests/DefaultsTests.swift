@@ -110,6 +110,16 @@ extension DefaultValues {
     }
 }
 
+enum Cups: RootComponent {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
+        bind.to(value: Cup())
+    }
+}
+
 enum Shop: RootComponent {
     typealias Scope = Singleton
 

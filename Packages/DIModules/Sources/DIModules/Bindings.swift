@@ -47,6 +47,11 @@ public struct Bindings: Sendable {
     }
 }
 
+extension Bindings: _DeclarationsOwner {
+    /// False. For the layers' own use.
+    public static var _isStack: Bool { false }
+}
+
 extension Bindings {
     /// Plans and checks the graph of these bindings alone, for example in a one-line test.
     ///
@@ -92,11 +97,11 @@ extension Bindings {
 extension Bindings {
     /// Declares one binding, whose builder `end` completes. For generated code.
     public static func _declare<T>(
-        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared key: _Key? = nil, _ sharing: _Sharing.Kind,
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _Declared? = nil, _ sharing: _Sharing.Kind,
         _ qualifier: String?, _ ids: [Diagnostic.ID], isMainOnly: Bool = false, _ end: (ReceiptBinder<T>) -> BindingReceipt<T>
     ) -> Bindings {
         let entry = _Entry._declared(binding: T.self)
-        entry._name(tagged: tag, qualifier: qualifier, declared: key)
+        entry._name(tagged: tag, qualifier: qualifier, declared: declared)
         entry._share(sharing, isMainOnly: isMainOnly)
         if !ids.isEmpty { entry._allow(ids) }
         _ = end(ReceiptBinder(_declared: entry))
@@ -105,11 +110,11 @@ extension Bindings {
 
     /// Declares one decorator, whose builder `end` completes. For generated code.
     public static func _decorate<T>(
-        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared key: _Key? = nil, _ qualifier: String?,
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _Declared? = nil, _ qualifier: String?,
         _ ids: [Diagnostic.ID], _ end: (DecoratorBuilder<T, _Qualified>) -> Void
     ) -> Bindings {
         let entry = _Entry._declared(binding: T.self)
-        entry._name(tagged: tag, qualifier: qualifier, declared: key)
+        entry._name(tagged: tag, qualifier: qualifier, declared: declared)
         if !ids.isEmpty { entry._allow(ids) }
         end(DecoratorBuilder(_declared: entry))
         return Bindings(entry)

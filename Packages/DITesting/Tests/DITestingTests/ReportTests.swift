@@ -33,7 +33,7 @@ struct ReportTests {
                         fix: bind 'ReportTests.Unbound' in 'Bindings' or a module it includes
                         docs: swift-di/Documentation/Diagnostics/MissingBinding.md
 
-                        error: [DI/DuplicateBinding] 'String' is bound twice in 'Bindings'
+                        error: [DI/DuplicateBinding] 'String' is bound twice in these bindings
                           bound   DITestingTests/ReportTests.swift:\(line + 2)
                           bound   DITestingTests/ReportTests.swift:\(line + 3)
                         fix: keep one of these bindings, or tell them apart by tags or qualifiers

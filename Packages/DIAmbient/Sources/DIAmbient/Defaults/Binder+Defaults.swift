@@ -12,14 +12,14 @@ extension Binder {
     ///
     /// The key is the declaration and not the type, which may be bound besides.
     public func bind<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> BindingBuilder<V, _Qualified, V, S> {
-        _bind(declared: DefaultValues.key(of: declared), as: V.self)
+        _bind(DefaultValues.declared(declared), as: V.self)
     }
 
     /// Offers a declaration in ``DefaultValues`` to those who ask from outside; see `offer(_:file:line:)`.
     public func offer<V>(
         _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
     ) {
-        _entry(binding: V.self)._offer(DefaultValues.key(of: declared), _SourcePlace(file, line))
+        _entry(binding: V.self)._offer(DefaultValues.declared(declared).key, _SourcePlace(file, line))
     }
 }
 
@@ -35,7 +35,7 @@ extension MainActorBinder {
     public func offer<V>(
         _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
     ) {
-        _entry(binding: V.self)._offer(DefaultValues.key(of: declared), _SourcePlace(file, line))
+        _entry(binding: V.self)._offer(DefaultValues.declared(declared).key, _SourcePlace(file, line))
     }
 }
 
@@ -53,7 +53,7 @@ extension BindingBuilder {
     ) -> BindingReceipt<Input> {
         let declared = DefaultValues()[keyPath: declared]
         let place = _SourcePlace(file, line)
-        _entry._record(to: declared.key, declared.sharing.kind, place) { declared.node(in: $0, askedAt: place) }
+        _entry._record(to: declared.declared, place) { declared.node(in: $0, askedAt: place) }
         return BindingReceipt._made()
     }
 }
@@ -74,7 +74,7 @@ extension Binder {
     /// Errors: `DI/DecoratesNothing` where the graph doesn't bind the declaration.
     public func decorate<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> DecoratorBuilder<V, _Qualified> {
         let entry = _entry(binding: V.self)
-        entry._declare(DefaultValues.key(of: declared))
+        entry._declare(DefaultValues.declared(declared))
         return DecoratorBuilder(_declared: entry)
     }
 }

@@ -17,7 +17,7 @@ public func value<T: Sendable>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [], file: StaticString = #fileID,
     line: UInt = #line, _ value: T
 ) -> Bindings {
-    Bindings._declare(T.self, declared: DefaultValues.key(of: declared), .none, nil, ids) {
+    Bindings._declare(T.self, declared: DefaultValues.declared(declared), .none, nil, ids) {
         $0.to(value: value, file: file, line: line)
     }
 }
@@ -57,7 +57,7 @@ public func factory<T>(
 public func offer<T>(
     _ declared: KeyPath<DefaultValues, Default<T>>, file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {
-    Bindings._offering(DefaultValues.key(of: declared), T.self, _SourcePlace(file, line))
+    Bindings._offering(DefaultValues.declared(declared).key, T.self, _SourcePlace(file, line))
 }
 
 extension MainActorDeclarations {
@@ -65,6 +65,6 @@ extension MainActorDeclarations {
     public func offer<T>(
         _ declared: KeyPath<DefaultValues, Default<T>>, file: StaticString = #fileID, line: UInt = #line
     ) -> Bindings {
-        Bindings._offering(DefaultValues.key(of: declared), T.self, _SourcePlace(file, line), .onMainActor)
+        Bindings._offering(DefaultValues.declared(declared).key, T.self, _SourcePlace(file, line), .onMainActor)
     }
 }

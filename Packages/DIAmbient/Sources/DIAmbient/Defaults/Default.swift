@@ -73,6 +73,9 @@ public struct Default<V>: Sendable {
 
     /// The key in graphs.
     var key: _Key { .declared(V.self, declaration.name.description, in: declaration.file.description) }
+
+    /// What graphs know of it.
+    var declared: _Declared { _Declared(key, sharing.kind) }
 }
 
 /// The place and the name of a declaration.

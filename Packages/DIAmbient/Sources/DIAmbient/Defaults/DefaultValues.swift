@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIBinding
 import DICore
 
 /// The place where a program declares its defaults, as properties.
@@ -22,9 +23,9 @@ public struct DefaultValues: Sendable {
     @inlinable
     init() {}
 
-    /// Returns the key of a declaration in graphs.
-    static func key<V>(of declared: KeyPath<DefaultValues, Default<V>>) -> _Key {
-        DefaultValues()[keyPath: declared].key
+    /// Describes a declaration to graphs.
+    static func declared<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> _Declared {
+        DefaultValues()[keyPath: declared].declared
     }
 
     /// Declares a default that is made for each request.

@@ -12,7 +12,7 @@ public func factory<T, each P>(
     _ make: @escaping @Sendable (repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
-        T.self, declared: DefaultValues.key(of: declared), .none, nil, ids, isMainOnly: false
+        T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
@@ -25,7 +25,7 @@ public func factory<T>(
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
     Bindings._opaque(
-        T.self, declared: DefaultValues.key(of: declared), .none, nil, ids, isMainOnly: false,
+        T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
 
@@ -36,7 +36,7 @@ public func single<T: Sendable, each P>(
     _ make: @escaping @Sendable (repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
-        T.self, declared: DefaultValues.key(of: declared), .shared, nil, ids, isMainOnly: false
+        T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
@@ -49,7 +49,7 @@ public func single<T: Sendable>(
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
     Bindings._opaque(
-        T.self, declared: DefaultValues.key(of: declared), .shared, nil, ids, isMainOnly: false,
+        T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
 
@@ -60,7 +60,7 @@ public func weak<T: Sendable, each P>(
     _ make: @escaping @Sendable (repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
-        T.self, declared: DefaultValues.key(of: declared), .weak, nil, ids, isMainOnly: false
+        T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
@@ -73,7 +73,7 @@ public func weak<T: Sendable>(
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
     Bindings._opaque(
-        T.self, declared: DefaultValues.key(of: declared), .weak, nil, ids, isMainOnly: false,
+        T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
 
@@ -84,7 +84,7 @@ public func eager<T: Sendable, each P>(
     _ make: @escaping @Sendable (repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
-        T.self, declared: DefaultValues.key(of: declared), .eager, nil, ids, isMainOnly: false
+        T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
@@ -97,7 +97,7 @@ public func eager<T: Sendable>(
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
     Bindings._opaque(
-        T.self, declared: DefaultValues.key(of: declared), .eager, nil, ids, isMainOnly: false,
+        T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
 
@@ -107,7 +107,7 @@ public func decorate<T, each P>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (T, repeat each P) -> T
 ) -> Bindings {
-    Bindings._decorate(T.self, declared: DefaultValues.key(of: declared), nil, ids) { decorator in
+    Bindings._decorate(T.self, declared: DefaultValues.declared(declared), nil, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
     }
 }
@@ -120,7 +120,7 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .none, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
         }
@@ -133,7 +133,7 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         Bindings._opaque(
-            T.self, declared: DefaultValues.key(of: declared), .none, nil, ids, isMainOnly: false,
+            T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
 
@@ -144,7 +144,7 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .shared, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
         }
@@ -157,7 +157,7 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .shared, nil, ids, isMainOnly: true
+            T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: true
         ) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
         }
@@ -170,7 +170,7 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         Bindings._opaque(
-            T.self, declared: DefaultValues.key(of: declared), .shared, nil, ids, isMainOnly: false,
+            T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
 
@@ -181,7 +181,7 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         Bindings._opaque(
-            T.self, declared: DefaultValues.key(of: declared), .shared, nil, ids, isMainOnly: true,
+            T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: true,
             _SourcePlace(file, line), onMainActor: make)
     }
 
@@ -192,7 +192,7 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .weak, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
         }
@@ -205,7 +205,7 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .weak, nil, ids, isMainOnly: true
+            T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: true
         ) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
         }
@@ -218,7 +218,7 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         Bindings._opaque(
-            T.self, declared: DefaultValues.key(of: declared), .weak, nil, ids, isMainOnly: false,
+            T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
 
@@ -229,7 +229,7 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         Bindings._opaque(
-            T.self, declared: DefaultValues.key(of: declared), .weak, nil, ids, isMainOnly: true,
+            T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: true,
             _SourcePlace(file, line), onMainActor: make)
     }
 
@@ -240,7 +240,7 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .eager, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
         }
@@ -253,7 +253,7 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .eager, nil, ids, isMainOnly: true
+            T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: true
         ) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
         }
@@ -266,7 +266,7 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         Bindings._opaque(
-            T.self, declared: DefaultValues.key(of: declared), .eager, nil, ids, isMainOnly: false,
+            T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
 
@@ -277,7 +277,7 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         Bindings._opaque(
-            T.self, declared: DefaultValues.key(of: declared), .eager, nil, ids, isMainOnly: true,
+            T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: true,
             _SourcePlace(file, line), onMainActor: make)
     }
 
@@ -287,7 +287,7 @@ extension MainActorDeclarations {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (T, repeat each P) -> T
     ) -> Bindings {
-        Bindings._decorate(T.self, declared: DefaultValues.key(of: declared), nil, ids) { decorator in
+        Bindings._decorate(T.self, declared: DefaultValues.declared(declared), nil, ids) { decorator in
             decorator.onMainActor().to(file: file, line: line, factory: make)
         }
     }
@@ -301,7 +301,7 @@ extension EffectDeclarations where Effect == Throwing {
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .none, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
         ) { bind in
             bind.throwing().to(file: file, line: line, factory: make)
         }
@@ -314,7 +314,7 @@ extension EffectDeclarations where Effect == Throwing {
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .shared, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
         ) { bind in
             bind.throwing().to(file: file, line: line, factory: make)
         }
@@ -327,7 +327,7 @@ extension EffectDeclarations where Effect == Throwing {
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .weak, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
         ) { bind in
             bind.throwing().to(file: file, line: line, factory: make)
         }
@@ -340,7 +340,7 @@ extension EffectDeclarations where Effect == Throwing {
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .eager, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
         ) { bind in
             bind.throwing().to(file: file, line: line, factory: make)
         }
@@ -352,7 +352,7 @@ extension EffectDeclarations where Effect == Throwing {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (T, repeat each P) throws -> T
     ) -> Bindings {
-        Bindings._decorate(T.self, declared: DefaultValues.key(of: declared), nil, ids) { decorator in
+        Bindings._decorate(T.self, declared: DefaultValues.declared(declared), nil, ids) { decorator in
             decorator.throwing().to(file: file, line: line, factory: make)
         }
     }
@@ -366,7 +366,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .none, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
         ) { bind in
             bind.asynchronous().to(file: file, line: line, factory: make)
         }
@@ -379,7 +379,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .shared, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
         ) { bind in
             bind.asynchronous().to(file: file, line: line, factory: make)
         }
@@ -392,7 +392,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .weak, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
         ) { bind in
             bind.asynchronous().to(file: file, line: line, factory: make)
         }
@@ -405,7 +405,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .eager, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
         ) { bind in
             bind.asynchronous().to(file: file, line: line, factory: make)
         }
@@ -417,7 +417,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (T, repeat each P) async throws -> T
     ) -> Bindings {
-        Bindings._decorate(T.self, declared: DefaultValues.key(of: declared), nil, ids) { decorator in
+        Bindings._decorate(T.self, declared: DefaultValues.declared(declared), nil, ids) { decorator in
             decorator.asynchronous().to(file: file, line: line, factory: make)
         }
     }
@@ -431,7 +431,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .none, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor().throwing().to(file: file, line: line, factory: make)
         }
@@ -444,7 +444,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .shared, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor().throwing().to(file: file, line: line, factory: make)
         }
@@ -457,7 +457,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .shared, nil, ids, isMainOnly: true
+            T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: true
         ) { bind in
             bind.onMainActor().throwing().to(file: file, line: line, factory: make)
         }
@@ -470,7 +470,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .weak, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor().throwing().to(file: file, line: line, factory: make)
         }
@@ -483,7 +483,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .weak, nil, ids, isMainOnly: true
+            T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: true
         ) { bind in
             bind.onMainActor().throwing().to(file: file, line: line, factory: make)
         }
@@ -496,7 +496,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .eager, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor().throwing().to(file: file, line: line, factory: make)
         }
@@ -509,7 +509,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .eager, nil, ids, isMainOnly: true
+            T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: true
         ) { bind in
             bind.onMainActor().throwing().to(file: file, line: line, factory: make)
         }
@@ -521,7 +521,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (T, repeat each P) throws -> T
     ) -> Bindings {
-        Bindings._decorate(T.self, declared: DefaultValues.key(of: declared), nil, ids) { decorator in
+        Bindings._decorate(T.self, declared: DefaultValues.declared(declared), nil, ids) { decorator in
             decorator.onMainActor().throwing().to(file: file, line: line, factory: make)
         }
     }
@@ -535,7 +535,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .none, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
         }
@@ -548,7 +548,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .shared, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
         }
@@ -561,7 +561,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .shared, nil, ids, isMainOnly: true
+            T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: true
         ) { bind in
             bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
         }
@@ -574,7 +574,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .weak, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
         }
@@ -587,7 +587,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .weak, nil, ids, isMainOnly: true
+            T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: true
         ) { bind in
             bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
         }
@@ -600,7 +600,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .eager, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
         }
@@ -613,7 +613,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.key(of: declared), .eager, nil, ids, isMainOnly: true
+            T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: true
         ) { bind in
             bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
         }
@@ -625,7 +625,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (T, repeat each P) async throws -> T
     ) -> Bindings {
-        Bindings._decorate(T.self, declared: DefaultValues.key(of: declared), nil, ids) { decorator in
+        Bindings._decorate(T.self, declared: DefaultValues.declared(declared), nil, ids) { decorator in
             decorator.onMainActor().asynchronous().to(file: file, line: line, factory: make)
         }
     }

@@ -21,6 +21,8 @@ struct _Overrides {
     private var included: [_Entry] = []
     /// The decorators, which are added where their key is bound; those of later modules are further out.
     private(set) var decorators: [_Entry] = []
+    /// The defaults that are overridden, for where the root binds nothing in their place.
+    private var defaults: [_Entry] = []
     private var usedDecorators: Set<ObjectIdentifier> = []
     private var optionals: [_MeantAbsence] = []
     /// The including module of each module that an overriding one includes.
@@ -76,13 +78,13 @@ struct _Overrides {
                 decorators.append(entry.overriding())
             } else {
                 own[entry.draft.key, default: []].append(entry.overriding(isDeclared: true))
+                if let sharing = entry.draft.defaultSharing {
+                    defaults.append(_Entry(nil, _BindingDraft(nil, fallback: entry.draft.key, sharing)))
+                }
             }
         }
         groups.merge(own) { _, later in later }
     }
-
-    /// Whether nothing is replaced.
-    var isEmpty: Bool { groups.isEmpty }
 
     /// Adds the bindings of included modules to the root component, unless it includes the same module.
     func addIncluded(to root: inout _Definition) {
@@ -104,6 +106,7 @@ struct _Overrides {
             if let type = entry.draft.installed, !installed.insert(ObjectIdentifier(type)).inserted { continue }
             root.entries.append(entry)
         }
+        root.entries += defaults
         root.optionals += optionals
         root.includers.merge(includers.filter { !root.modules.contains($0.key) }) { own, _ in own }
         root.modules.formUnion(configured)
@@ -174,6 +177,8 @@ extension _Entry {
     func replacing(_ replaced: _Entry, isRoot: Bool) -> _Entry {
         var draft = draft
         draft.isRoot = isRoot
+        // In place of a default that nothing binds, it is answered without an offer, as that is.
+        draft.isFallback = replaced.draft.isFallback
         if draft.part == nil, replaced.draft.part == nil {
             draft.sharing = replaced.draft.sharing
             // Others hold the type for Sendable only if it was shared as such.

@@ -19,8 +19,8 @@ extension _Entry {
     }
 
     /// Gives the key a tag and a qualifier, if there are any, or makes it that of a declared default.
-    public func _name(tagged tag: (any Tag.Type)?, qualifier: String?, declared key: _Key? = nil) {
-        if let key { draft.key = key }
+    public func _name(tagged tag: (any Tag.Type)?, qualifier: String?, declared: _Declared? = nil) {
+        if let declared { _declare(declared) }
         if let tag { _tag(with: tag) }
         if let qualifier { _qualify(qualifier) }
     }

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIAmbient
+import DIBinding
+import DICore
+import DIModules
+import Testing
+
+/// Overrides, offers and declarations without an implementation.
+@Suite struct DefaultsInGraphsTests {
+    struct Fakes: Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(\.heating).to { Heater(name: "fake") }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func override_replacesADefault_andKeepsItsSharing(isBound: Bool) throws {
+        let injector =
+            isBound
+            ? try Injector(Kitchen.self, overriding: [Fakes.self]) : try Injector(Cups.self, overriding: [Fakes.self])
+        injector.run {
+            #expect(inject(\.heating).name == "fake")
+            #expect(inject(\.heating) as? Heater === inject(\.heating) as? Heater)
+        }
+    }
+
+    @Test func graph_namesDeclarations() throws {
+        let graph = Bindings {
+            factory((any Heating).self, to: \.heating)
+            value(\.a, 2)
+        }.graph(context: .test)
+        #expect(graph.diagnostics == [])
+        #expect(
+            graph.bindings.map(\.key) == ["any Heating", "'any Heating' default \"heating\"", "'Int' default \"a\""])
+        #expect(graph.bindings.map(\.sharing) == ["none", "shared", "none"])
+        #expect(
+            graph.bindings.map(\.id) == [
+                "DIModules.Bindings:DIAmbientTests.Heating",
+                "DIModules.Bindings:DIAmbientTests.Heating default \"heating\"",
+                "DIModules.Bindings:Int default \"a\"",
+            ])
+    }
+
+    @Test func declarationBoundTwice_isADuplicate() throws {
+        let error = #expect(throws: GraphError.self) {
+            try Bindings {
+                value(\.a, 2)
+                value(\.a, 3)
+            }.validate()
+        }
+        #expect(error?.diagnostics.map(\.message) == ["'Int' default \"a\" is bound twice in 'Bindings'"])
+    }
+
+    @Test func missingType_isFoundAsADefault() throws {
+        let error = #expect(throws: GraphError.self) {
+            try Bindings {
+                single(\.heating) { Heater() }
+                factory { DefaultsInModulesTests.CoffeeMaker(heating: $0) }
+            }.validate()
+        }
+        #expect(error?.diagnostics.flatMap(\.fixes) == [
+                "forward to that default by to(\\.heating), or bind 'any Heating' in 'Bindings' or a module it includes"
+            ])
+    }
+
+    @Test func offer_letsADeclarationBeAskedFor_andDefaultsAreAlwaysThere() throws {
+        let injector = try Injector(context: .test) {
+            value(\.a, 2)
+            offer(\.a)
+            factory((any Heating).self, to: \.heating)
+        }
+        injector.run {
+            #expect(inject(\.a) == 2)
+            #expect(inject(\.heating).name == "heater")
+            #expect(inject(\.cup) == Cup())
+        }
+    }
+
+    @Test func declarationThatIsNotOffered_endsTheProcess() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let injector = try Injector(context: .test) {
+                value(\.a, 2)
+                value(3)
+                offer(Int.self)
+            }
+            injector.run { _ = inject(\.a) }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("error: [DI/NotOffered] 'Int' default \"a\" is not offered"))
+        #expect(text.contains("fix: call binder.offer(\\.a) in 'Bindings' or a module it includes"))
+    }
+
+    @Test func defaultThatAsksForItself_endsTheProcessWithThePath() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let injector = try Injector(context: .test) {}
+            injector.run { _ = inject(\.endless) }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("'Int' default \"endless\" was requested again while it was being made"))
+    }
+
+    @Test func defaults_areMadeOnce_forAnyNumberOfThreads() async throws {
+        let injector = try Injector(context: .test) {}
+        let heaters = await withTaskGroup(of: ObjectIdentifier.self) { group in
+            for _ in 0..<64 {
+                group.addTask { injector.run { ObjectIdentifier(inject(\.heating) as AnyObject) } }
+            }
+            return await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(heaters.count == 1)
+    }
+
+    @Test func declarations_areToldApart_alsoWhereTheyShareTheirName() throws {
+        try Injector(context: .test) {}.run {
+            for _ in 0..<2 {
+                #expect(inject(\.oneHelped) == 1)
+                #expect(inject(\.textHelped) == "one")
+            }
+        }
+    }
+}
+
+extension DefaultValues {
+    var endless: Default<Int> { self { inject(\.endless) + 1 } }
+
+    /// Two declarations of one name, since the name is that of the function.
+    private func helped<V: Sendable>(_ value: V) -> Default<V> { self(.shared) { value } }
+    var oneHelped: Default<Int> { helped(1) }
+    var textHelped: Default<String> { helped("one") }
+}
