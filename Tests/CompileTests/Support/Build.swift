@@ -14,7 +14,7 @@ struct Build {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     static let layers: [String] = [
-        "DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIModules", "DIProperties",
+        "DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIModules", "DIAmbient", "DIProperties",
         "DI",
     ]
 

@@ -68,3 +68,13 @@ public func inject<T: Tag>(tagged tag: T.Type, file: StaticString = #fileID, lin
 public func inject<T>(onMainActor type: T.Type, file: StaticString = #fileID, line: UInt = #line) -> T {
     CurrentInjector.with { $0.onMainActor.get(T.self, file: file, line: line) }
 }
+
+/// Returns the value of a declaration in ``DefaultValues`` for the main actor: what the current injector's graph binds for it,
+/// also on the main actor, or the default.
+@MainActor
+public func inject<V>(
+    onMainActor declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
+) -> V {
+    let declared = DefaultValues()[keyPath: declared]
+    return CurrentInjector.with { $0.answerOnMainActor(declared, _SourcePlace(file, line)) }
+}

@@ -61,7 +61,8 @@ import Testing
                 factory { DefaultsInModulesTests.CoffeeMaker(heating: $0) }
             }.validate()
         }
-        #expect(error?.diagnostics.flatMap(\.fixes) == [
+        #expect(
+            error?.diagnostics.flatMap(\.fixes) == [
                 "forward to that default by to(\\.heating), or bind 'any Heating' in 'Bindings' or a module it includes"
             ])
     }
@@ -100,6 +101,18 @@ import Testing
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("'Int' default \"endless\" was requested again while it was being made"))
+    }
+
+    @MainActor @Test func mainActor_asksForWhatBelongsToIt() throws {
+        struct Screen {
+            @MainActorInjected(\.heating) var heating
+        }
+        let injector = try Injector(context: .test) { onMainActor.single(\.heating) { Heater(name: "main") } }
+        injector.run {
+            #expect(inject(onMainActor: \.heating).name == "main")
+            #expect(Screen().heating.name == "main")
+            #expect(inject(onMainActor: \.cup) == Cup())
+        }
     }
 
     @Test func defaults_areMadeOnce_forAnyNumberOfThreads() async throws {

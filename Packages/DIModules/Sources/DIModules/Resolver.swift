@@ -77,7 +77,8 @@ extension Bindings {
     /// Declares one binding of an opaque factory. For generated code.
     public static func _opaque<T>(
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _Declared? = nil, _ sharing: _Sharing.Kind,
-        _ qualifier: String?, _ ids: [Diagnostic.ID], isMainOnly: Bool, _ place: _SourcePlace, _ make: @escaping @Sendable (Resolver) -> T
+        _ qualifier: String?, _ ids: [Diagnostic.ID], isMainOnly: Bool, _ place: _SourcePlace,
+        _ make: @escaping @Sendable (Resolver) -> T
     ) -> Bindings {
         _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) { bind in
             bind._entry._recordOpaque(place) { component in
@@ -94,7 +95,8 @@ extension Bindings {
         onMainActor make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         let function = _unisolated(MainActorOpaque(make: make), as: Opaque<T>.self)
-        return _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) { bind in
+        return _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) {
+            bind in
             bind.onMainActor()._entry._recordOpaque(place) { component in
                 _Node<T> { frame in function.make(Resolver(component, frame, isOnMain: true)) }
             }

@@ -36,6 +36,7 @@ public struct DefaultValues: Sendable {
     ///   - line: The line to name in diagnostics.
     ///   - make: Makes an instance.
     /// - Returns: The default.
+    @inlinable
     public func callAsFunction<V>(
         name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable () -> V
@@ -52,6 +53,7 @@ public struct DefaultValues: Sendable {
     ///   - line: The line to name in diagnostics.
     ///   - make: Makes an instance.
     /// - Returns: The default.
+    @inlinable
     public func callAsFunction<V: Sendable>(
         _ sharing: DefaultSharing, name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable () -> V
@@ -76,6 +78,7 @@ public struct DefaultValues: Sendable {
     ///   - line: The line to name in diagnostics.
     ///   - placeholder: Makes a value that lets the program go on.
     /// - Returns: The default.
+    @inlinable
     public func unimplemented<V>(
         name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         _ placeholder: @escaping @Sendable () -> V
