@@ -2,7 +2,7 @@
 # The commands of the project. Each runs one script or one command, which can also be run without make.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bars picture fuzz docs run man install
+.PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bars picture fuzz check-syntax docs run man install
 
 # The largest number of parameters with an overload of its own.
 ARITY ?= 20
@@ -61,6 +61,10 @@ bars: setup ## Measures the interactive browser (release) and lists the bars tha
 
 fuzz: setup ## Fuzzes the configuration parsers for half an hour; SECONDS=60 for a minute per target
 	@Scripts/fuzz $(SECONDS)
+
+check-syntax: setup ## Compares the lexer of di-register with the compiler on all sources of the project
+	@SYNTAX_FOLDERS="Packages Tools Apps Benchmarks Scripts Tests/CompileTests Tests/CompilePass Tests/OracleTests Tests/MistakeTests" \
+		swift test --disable-xctest --filter 'CompilerViewTests|InheritanceTests'
 
 check-page: setup ## Tests the HTML page of a graph in headless Chromium; needs chromium and node
 	@Scripts/check-page

@@ -30,7 +30,7 @@ let layers: [Layer] = [
     Layer(name: "DIAssisted", dependencies: ["DICore", "DIValidation", "DIBinding"]),
     Layer(name: "DIModules", dependencies: ["DICore", "DIValidation", "DIBinding"]),
     Layer(
-        name: "DIProperties", dependencies: ["DICore", "DIValidation", "DIBinding"],
+        name: "DIProperties", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"],
         testDependencies: ["DIGraphTools"], products: [yams], testData: ["Texts", "Corpus"]),
     Layer(
         name: "DIAmbient", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"],
@@ -51,11 +51,40 @@ struct CrossLayerTests {
 }
 
 let crossLayerTests: [CrossLayerTests] = [
+    CrossLayerTests(name: "AmbientTests", dependencies: ["DI", "DIAmbient", "DIProperties", "DITesting"]),
     CrossLayerTests(name: "ChecksTests", dependencies: []),
-    CrossLayerTests(name: "CompileTests", dependencies: ["DI", "DIProperties"]),
+    CrossLayerTests(
+        name: "CompileTests", dependencies: ["DI", "DIAmbient", "DIProperties", "DIRegistrar", "DISyntax"]),
     CrossLayerTests(name: "ConcurrencyTests", dependencies: ["DICore", "DIBinding", "DIAssisted", "DIModules"]),
     CrossLayerTests(name: "MistakeTests", dependencies: ["DI"], data: ["Texts"]),
     CrossLayerTests(name: "OracleTests", dependencies: ["DI"]),
+]
+
+// One row per target of the tools, whose sources are in Tools/Sources and tests in Tools/Tests. Nobody who takes a library
+// builds them; the plugins need their programs.
+struct Tool {
+    let name: String
+    let dependencies: [String]
+    var isProgram: Bool = false
+    /// What lies beside the sources of the tests and is read by path.
+    var testData: [String] = []
+}
+
+let tools: [Tool] = [
+    Tool(name: "DISyntax", dependencies: [], testData: ["Corpus"]),
+    Tool(name: "DIRegistrar", dependencies: ["DISyntax"], testData: ["Fuzzed"]),
+    Tool(name: "di-register", dependencies: ["DIRegistrar"], isProgram: true),
+]
+
+// One row per plugin, whose script is in Plugins/<name>. Every consumer compiles these scripts once, used or not.
+struct Plugin {
+    let name: String
+    let capability: Target.PluginCapability
+    let programs: [String]
+}
+
+let plugins: [Plugin] = [
+    Plugin(name: "DIRegistration", capability: .buildTool(), programs: ["di-register"])
 ]
 
 // In steps of one kind each: as one expression it is nearly too much for the compiler's type checker.
@@ -85,6 +114,36 @@ let crossLayerTestTargets: [Target] = crossLayerTests.map { tests in
     )
 }
 
+let toolTargets: [Target] = tools.map { tool in
+    let dependencies = tool.dependencies.map { Target.Dependency.target(name: $0) }
+    let path = "Tools/Sources/\(tool.name)"
+    return tool.isProgram
+        ? .executableTarget(name: tool.name, dependencies: dependencies, path: path)
+        : .target(name: tool.name, dependencies: dependencies, path: path)
+}
+
+let toolTestTargets: [Target] = tools.filter { !$0.isProgram }.map { tool in
+    .testTarget(
+        name: "\(tool.name)Tests",
+        dependencies: (tool.dependencies + [tool.name]).map { .target(name: $0) },
+        path: "Tools/Tests/\(tool.name)Tests",
+        exclude: tool.testData
+    )
+}
+
+let pluginTargets: [Target] = plugins.map { plugin in
+    .plugin(
+        name: plugin.name,
+        capability: plugin.capability,
+        dependencies: plugin.programs.map { .target(name: $0) },
+        path: "Plugins/\(plugin.name)"
+    )
+}
+
+let pluginProducts: [Product] = plugins.map { plugin in
+    .plugin(name: plugin.name, targets: [plugin.name])
+}
+
 let libraries: [Product] = layers.map { layer in
     .library(name: layer.name, targets: [layer.name])
 }
@@ -92,7 +151,7 @@ let libraries: [Product] = layers.map { layer in
 let package = Package(
     name: "swift-di",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-    products: libraries,
+    products: libraries + pluginProducts,
     // Declared before anything hangs on it: a package without traits refuses a consumer that passes `traits: []`.
     traits: [
         .default(enabledTraits: ["YAML"]),
@@ -101,6 +160,6 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
     ],
-    targets: libraryTargets + layerTestTargets + crossLayerTestTargets,
+    targets: libraryTargets + layerTestTargets + crossLayerTestTargets + toolTargets + toolTestTargets + pluginTargets,
     swiftLanguageModes: [.v6]
 )

@@ -118,7 +118,11 @@ var comparison = Comparison()
 for layer in layers {
     comparison.compareLayer(layer, root: root, nested: try Manifest(path: "\(folder)/\(layer).json"))
 }
-let libraries = root.targets.filter { $0.value["type"] as? String == "regular" }.keys.sorted()
+let layerTargets = root.targets.values.filter { target in
+    // Those of the tools, in Tools, have no manifest of their own.
+    target["type"] as? String == "regular" && (target["path"] as? String ?? "").hasPrefix("Packages/")
+}
+let libraries = layerTargets.compactMap { $0["name"] as? String }.sorted()
 comparison.compare("layers", root: libraries, nested: layers)
 comparison.checkPublished(root)
 

@@ -15,6 +15,7 @@ let package = Package(
         .package(name: "DICore", path: "../DICore"),
         .package(name: "DIValidation", path: "../DIValidation"),
         .package(name: "DIBinding", path: "../DIBinding"),
+        .package(name: "DIModules", path: "../DIModules"),
         .package(name: "DIGraphTools", path: "../DIGraphTools"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
@@ -25,6 +26,7 @@ let package = Package(
                 .product(name: "DICore", package: "DICore"),
                 .product(name: "DIValidation", package: "DIValidation"),
                 .product(name: "DIBinding", package: "DIBinding"),
+                .product(name: "DIModules", package: "DIModules"),
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"])),
             ]
         ),
@@ -34,6 +36,7 @@ let package = Package(
                 .product(name: "DICore", package: "DICore"),
                 .product(name: "DIValidation", package: "DIValidation"),
                 .product(name: "DIBinding", package: "DIBinding"),
+                .product(name: "DIModules", package: "DIModules"),
                 .product(name: "DIGraphTools", package: "DIGraphTools"),
                 "DIProperties",
             ],

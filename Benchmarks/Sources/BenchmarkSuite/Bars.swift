@@ -5,7 +5,7 @@ import BenchmarkHarness
 extension Suite {
     /// The promises that this program measures; another script measures the time to compile.
     public static var bars: [Bar] {
-        objectBars + injectorBars + ambientBars + effectBars + planBars + propertyBars + threadBars
+        objectBars + injectorBars + ambientBars + testCaseBars + effectBars + planBars + propertyBars + threadBars
     }
 
     private static var objectBars: [Bar] {
@@ -62,6 +62,10 @@ extension Suite {
                     "\(name): allocations", .atMost, limit: { $0[name]?.baselineAllocations },
                     value: { $0[name]?.allocations })
             }
+    }
+
+    private static var testCaseBars: [Bar] {
+        ["case300", "override300"].map { name in Bar("\(name): ns", .atMost, 1_000_000) { $0[name]?.ns } }
     }
 
     private static var effectBars: [Bar] {

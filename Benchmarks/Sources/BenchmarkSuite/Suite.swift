@@ -6,7 +6,7 @@ import BenchmarkHarness
 public enum Suite {
     /// The benchmarks.
     public static var benchmarks: [Benchmark] {
-        objects + collections + handles + injectors + ambient + modules + effects + requests + plans + warnings + texts
+        objects + collections + handles + injectors + ambient + testCases + modules + effects + requests + plans + warnings + texts
             + properties + threads
     }
 

@@ -14,8 +14,8 @@ struct Build {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     static let layers: [String] = [
-        "DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIModules", "DIAmbient", "DIProperties",
-        "DI",
+        "DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIModules", "DIProperties",
+        "DIAmbient", "DI",
     ]
 
     /// The modules of other packages, which the layers are linked with.

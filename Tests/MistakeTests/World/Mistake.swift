@@ -19,6 +19,7 @@ enum Mistake: String, CaseIterable {
     case missingOutOfSight
     case missingForMany
     case missingManySimilar
+    case missingUnchosen
     case missingUntagged
     case missingQualified
     case missingBoundOptional
@@ -136,6 +137,8 @@ enum Mistake: String, CaseIterable {
             .missingAwaitingFunction, .missingNestedWrapper, .missingNamesake, .missingOutOfSight, .missingForMany,
             .missingManySimilar:
             commitMissing(in: binder)
+        case .missingUnchosen:
+            commitChoice(in: binder)
         case .missingUntagged, .missingQualified, .missingBoundOptional, .missingBoundWrapper, .missingInCollection,
             .missingOfOtherCollection, .missingDeepOutOfSight, .missingMisspelt, .missingMisspeltMany,
             .missingMisspeltOutOfSight, .missingOfOtherModule, .missingPrivateNamesake:

@@ -12,14 +12,25 @@ struct OverlayCase: Sendable {
         let key: Int
     }
 
-    /// One line that binds a key, or contributes to its collection.
+    /// One line that binds a key, decorates it, or contributes to its collection.
     struct Declaration: Sendable {
+        enum Role: Sendable { case binding, part, decorator }
+
         /// The line, which no other declaration has.
         let line: Int
         let key: Int
-        let isPart: Bool
+        let role: Role
+        /// The sharing; a decorator has that of what it decorates.
         let sharing: Sharing
+        /// What it is made with; a decorator is made with what it decorates besides.
         let needs: [Need]
+        /// Whether it asks for its needs while it runs.
+        var isOpaque: Bool = false
+
+        var isBinding: Bool { role == .binding }
+
+        /// All that it is made with: first what it decorates.
+        var allNeeds: [Need] { (role == .decorator ? [Need(wrapper: .bare, key: key)] : []) + needs }
     }
 
     /// The way in which an injector is made from an earlier one.
@@ -55,10 +66,10 @@ struct StackCase: Sendable {
     /// The lists of each stack, by their numbers, the first of which binds a key.
     var stacks: [[Int]] = []
 
-    /// Returns the declarations that count in a stack: the first of each key, and all parts.
+    /// Returns the declarations that count in a stack: the first of each key, and all parts and decorators.
     func declarations(in stack: [Int]) -> [OverlayCase.Declaration] {
         var keys: Set<Int> = []
-        return stack.flatMap { lists[$0] }.filter { $0.isPart || keys.insert($0.key).inserted }
+        return stack.flatMap { lists[$0] }.filter { !$0.isBinding || keys.insert($0.key).inserted }
     }
 
     /// Returns a case from a seed, always the same one.

@@ -15,7 +15,14 @@ struct OverlayGenerator {
         var made = OverlayCase()
         for key in 0..<OverlayCase.boundKeys { made.components[0].append(declaration(of: key)) }
         for key in 0..<OverlayCase.keys where random.chance(25) { made.components[0].append(part(of: key)) }
+        for key in 0..<OverlayCase.boundKeys where random.chance(25) {
+            made.components[0].insert(decorator(of: key), at: random.below(made.components[0].count + 1))
+        }
         for key in 0..<OverlayCase.keys where random.chance(30) { made.components[1].append(declaration(of: key)) }
+        for key in made.components[1].map(\.key) where random.chance(30) {
+            made.components[1].append(decorator(of: key))
+            if random.chance(30) { made.components[1].insert(decorator(of: key), at: 0) }
+        }
         for key in 0..<OverlayCase.keys where random.chance(15) { made.components[1].append(part(of: key)) }
         // Whether each injector is one of the child component.
         var areChildren = [false]
@@ -54,15 +61,15 @@ struct OverlayGenerator {
     /// The bindings of an overlay, of which one may be that of an earlier overlay.
     private mutating func overlay() -> [OverlayCase.Declaration] {
         var result = bindings()
-        let keys = Set(result.filter { !$0.isPart }.map(\.key))
+        let keys = Set(result.filter(\.isBinding).map(\.key))
         if random.chance(15), let again = overlaid.randomElement(using: &random), !keys.contains(again.key) {
             result.append(again)
         }
-        overlaid += result.filter { !$0.isPart }
+        overlaid += result.filter(\.isBinding)
         return result
     }
 
-    /// Bindings of different keys, and parts.
+    /// Bindings of different keys, decorators, and parts.
     private mutating func bindings() -> [OverlayCase.Declaration] {
         var keys: Set<Int> = []
         var result: [OverlayCase.Declaration] = []
@@ -70,6 +77,8 @@ struct OverlayGenerator {
             let key = random.below(OverlayCase.keys)
             if random.chance(25) {
                 result.append(part(of: key))
+            } else if random.chance(25) {
+                result.append(decorator(of: random.below(OverlayCase.boundKeys)))
             } else if keys.insert(key).inserted {
                 result.append(declaration(of: key))
             }
@@ -78,15 +87,26 @@ struct OverlayGenerator {
     }
 
     private mutating func declaration(of key: Int) -> OverlayCase.Declaration {
-        line += 1
-        let sharing: OverlayCase.Sharing = random.pick([.none, .none, .shared, .shared, .shared, .eager, .weak])
-        return OverlayCase.Declaration(line: line, key: key, isPart: false, sharing: sharing, needs: needs(below: key))
+        declaration(of: key, .binding, random.pick([.none, .none, .shared, .shared, .shared, .eager, .weak]))
     }
 
     private mutating func part(of key: Int) -> OverlayCase.Declaration {
+        declaration(of: key, .part, random.pick([.none, .shared]))
+    }
+
+    /// A decorator; what it needs of its own key, in whatever shape, is what it decorates.
+    private mutating func decorator(of key: Int) -> OverlayCase.Declaration {
+        var made = declaration(of: key, .decorator, .none)
+        made.isOpaque = false
+        return made
+    }
+
+    private mutating func declaration(
+        of key: Int, _ role: OverlayCase.Declaration.Role, _ sharing: OverlayCase.Sharing
+    ) -> OverlayCase.Declaration {
         line += 1
-        let sharing: OverlayCase.Sharing = random.pick([.none, .shared])
-        return OverlayCase.Declaration(line: line, key: key, isPart: true, sharing: sharing, needs: needs(below: key))
+        return OverlayCase.Declaration(
+            line: line, key: key, role: role, sharing: sharing, needs: needs(below: key), isOpaque: random.chance(15))
     }
 
     private mutating func needs(below key: Int) -> [OverlayCase.Need] {

@@ -72,10 +72,10 @@ struct OverlayOracle {
         note(added)
         var components = graphs[parent.graph].components
         let old = components
-        for new in added where !new.isPart {
+        for new in added where new.isBinding {
             var isBound = false
             for component in components.indices {
-                guard let first = old[component].firstIndex(where: { $0.key == new.key && !$0.isPart }) else {
+                guard let first = old[component].firstIndex(where: { $0.key == new.key && $0.isBinding }) else {
                     continue
                 }
                 isBound = true
@@ -83,8 +83,15 @@ struct OverlayOracle {
             }
             if !isBound { components[parent.component].append(new) }
         }
+        // A decorator stands around the bindings of the key in all components, outside of those that are there.
+        for new in added where new.role == .decorator {
+            for component in components.indices
+            where old[component].contains(where: { $0.key == new.key && $0.isBinding }) {
+                components[component].append(new)
+            }
+        }
         // Parts come first, in their order, in the outermost collection of the key that is seen.
-        for new in added.reversed() where new.isPart {
+        for new in added.reversed() where new.role == .part {
             components[0].insert(new, at: 0)
         }
         graphs.append(Graph(components: components, base: parent.graph))
@@ -111,17 +118,31 @@ extension OverlayOracle {
     func find(_ key: Int, from frame: Int) -> (frame: Int, binding: Binding)? {
         guard frame >= 0 else { return nil }
         let component = level(of: frame)
-        if let line = single(key, in: component, of: frames[frame].graph) {
+        if let line = layers(key, in: component, of: frames[frame].graph).last {
             return (frame, Binding(component: component, line: line))
         }
         return find(key, from: frames[frame].parent)
+    }
+
+    /// Finds what a need of a binding in a frame leads to: for a decorator's need of its own key, what it decorates.
+    func find(_ key: Int, for binding: Binding, in frame: Int) -> (frame: Int, binding: Binding)? {
+        inner(of: binding, key, in: frames[frame].graph).map { (frame, $0) } ?? find(key, from: frame)
+    }
+
+    /// The sharing of a binding, seen from a frame: a decorator is shared as the innermost layer is.
+    func sharing(of binding: Binding, in frame: Int) -> OverlayCase.Sharing {
+        guard let found = declarations[binding.line], found.role == .decorator else {
+            return declarations[binding.line]?.sharing ?? .none
+        }
+        let innermost = layers(found.key, in: binding.component, of: frames[frame].graph).first
+        return innermost.flatMap { declarations[$0]?.sharing } ?? .none
     }
 
     /// Finds the parts of a collection, seen from a frame: the component's own first.
     func parts(_ key: Int, from frame: Int) -> [(frame: Int, binding: Binding)] {
         guard frame >= 0 else { return [] }
         let component = level(of: frame)
-        let own = graphs[frames[frame].graph].components[component].filter { $0.isPart && $0.key == key }
+        let own = graphs[frames[frame].graph].components[component].filter { $0.role == .part && $0.key == key }
         return own.map { (frame, Binding(component: component, line: $0.line)) }
             + parts(key, from: frames[frame].parent)
     }
@@ -135,8 +156,19 @@ extension OverlayOracle {
 
     private func level(of frame: Int) -> Int { frames[frame].parent < 0 ? 0 : 1 }
 
-    private func single(_ key: Int, in component: Int, of graph: Int) -> Int? {
-        graphs[graph].components[component].first { $0.key == key && !$0.isPart }?.line
+    /// The binding of a key in a component and its decorators, outwards.
+    private func layers(_ key: Int, in component: Int, of graph: Int) -> [Int] {
+        let all = graphs[graph].components[component].filter { $0.key == key }
+        guard let single = all.first(where: \.isBinding) else { return [] }
+        return [single.line] + all.filter { $0.role == .decorator }.map(\.line)
+    }
+
+    /// The layer within a decorator, if a key is its own.
+    private func inner(of binding: Binding, _ key: Int, in graph: Int) -> Binding? {
+        guard let found = declarations[binding.line], found.role == .decorator, found.key == key else { return nil }
+        let layers = layers(key, in: binding.component, of: graph)
+        guard let place = layers.firstIndex(of: binding.line), place > 0 else { return nil }
+        return Binding(component: binding.component, line: layers[place - 1])
     }
 }
 
@@ -157,23 +189,27 @@ extension OverlayOracle {
         var open = [binding]
         while let next = open.popLast() {
             guard result[next] == nil, let declaration = declaration(next.line) else { continue }
-            let targets = declaration.needs.map { self.targets(of: $0, from: next.component, in: graph) }
+            // What an opaque one asks for is unknown, and doesn't count.
+            let needs = declaration.isOpaque ? [] : declaration.needs
+            let inner = inner(of: next, declaration.key, in: graph).map { [[$0]] } ?? []
+            let targets = inner + needs.map { self.targets(of: $0, for: next, in: graph) }
             result[next] = targets
             open += targets.flatMap(\.self)
         }
         return result
     }
 
-    private func targets(of need: OverlayCase.Need, from component: Int, in graph: Int) -> [Binding] {
-        let lineage = component == 0 ? [0] : [1, 0]
+    private func targets(of need: OverlayCase.Need, for binding: Binding, in graph: Int) -> [Binding] {
+        let lineage = binding.component == 0 ? [0] : [1, 0]
         if need.wrapper == .array {
             return lineage.flatMap { component in
-                graphs[graph].components[component].filter { $0.isPart && $0.key == need.key }
+                graphs[graph].components[component].filter { $0.role == .part && $0.key == need.key }
                     .map { Binding(component: component, line: $0.line) }
             }
         }
+        if let inner = inner(of: binding, need.key, in: graph) { return [inner] }
         for component in lineage {
-            if let line = single(need.key, in: component, of: graph) {
+            if let line = layers(need.key, in: component, of: graph).last {
                 return [Binding(component: component, line: line)]
             }
         }

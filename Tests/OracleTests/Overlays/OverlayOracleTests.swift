@@ -3,8 +3,8 @@
 import DI
 import Testing
 
-/// Contract I4: random graphs, overlays of overlays, and random orders of asking; whose instance each is, is computed
-/// naively and equal.
+/// Random graphs with decorators and opaque factories, overlays of overlays, and random orders of asking: the declaration and
+/// the owner of each instance are those that are computed naively.
 @Suite struct OverlayOracleTests {
     static let chunks: [Range<Int>] = stride(from: 1, to: 401, by: 50).map { $0..<($0 + 50) }
 
@@ -32,5 +32,8 @@ import Testing
         #expect(counts.takenOver > 500, "\(counts)")
         #expect(counts.overTwoGenerations > 200, "\(counts)")
         #expect(counts.madeAnew > 500, "\(counts)")
+        #expect(counts.opaqueTakenOver > 100, "\(counts)")
+        #expect(counts.decoratorsTakenOver > 100, "\(counts)")
+        #expect(counts.decoratorsOfTakenOver > 100, "\(counts)")
     }
 }

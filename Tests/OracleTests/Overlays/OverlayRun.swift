@@ -9,11 +9,18 @@ struct OverlayRun {
         var takenOver: Int = 0
         var overTwoGenerations: Int = 0
         var madeAnew: Int = 0
+        var opaqueTakenOver: Int = 0
+        var decoratorsTakenOver: Int = 0
+        /// The decorators that an overlay makes around what its parent has made.
+        var decoratorsOfTakenOver: Int = 0
 
         mutating func add(_ other: Counts) {
             takenOver += other.takenOver
             overTwoGenerations += other.overTwoGenerations
             madeAnew += other.madeAnew
+            opaqueTakenOver += other.opaqueTakenOver
+            decoratorsTakenOver += other.decoratorsTakenOver
+            decoratorsOfTakenOver += other.decoratorsOfTakenOver
         }
     }
 
@@ -115,7 +122,8 @@ struct OverlayRun {
 
     private mutating func ask(_ injector: Int, for key: Int, _ wrapper: OverlayCase.Wrapper) {
         let met = injectors[injector].met(cupType(key), wrapper)
-        check(met, key, from: oracle.frame(of: injector), depth: 0, "injector \(injector)")
+        let frame = oracle.frame(of: injector)
+        check(met, key, from: frame, to: oracle.find(key, from: frame), depth: 0, "injector \(injector)")
     }
 
     /// What exists is the instance of the owner, and is there once it was seen.
@@ -139,15 +147,18 @@ struct OverlayRun {
 // The comparison of objects with the oracle.
 extension OverlayRun {
     private func owner(of binding: OverlayOracle.Binding, in frame: Int) -> Owner? {
-        guard let declaration = oracle.declaration(binding.line), declaration.sharing != .none else { return nil }
+        guard oracle.sharing(of: binding, in: frame) != .none else { return nil }
         return Owner(frame: oracle.owner(of: binding, in: frame), binding: binding)
     }
 
-    private mutating func check(_ met: Met, _ key: Int, from frame: Int, depth: Int, _ trail: String) {
+    private mutating func check(
+        _ met: Met, _ key: Int, from frame: Int, to found: (frame: Int, binding: OverlayOracle.Binding)?, depth: Int,
+        _ trail: String
+    ) {
         let trail = trail + " → \(key)"
         switch met {
-        case .now(let cup): check(cup, oracle.find(key, from: frame), depth, trail)
-        case .later(let get): check(get(), oracle.find(key, from: frame), depth, trail)
+        case .now(let cup): check(cup, found, depth, trail)
+        case .later(let get): check(get(), found, depth, trail)
         case .many(let cups):
             let parts = oracle.parts(key, from: frame)
             guard cups.count == parts.count else {
@@ -174,7 +185,7 @@ extension OverlayRun {
         }
         guard let owner = owner(of: binding, in: frame) else {
             expect(owners[ObjectIdentifier(cup)] == nil, "\(trail): a shared instance of what is not shared")
-            return checkNeeds(of: cup, in: frame, depth: depth, trail)
+            return checkNeeds(of: cup, binding, in: frame, depth: depth, trail)
         }
         if let known = instances[owner] {
             expect(known === cup, "\(trail): another instance than that of frame \(owner.frame)")
@@ -185,18 +196,29 @@ extension OverlayRun {
             owners[ObjectIdentifier(cup)] = owner
         }
         count(owner, in: frame)
-        if checked.insert(owner).inserted { checkNeeds(of: cup, in: owner.frame, depth: depth, trail) }
+        if checked.insert(owner).inserted { checkNeeds(of: cup, binding, in: owner.frame, depth: depth, trail) }
     }
 
-    private mutating func checkNeeds(of cup: any CupType, in frame: Int, depth: Int, _ trail: String) {
+    private mutating func checkNeeds(
+        of cup: any CupType, _ binding: OverlayOracle.Binding, in frame: Int, depth: Int, _ trail: String
+    ) {
         guard depth < Self.depthLimit, let declaration = oracle.declaration(cup.line) else { return }
-        for (need, met) in zip(declaration.needs, cup.needs) {
-            check(met, need.key, from: frame, depth: depth + 1, trail)
+        for (need, met) in zip(declaration.allNeeds, cup.needs) {
+            let found = oracle.find(need.key, for: binding, in: frame)
+            check(met, need.key, from: frame, to: found, depth: depth + 1, trail)
         }
     }
 
     private mutating func count(_ owner: Owner, in frame: Int) {
         guard let generation = oracle.generations(from: frame, to: owner.frame) else { return }
+        let declaration = oracle.declaration(owner.binding.line)
+        if generation > 0, declaration?.isOpaque == true { counts.opaqueTakenOver += 1 }
+        if declaration?.role == .decorator, let key = declaration?.key {
+            if generation > 0 { counts.decoratorsTakenOver += 1 }
+            let inner = oracle.find(key, for: owner.binding, in: frame)
+            let base = inner.flatMap { self.owner(of: $0.binding, in: $0.frame) }?.frame
+            if generation == 0, base != nil, base != frame { counts.decoratorsOfTakenOver += 1 }
+        }
         switch generation {
         case 0: counts.madeAnew += 1
         case 1: counts.takenOver += 1

@@ -92,8 +92,11 @@ struct OverlaidModule: Module {
 /// Writes a declaration as a factory of any number of parameters.
 private func write<K: CupType, S: Scope>(_ declared: OverlayCase.Declaration, _ key: K.Type, to binder: Binder<S>) {
     let entry =
-        declared.isPart
-        ? entry(contributing: declared, K.self, to: binder) : entry(binding: declared, K.self, to: binder)
+        switch declared.role {
+        case .binding: entry(binding: declared, K.self, to: binder)
+        case .part: entry(contributing: declared, K.self, to: binder)
+        case .decorator: binder.decorate(K.self)._entry
+        }
     entry.record(declared, K.self)
 }
 
@@ -102,7 +105,7 @@ func makeDeclarations(_ all: [OverlayCase.Declaration], allowingAbsence keys: Ra
     var list = _Declarations(of: OverlaidModule.self)
     func append<K: CupType>(_ declared: OverlayCase.Declaration, _ key: K.Type) {
         let entry = _Entry._declared(binding: K.self)
-        if declared.isPart { entry._contribute(to: [K].self, isPlural: false) }
+        if declared.role == .part { entry._contribute(to: [K].self, isPlural: false) }
         entry._share(declared.sharing.kind, isMainOnly: false)
         entry.record(declared, K.self)
         list.append(entry)
@@ -118,9 +121,19 @@ func makeDeclarations(_ all: [OverlayCase.Declaration], allowingAbsence keys: Ra
 
 extension _Entry {
     fileprivate func record<K: CupType>(_ declared: OverlayCase.Declaration, _ key: K.Type) {
-        let types = declared.needs.map { requestType(cupType($0.key), $0.wrapper) }
-        _record(.factory, types, _SourcePlace("Shop/Overlays.swift", UInt(declared.line))) { parameters in
-            let needs = declared.needs.map { met(cupType($0.key), $0.wrapper, by: parameters) }
+        let place = _SourcePlace("Shop/Overlays.swift", UInt(declared.line))
+        if declared.isOpaque {
+            return _recordOpaque(place) { factory in
+                _Node<K> { frame in
+                    K(
+                        line: declared.line,
+                        needs: declared.needs.map { met(cupType($0.key), $0.wrapper, askedFor: factory, frame) })
+                }
+            }
+        }
+        let types = declared.allNeeds.map { requestType(cupType($0.key), $0.wrapper) }
+        _record(declared.role == .decorator ? .decorator : .factory, types, place) { parameters in
+            let needs = declared.allNeeds.map { met(cupType($0.key), $0.wrapper, by: parameters) }
             return _Node<K> { frame in K(line: declared.line, needs: needs.map { $0(frame) }) }
         }
     }
@@ -205,6 +218,32 @@ private func met<K: CupType>(
             let provider = node._make(frame)
             return .later { provider.get() }
         }
+    }
+}
+
+/// Asks for a need while an opaque factory runs.
+private func met<K: CupType>(
+    _ key: K.Type, _ wrapper: OverlayCase.Wrapper, askedFor factory: _OpaqueFactory, _ frame: _Frame
+) -> Met {
+    func get<T>(_ type: T.Type) -> T {
+        factory._get(_Key(T.self), as: T.self, in: frame, isOnMain: false, _SourcePlace("Shop/Overlays.swift", 0))
+    }
+    switch wrapper {
+    case .bare: return .now(get(K.self))
+    case .optional: return .now(get(K?.self))
+    case .array: return .many(get([K].self))
+    case .provider:
+        let provider = get(Provider<K>.self)
+        return .later { provider.get() }
+    case .lazy:
+        let lazy = get(Lazy<K>.self)
+        return .later { lazy.get() }
+    case .closure:
+        let make = get((() -> K).self)
+        return .later { make() }
+    case .weak:
+        let provider = get(WeakProvider<K>.self)
+        return .later { provider.get() }
     }
 }
 

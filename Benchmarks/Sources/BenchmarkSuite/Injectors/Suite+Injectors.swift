@@ -104,9 +104,9 @@ extension Suite {
     }
 }
 
-private enum ThreeHundred: PlanSize {
+enum ThreeHundred: PlanSize {
     static var count: Int { 300 }
 }
 
-private typealias ThreeHundredComponent = PlanComponent<ThreeHundred, NoTraits>
-private typealias MiddleNode = PlanNode<Thousands.D0, Hundreds.D1, Tens.D5, Ones.D0>
+typealias ThreeHundredComponent = PlanComponent<ThreeHundred, NoTraits>
+typealias MiddleNode = PlanNode<Thousands.D0, Hundreds.D1, Tens.D5, Ones.D0>

@@ -29,9 +29,6 @@ public func inject<T>(_ type: T.Type = T.self, file: StaticString = #fileID, lin
 /// Returns the value of a declaration in ``DefaultValues``: what the current injector's graph binds for it, or the default.
 ///
 /// ```swift
-/// extension DefaultValues {
-///     var heating: Default<any Heating> { self(.shared) { Heater() } }
-/// }
 /// let heating = inject(\.heating)
 /// ```
 ///

@@ -47,6 +47,11 @@ public struct Bindings: Sendable {
     }
 }
 
+extension Bindings: _DeclarationsOwner {
+    /// False. For the layers' own use.
+    public static var _isStack: Bool { false }
+}
+
 extension Bindings {
     /// Plans and checks the graph of these bindings alone, for example in a one-line test.
     ///

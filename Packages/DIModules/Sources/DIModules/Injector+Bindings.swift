@@ -57,10 +57,18 @@ extension Injector {
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
         context: RunContext? = nil
     ) throws(GraphError) {
-        var options = _PlanOptions(
-            overriding: [], plugins: plugins, severities: severities, profiles: profiles,
-            runContext: context ?? parent?.context ?? .detected)
-        if let log { options = options.observed(by: log.observer()) }
+        try self.init(
+            _bindings: bindings, over: parent, log: log,
+            _PlanOptions(
+                overriding: [], plugins: plugins, severities: severities, profiles: profiles,
+                runContext: context ?? parent?.context ?? .detected))
+    }
+
+    /// Plans, checks and builds bindings, alone or as an overlay. For the layers' own use.
+    public convenience init(
+        _bindings bindings: Bindings, over parent: Injector?, log: Log?, _ options: _PlanOptions
+    ) throws(GraphError) {
+        let options = log.map { options.observed(by: $0.observer()) } ?? options
         if let parent {
             try self.init(_overlaying: parent, with: bindings._declarations, options)
         } else {

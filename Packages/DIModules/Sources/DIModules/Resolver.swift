@@ -16,15 +16,15 @@ import DICore
 /// `DI/OpaqueNeeds`. With parameters instead, `{ CoffeeMaker(heater: $0) }`, the graph knows and checks them.
 ///
 /// A call is answered as a request from the component that declares the binding, whatever is offered. It ends the process with
-/// `DI/MissingBinding` and its own line if nothing binds the type, and with the path if the instance is the one that is being
+/// `DI/MissingBinding`, its own line and the factory if nothing binds the type, and with the path if the instance is the one that is being
 /// made. A resolver that is kept goes on to work, and keeps its component alive. It isn't `Sendable`.
 public struct Resolver {
-    private let component: _OpaqueComponent
+    private let factory: _OpaqueFactory
     private let frame: _Frame
     private let isOnMain: Bool
 
-    fileprivate init(_ component: _OpaqueComponent, _ frame: _Frame, isOnMain: Bool) {
-        self.component = component
+    fileprivate init(_ factory: _OpaqueFactory, _ frame: _Frame, isOnMain: Bool) {
+        self.factory = factory
         self.frame = frame
         self.isOnMain = isOnMain
     }
@@ -52,21 +52,21 @@ public struct Resolver {
 
     /// Returns an element, or nil if nothing binds the type.
     public func find<T>(_ type: T.Type = T.self) -> T? {
-        component._find(_Key(T.self), as: T.self, in: frame, isOnMain: isOnMain)
+        factory._find(_Key(T.self), as: T.self, in: frame, isOnMain: isOnMain)
     }
 
     /// Returns an element of the binding with a qualifier, or nil if there is none.
     public func find<T>(_ type: T.Type = T.self, qualified qualifier: String) -> T? {
-        component._find(_Key(T.self, qualifier), as: T.self, in: frame, isOnMain: isOnMain)
+        factory._find(_Key(T.self, qualifier), as: T.self, in: frame, isOnMain: isOnMain)
     }
 
     /// Returns the value of a tag, or nil if nothing binds it.
     public func find<G: Tag>(tagged tag: G.Type) -> G.Element? {
-        component._find(_Key(_Key.type(taggedWith: G.self)), as: G.Element.self, in: frame, isOnMain: isOnMain)
+        factory._find(_Key(_Key.type(taggedWith: G.self)), as: G.Element.self, in: frame, isOnMain: isOnMain)
     }
 
     private func get<T>(_ key: _Key, _ place: _SourcePlace) -> T {
-        component._get(key, as: T.self, in: frame, isOnMain: isOnMain, place)
+        factory._get(key, as: T.self, in: frame, isOnMain: isOnMain, place)
     }
 }
 
@@ -81,8 +81,8 @@ extension Bindings {
         _ make: @escaping @Sendable (Resolver) -> T
     ) -> Bindings {
         _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) { bind in
-            bind._entry._recordOpaque(place) { component in
-                _Node<T> { frame in make(Resolver(component, frame, isOnMain: false)) }
+            bind._entry._recordOpaque(place) { factory in
+                _Node<T> { frame in make(Resolver(factory, frame, isOnMain: false)) }
             }
             return ._made()
         }
@@ -97,8 +97,8 @@ extension Bindings {
         let function = _unisolated(MainActorOpaque(make: make), as: Opaque<T>.self)
         return _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) {
             bind in
-            bind.onMainActor()._entry._recordOpaque(place) { component in
-                _Node<T> { frame in function.make(Resolver(component, frame, isOnMain: true)) }
+            bind.onMainActor()._entry._recordOpaque(place) { factory in
+                _Node<T> { frame in function.make(Resolver(factory, frame, isOnMain: true)) }
             }
             return ._made()
         }

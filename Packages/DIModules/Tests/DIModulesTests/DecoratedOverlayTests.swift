@@ -5,7 +5,7 @@ import DICore
 import DIModules
 import Testing
 
-/// Decorators in overlays: rules M5 and I4 together.
+/// Decorators in overlays.
 @Suite struct DecoratedOverlayTests {
     @Test func decoratorThatAnOverlayAdds_standsAroundTheInstanceOfItsParent() throws {
         let parent = try Injector {

@@ -5,7 +5,7 @@ import DICore
 import DIModules
 import Testing
 
-/// Contract M1: a declarative binding and the same line of a binder give equal graphs but for places.
+/// A declarative binding and the same line of a binder give equal graphs but for places.
 @Suite struct SameGraphTests {
     struct Shape: Sendable, CustomTestStringConvertible {
         let testDescription: String

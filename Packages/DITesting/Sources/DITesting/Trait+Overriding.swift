@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIAmbient
 import DIBinding
 import DICore
 import DIModules
@@ -13,13 +14,16 @@ extension Trait where Self == InjectorTrait {
     /// that nothing binds is `DI/OverrideTargetsNothing`. Further bindings that a fake needs are added by `include`:
     ///
     /// ```swift
-    /// @Test(.overriding {
-    ///     factory((any Payments).self) { (log: CallLog) in LoggedPayments(log: log) }
-    ///     include(Bindings { single(CallLog.init) })
-    /// })
-    /// func till_chargesOnce() {
-    ///     inject(Till.self).sell(.espresso)
-    ///     #expect(inject(CallLog.self).count == 1)
+    /// @Test(
+    ///     .overriding {
+    ///         factory((any Network).self) { (network: SwitchedNetwork) in network }
+    ///         include(Bindings { single(SwitchedNetwork.init) })
+    ///     })
+    /// func menu_showsThePrice_onceTheNetworkIsBack() {
+    ///     let (menu, network) = (inject(Menu.self), inject(SwitchedNetwork.self))
+    ///     network.turn(on: true)
+    ///     menu.show("latte")
+    ///     #expect(menu.text == "latte 3.50")
     /// }
     /// ```
     ///
@@ -55,5 +59,33 @@ extension Trait where Self == InjectorTrait {
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> Self {
         Self(.override { .module(M.self) }, severities, sourceLocation)
+    }
+
+    /// Replaces a declared default for each test case, whether or not the base binds it.
+    ///
+    /// ```swift
+    /// @Test(.override(\.hour) { 9 })
+    /// func sign_isOpen_inTheMorning() {
+    ///     #expect(Sign().text == "open")
+    /// }
+    /// ```
+    ///
+    /// It is shared as the base binds it, or else as the default is declared. The line says the same as
+    /// `.overriding { factory(\.hour) { 9 } }`.
+    ///
+    /// - Parameters:
+    ///   - declared: The declaration in `DefaultValues`.
+    ///   - sourceLocation: The place to report a mistake of the graph at.
+    ///   - file: The file to name in diagnostics.
+    ///   - line: The line to name in diagnostics.
+    ///   - make: Makes an instance.
+    /// - Returns: The trait; see ``InjectorTrait``.
+    public static func override<V>(
+        _ declared: KeyPath<DefaultValues, Default<V>>, sourceLocation: SourceLocation = #_sourceLocation,
+        file: StaticString = #fileID, line: UInt = #line, _ make: @escaping @Sendable () -> V
+    ) -> Self {
+        // Key paths aren't Sendable, so that it is evaluated at once.
+        let declarations = factory(declared, file: file, line: line, make)._declarations
+        return Self(.override { .declarations(declarations) }, [:], sourceLocation)
     }
 }

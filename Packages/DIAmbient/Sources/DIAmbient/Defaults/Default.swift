@@ -8,7 +8,7 @@ import DICore
 /// ``DefaultValues`` makes it. Its identity is the declaration, that is the file and the name of the property, so that it is
 /// never found by its type, and two properties of one type differ.
 ///
-/// ```swift
+/// ```
 /// extension DefaultValues {
 ///     var heating: Default<any Heating> {
 ///         self(.shared) { Heater() }

@@ -5,11 +5,13 @@ import DICore
 
 /// The place where a program declares its defaults, as properties.
 ///
-/// ```swift
+/// ```
 /// extension DefaultValues {
 ///     var heating: Default<any Heating> { self(.shared) { Heater() } }
 ///     var cup: Default<Cup> { self { Cup() } }
 /// }
+/// ```
+/// ```swift
 /// let heating = inject(\.heating)
 /// ```
 ///
@@ -66,7 +68,7 @@ public struct DefaultValues: Sendable {
     /// A use of the placeholder is `DI/Unimplemented`, which a test reports as its issue, and any other program on standard
     /// error.
     ///
-    /// ```swift
+    /// ```
     /// extension DefaultValues {
     ///     var payments: Default<any Payments> { unimplemented { NoPayments() } }
     /// }

@@ -13,7 +13,7 @@ extension Injector {
             unsafeDowncast($0, to: Doors.self).find(declared.declaration, as: V.self)
         }
         if let door = door ?? nil {
-            return door._withUnsafeGuaranteedRef { _element(of: $0.node, in: $0.frame) }
+            return door._withUnsafeGuaranteedRef { _element(of: $0.node, as: V.self, in: $0.frame) }
         }
         return answerLate(declared, _SourcePlace(file, line))
     }
@@ -23,12 +23,12 @@ extension Injector {
     func answerLate<V>(_ declared: Default<V>, _ place: _SourcePlace) -> V {
         if let node = _node(declared: declared.key, isOnMain: false, place) {
             if !_isObserved { _ = doors.answer(declared) { Answer(node: node, frame: _frame) } }
-            return _element(of: node, in: _frame)
+            return _element(of: node, as: V.self, in: _frame)
         }
         let context = context
         if declared.isUnimplemented(in: context) { return declared.make(in: context, askedAt: place) }
         let answer = doors.answer(declared) { declared.answer(in: context, askedAt: place) }
-        return _element(of: answer.node, in: answer.frame)
+        return _element(of: answer.node, as: V.self, in: answer.frame)
     }
 
     /// Answers a request of the main actor, whose bindings have no door.

@@ -10,6 +10,13 @@ public protocol _PlanningContext: Sendable {
     func remarks() -> [Diagnostic]
 }
 
+/// An input of a higher layer that comes with one of several lists of declarations, such as the properties of a module in a
+/// stack.
+public protocol _PlanningInput: Sendable {
+    /// Returns the context of a graph that has this input and further ones, the earlier of which win.
+    func _context(before others: [any _PlanningInput]) -> any _PlanningContext
+}
+
 /// The facts that one binding is decided by.
 public struct _DecisionInput {
     /// The input of the higher layer, if there is any.
@@ -25,9 +32,26 @@ public struct _DecisionInput {
 /// The outcome for one binding.
 public enum _Decision {
     /// The chosen qualifiers, each one of the candidates, and the closure that is given their nodes in this order.
-    case use([String], makeNode: (_ParameterNodes) -> _AnyNode)
+    ///
+    /// Two decisions of one binding make the same if they have equal qualifiers and bases. The basis is the input that the node
+    /// is made of, nil where that is only the qualifiers.
+    case use([String], basis: (any Equatable & Sendable)? = nil, makeNode: (_ParameterNodes) -> _AnyNode)
     /// The mistakes that leave the binding without a node.
     case refuse([Diagnostic])
+}
+
+/// The decision of a binding that has a node.
+struct _DecidedNode {
+    let chosen: [String]
+    let basis: (any Equatable & Sendable)?
+    let make: (_ParameterNodes) -> _AnyNode
+
+    /// Returns whether another decision of the same binding makes the same.
+    func isSame(as other: _DecidedNode) -> Bool {
+        func isEqual<Basis: Equatable>(_ basis: Basis, _ other: (any Equatable)?) -> Bool { basis == other as? Basis }
+        guard chosen == other.chosen else { return false }
+        return basis.map { isEqual($0, other.basis) } ?? (other.basis == nil)
+    }
 }
 
 /// The way in which a binding is decided while the graph is planned; shared by all copies of an entry.

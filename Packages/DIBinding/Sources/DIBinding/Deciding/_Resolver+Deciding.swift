@@ -10,9 +10,9 @@ extension _Resolver {
         let decision = decision(of: decider, among: candidates, at: place)
         var chosen: [String] = []
         switch decision {
-        case .use(let qualifiers, let makeNode):
+        case .use(let qualifiers, let basis, let makeNode):
             chosen = qualifiers
-            graph.decidedNodes[binding] = makeNode
+            graph.decidedNodes[binding] = _DecidedNode(chosen: qualifiers, basis: basis, make: makeNode)
         case .refuse(let diagnostics):
             graph.mistakes += diagnostics.map { (binding, $0) }
         }

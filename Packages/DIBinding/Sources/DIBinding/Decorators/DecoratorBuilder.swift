@@ -19,7 +19,8 @@ import DICore
 ///
 /// A decorator stands around the binding of its own component or module; that of an ancestor is decorated there. Decorated can
 /// be whatever has a binding, also a whole collection, an alias or a root, but not a seed or the factory of a component. Elements
-/// of a collection are not. An overriding module replaces the binding under its decorators, and its own decorators are added
+/// of a collection are not. A decorator of an overriding module or an overlay that stands around a collection of parent and
+/// child is given each element once. An overriding module replaces the binding under its decorators, and its own decorators are added
 /// outside of them.
 ///
 /// Errors: `DI/DecoratesNothing` if the component binds nothing of the type, tag and qualifier.

@@ -123,15 +123,16 @@ struct _Linker {
 
     /// Makes the node of a binding by its recipe.
     private mutating func recipe(_ index: Int) -> _AnyNode {
-        switch graph.entry(of: index)?.draft.recipe {
-        case .function(let types, let makeNode)?:
+        guard let entry = graph.entry(of: index) else { return ._none }
+        switch entry.draft.recipe {
+        case .function(let makeNode)?:
             // The factory of several elements returns an array.
             let areClasses =
                 !model.bindings[index].isPlural && _TypeMetadata(model.bindings[index].element).isClass
-                && types.allSatisfy { _TypeMetadata($0).isClass }
+                && entry.draft.parameters.allSatisfy { _TypeMetadata($0).isClass }
             return makeNode(parameters(of: index, areClasses: areClasses))
         case .alias?, .declared?: return direct(model.bindings[index].edges.lowerBound)
-        case .decision?: return graph.decidedNodes[index]?(parameters(of: index, areClasses: false)) ?? ._none
+        case .decision?: return graph.decidedNodes[index]?.make(parameters(of: index, areClasses: false)) ?? ._none
         case .component?, .offer?, nil: return ._none
         }
     }
@@ -140,7 +141,8 @@ struct _Linker {
     private mutating func parameters(of index: Int, areClasses: Bool) -> _ParameterNodes {
         parameters.begin(
             areClasses: areClasses, step: homes.isCyclic[index] ? step(of: index) : nil,
-            asking: model.bindings[index].isOpaque ? opaqueComponent(model.bindings[index].component) : nil)
+            opaque: model.bindings[index].isOpaque
+                ? _OpaqueFactory(component: opaqueComponent(model.bindings[index].component), binding: index) : nil)
         for edge in model.bindings[index].edges {
             if isUsual(edge), let node = uncounted[model.edges[edge].to] {
                 parameters.append(owned: node)
@@ -166,10 +168,11 @@ struct _Linker {
         var parts: [_Contribution] = []
         var inherited: _AnyNode?
         for edge in binding.edges {
-            let part = model.bindings[model.edges[edge].to]
+            let target = model.edges[edge].to
+            let part = model.bindings[target]
             let node = direct(edge)
             if part.kind == .contribution, part.component == binding.component {
-                parts.append(_Contribution(node, isPlural: part.isPlural, key: part.entryKey?.key))
+                parts.append(_Contribution(node, isPlural: part.isPlural, key: model.entryKeys[target]?.key))
             } else {
                 inherited = node
             }
@@ -177,25 +180,24 @@ struct _Linker {
         return type._gather(parts, inherited)
     }
 
-    /// Whether an edge leads to a node of the same frame, as most do. Reads single fields, since a copy of an edge
-    /// counts a reference.
+    /// Whether an edge leads to a node of the same frame, as most do.
     private func isUsual(_ index: Int) -> Bool {
         let target = model.edges[index].to
-        guard target >= 0, model.edges[index].request == model.edges[index].key.type else { return false }
+        guard target >= 0, model.edges[index].request == model.key(ofEdge: index).type else { return false }
         return homes.isAnywhere[target] || homes.levels[target] == homes.levels[model.edges[index].from]
     }
 
     /// Returns the node for one parameter, which runs in the frame of the requesting binding.
     private mutating func node(of index: Int) -> _AnyNode {
-        let edge = model.edges[index]
+        let (edge, key) = (model.edges[index], model.key(ofEdge: index))
         if edge.to == _GraphModel.absent {
             return form(of: edge.request)?.linkAbsent?() ?? ._none
         }
         guard edge.to >= 0 else { return ._none }
-        if edge.request == edge.key.type || model.bindings[edge.from].kind == .alias { return direct(index) }
+        if edge.request == key.type || model.bindings[edge.from].kind == .alias { return direct(index) }
         guard let form = form(of: edge.request) else { return ._none }
         var target = target(of: edge, distance: homes.levels[edge.from] - homes.levels[edge.to])
-        if let inner = self.form(of: form.value), inner.isValue, form.value != edge.key.type {
+        if let inner = self.form(of: form.value), inner.isValue, form.value != key.type {
             // A tagged value within another shape: the inner node lives where the value does.
             let node = inner.link(target.here)
             let reference = _NodeReference()

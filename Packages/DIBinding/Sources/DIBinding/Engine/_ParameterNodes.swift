@@ -15,19 +15,19 @@ public final class _ParameterNodes {
     public private(set) var areClasses: Bool = false
     /// The step of a binding that can come back to itself, for functions that are called later.
     public private(set) var step: _ConstructionStep?
-    /// The component that an opaque factory asks; nil for any other.
-    private(set) var component: _OpaqueComponent?
+    /// The opaque factory that the binding is; nil for any other.
+    private(set) var opaque: _OpaqueFactory?
 
     init() {}
 
     /// Starts over for another binding.
-    func begin(areClasses: Bool, step: _ConstructionStep?, asking component: _OpaqueComponent? = nil) {
+    func begin(areClasses: Bool, step: _ConstructionStep?, opaque: _OpaqueFactory? = nil) {
         nodes.removeAll(keepingCapacity: true)
         if !made.isEmpty { made.removeAll(keepingCapacity: true) }
         position = 0
         self.areClasses = areClasses
         self.step = step
-        self.component = component
+        self.opaque = opaque
     }
 
     /// Adds the node of the next parameter, which the linker owns.

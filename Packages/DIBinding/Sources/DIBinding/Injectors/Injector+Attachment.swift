@@ -71,7 +71,7 @@ extension Injector {
     // Proof of Unmanaged: the caller keeps the node.
     /// Returns the element of a node in a frame: the shared instance if it is there, or what this injector makes then.
     @inlinable @inline(__always)
-    public func _element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type = T.self, in frame: _Frame) -> T {
+    public func _element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type, in frame: _Frame) -> T {
         if let there = node._hit(as: T.self, in: frame) { return there }
         let outer = enter()
         defer { leave(outer) }

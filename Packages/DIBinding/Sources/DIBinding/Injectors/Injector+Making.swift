@@ -49,6 +49,6 @@ extension Injector {
     // Proof of Unmanaged: the plan owns its nodes, and the injector's frame reaches its plan.
     @inlinable @inline(__always)
     func element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type) -> T {
-        _element(of: node, in: frame)
+        _element(of: node, as: T.self, in: frame)
     }
 }

@@ -41,6 +41,9 @@ extension Injector {
 
 /// Injectors of lists of declarations. For the layers' own use.
 extension Injector {
+    /// The input of a higher layer that the graph was planned with.
+    public var _planningContext: (any _PlanningContext)? { built.plan.options.planningContext }
+
     /// Plans, checks and builds lists of declarations, of which the first that binds a key counts, and takes over the
     /// shared instances of an older injector that nothing below has changed for.
     public convenience init(

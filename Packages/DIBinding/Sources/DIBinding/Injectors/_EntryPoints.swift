@@ -76,14 +76,18 @@ final class _EntryPoints: @unchecked Sendable {
 extension _EntryPoints {
     /// Returns the node for a request, or ends the process with the reason why there is none.
     // Proof of Unmanaged: as above.
-    func answer(_ request: _Key, _ place: _SourcePlace, isOnMain: Bool) -> Unmanaged<_AnyNode> {
+    func answer(_ request: _Key, _ place: _SourcePlace, isOnMain: Bool, by asker: Int? = nil) -> Unmanaged<_AnyNode> {
         if let node = node(for: request, isOnMain: isOnMain) { return node }
         observation?.observer.willTrap(request)
-        refusal(of: request, place, isOnMain: isOnMain)._endProcess()
+        refusal(of: request, place, isOnMain: isOnMain, by: asker)._endProcess()
     }
 
     /// Explains why a request is not answered: the graph with an offer of it would have an error.
-    private func refusal(of request: _Key, _ place: _SourcePlace, isOnMain: Bool) -> Diagnostic {
+    ///
+    /// What an opaque factory asks for continues with the way from its binding up to the root.
+    private func refusal(
+        of request: _Key, _ place: _SourcePlace, isOnMain: Bool, by asker: Int?
+    ) -> Diagnostic {
         let (plan, component) = (plan.takeUnretainedValue(), linker.component)
         let (graph, options) = (plan.graph, plan.options)
         if options.isNobodys { return _Explainer(graph.model).noInjector(for: request, at: place.place) }
@@ -96,11 +100,28 @@ extension _EntryPoints {
         entry._offer(request, place)
         asked.append(entry)
         let overlay = _Overlay(_Definition(asked, in: options.circumstances), over: graph, at: component)
-        let planned = _Planner.plan(overlay, options).withFlow()
+        var planned = _Planner.plan(overlay, options).withFlow()
+        planned.model.question = question(entry, by: asker, in: planned)
         let errors = _Judge(planned, options).verdict().errors.diagnostics
-        return errors.first
-            ?? Diagnostic(
-                id: .effectRequired, severity: .error, subject: "\(request.type)",
-                message: "'\(request.type)' can't be asked for at once", fixes: ["ask for an AsyncProvider of it"])
+        if var error = errors.first {
+            if let asker = planned.model.question?.asker {
+                error.trace += _Explainer(planned.model).way(above: asker)
+            }
+            return error
+        }
+        return Diagnostic(
+            id: .effectRequired, severity: .error, subject: "\(request.type)",
+            message: "'\(request.type)' can't be asked for at once", fixes: ["ask for an AsyncProvider of it"])
+    }
+
+    /// Finds the offer that stands for a request, and the binding that asks, in the overlay of the graph.
+    private func question(
+        _ offer: _Entry, by asker: Int?, in planned: _PlannedGraph
+    ) -> _GraphModel.Question? {
+        let asking = asker.flatMap(plan.takeUnretainedValue().graph.entry)
+        let bindings = planned.model.components[planned.component(from: linker.component)].bindings
+        guard let found = bindings.first(where: { planned.entry(of: $0) === offer }) else { return nil }
+        return _GraphModel.Question(
+            offer: found, asker: asking.flatMap { entry in bindings.first { planned.entry(of: $0) === entry } })
     }
 }

@@ -3,11 +3,11 @@
 import DICore
 import Synchronization
 
-/// The component that an opaque factory asks while it runs, one for each component of a plan.
+/// The component that opaque factories ask while they run, one for each component of a plan.
 ///
 /// An opaque factory sees everything that its component binds and inherits; what is offered restricts only those who ask
 /// from outside.
-public final class _OpaqueComponent: Sendable {
+final class _OpaqueComponent: Sendable {
     // Proof of Unmanaged: the plan owns this object, and is reached by the frame that a request is made in.
     private let plan: Unmanaged<_Plan>
     private let component: Int
@@ -18,33 +18,40 @@ public final class _OpaqueComponent: Sendable {
         self.plan = .passUnretained(plan)
     }
 
-    private var points: _EntryPoints {
+    var points: _EntryPoints {
         known.load()
             ?? known.storeIfNil(plan.takeUnretainedValue().entryPoints(of: component, isRestricted: false))
     }
+}
+
+/// An opaque factory of a plan, which asks its component while it runs.
+public struct _OpaqueFactory: Sendable {
+    let component: _OpaqueComponent
+    /// The index of its binding.
+    let binding: Int
 
     /// Returns an element, or ends the process with the reason why there is none.
     public func _get<T>(_ request: _Key, as type: T.Type, in frame: _Frame, isOnMain: Bool, _ place: _SourcePlace) -> T
     {
-        let (points, isPlain) = (points, !request.isQualified)
+        let (points, isPlain) = (component.points, !request.isQualified)
         let table = isOnMain ? points.mainTable : points.table
         if isPlain, let node = table.find(request.type) { return node._element(as: T.self, in: frame) }
-        return points.answer(request, place, isOnMain: isOnMain)._element(as: T.self, in: frame)
+        return points.answer(request, place, isOnMain: isOnMain, by: binding)._element(as: T.self, in: frame)
     }
 
     /// Returns an element, or nil where ``_get(_:as:in:isOnMain:_:)`` would end the process.
     public func _find<T>(_ request: _Key, as type: T.Type, in frame: _Frame, isOnMain: Bool) -> T? {
-        points.node(for: request, isOnMain: isOnMain)?._element(as: T.self, in: frame)
+        component.points.node(for: request, isOnMain: isOnMain)?._element(as: T.self, in: frame)
     }
 }
 
 extension _Entry {
     /// Completes the entry as an opaque factory, which asks for what it needs while it runs.
-    public func _recordOpaque(_ place: _SourcePlace, _ makeNode: @escaping (_OpaqueComponent) -> _AnyNode) {
+    public func _recordOpaque(_ place: _SourcePlace, _ makeNode: @escaping (_OpaqueFactory) -> _AnyNode) {
         draft.isOpaque = true
         _record(.factory, [], place) { parameters in
-            guard let component = parameters.component else { return ._none }
-            return makeNode(component)
+            guard let factory = parameters.opaque else { return ._none }
+            return makeNode(factory)
         }
     }
 }

@@ -4,8 +4,8 @@ import DICore
 
 /// The bindings of a graph that an older graph has as well, and below which nothing has changed.
 ///
-/// A binding is unchanged if the older graph has the same declaration and each of its needs, deferred or not, leads to
-/// an unchanged binding. What an opaque factory needs is unknown, and doesn't count. Complexity: linear in both graphs.
+/// A binding is unchanged if the older graph has the same declaration, decided in the same way if it depends on a
+/// configuration, and each of its needs, deferred or not, leads to an unchanged binding. What an opaque factory needs is unknown, and doesn't count. Complexity: linear in both graphs.
 struct _Unchanged {
     /// The binding of the older graph for each unchanged one, or -1.
     private(set) var counterparts: [Int]
@@ -125,7 +125,8 @@ struct _Unchanged {
     private mutating func propagate() {
         let model = graph.model
         var open: [Int] = []
-        for index in model.bindings.indices where counterparts[index] < 0 || needsOther(index) { open.append(index) }
+        for index in model.bindings.indices
+        where counterparts[index] < 0 || needsOther(index) || isDecidedOtherwise(index) { open.append(index) }
         guard !open.isEmpty else { return }
         for index in open { counterparts[index] = -1 }
         // The edges that lead to each binding, as a list in which each edge names the next one.
@@ -146,6 +147,12 @@ struct _Unchanged {
                 edge = previous[edge]
             }
         }
+    }
+
+    /// Whether a binding is decided in another way than its counterpart, such as by another value of a property.
+    private func isDecidedOtherwise(_ binding: Int) -> Bool {
+        guard let decided = graph.decidedNodes[binding] else { return false }
+        return old.decidedNodes[counterparts[binding]].map { !decided.isSame(as: $0) } ?? true
     }
 
     /// Whether the edges of a binding lead elsewhere than those of its counterpart.

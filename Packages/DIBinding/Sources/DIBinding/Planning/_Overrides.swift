@@ -86,9 +86,6 @@ struct _Overrides {
         groups.merge(own) { _, later in later }
     }
 
-    /// Whether nothing is replaced.
-    var isEmpty: Bool { groups.isEmpty }
-
     /// Adds the bindings of included modules to the root component, unless it includes the same module.
     func addIncluded(to root: inout _Definition) {
         var firstOwner: [ObjectIdentifier: _Recorder?] = [:]
@@ -180,6 +177,8 @@ extension _Entry {
     func replacing(_ replaced: _Entry, isRoot: Bool) -> _Entry {
         var draft = draft
         draft.isRoot = isRoot
+        // In place of a default that nothing binds, it is answered without an offer, as that is.
+        draft.isFallback = replaced.draft.isFallback
         if draft.part == nil, replaced.draft.part == nil {
             draft.sharing = replaced.draft.sharing
             // Others hold the type for Sendable only if it was shared as such.

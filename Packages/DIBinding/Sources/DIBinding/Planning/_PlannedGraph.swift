@@ -11,8 +11,8 @@ struct _PlannedGraph {
     var components: [any ComponentBase.Type] = []
     /// The component of an overlay's base that each component was planned from, or -1.
     var origins: [Int] = []
-    /// The closures that make the nodes of decided bindings, by binding.
-    var decidedNodes: [Int: (_ParameterNodes) -> _AnyNode] = [:]
+    /// The decisions that have nodes, by binding.
+    var decidedNodes: [Int: _DecidedNode] = [:]
     /// The mistakes that deciding has found, with their bindings.
     var mistakes: [(binding: Int, diagnostic: Diagnostic)] = []
 
@@ -34,5 +34,10 @@ struct _PlannedGraph {
     /// Whether a binding is a declared default that nothing else binds.
     func isFallback(_ binding: Int) -> Bool {
         entry(of: binding)?.draft.isFallback ?? false
+    }
+
+    /// Whether two bindings are one entry in different components.
+    func isSame(_ one: Int, _ other: Int) -> Bool {
+        entry(of: one).map { $0 === entry(of: other) } ?? false
     }
 }

@@ -18,7 +18,7 @@ extension _Planner {
         let depth = graph.model.components[component].depth + 1
         for (entry, choice) in recorded.unchosen {
             let draft = entry.draft
-            graph.model.conditions.requests += draft.recipe?.requests(for: draft.key) ?? []
+            graph.model.conditions.requests += draft.requests
             guard !draft.isUnkeyed else { continue }
             graph.model.conditions.unchosen.append(
                 _GraphModel.UnchosenBinding(
@@ -42,7 +42,7 @@ extension _Planner {
                 graph.model.conditions.furtherProfiles.formUnion(choice.condition._profiles)
             }
             for entry in definition.entries + definition.choices.unchosen.map(\.entry) {
-                graph.model.conditions.requests += entry.draft.recipe?.requests(for: entry.draft.key) ?? []
+                graph.model.conditions.requests += entry.draft.requests
                 if let type = entry.draft.installed { uninstalled.append((type, depth + 1)) }
             }
         }

@@ -8,6 +8,8 @@ struct _Planner {
     var graph: _PlannedGraph = _PlannedGraph()
     var lookup: _BindingLookup = _BindingLookup()
     var overrides: _Overrides
+    /// The number of parameters of all bindings.
+    private(set) var parameterCount: Int = 0
     /// The decorators of the component that is being placed, in the order of registration.
     var decorators: [Int] = []
     /// The decided bindings of modules that were not chosen.
@@ -100,7 +102,8 @@ struct _Planner {
     }
 
     private mutating func placeChildren(of parent: Int) {
-        for binding in graph.model.components[parent].bindings {
+        for binding in graph.model.components[parent].bindings
+        where graph.model.bindings[binding].kind == .componentFactory {
             guard let type = graph.entry(of: binding)?.draft.installed, let place = graph.model.bindings[binding].place
             else { continue }
             if let ancestor = nearest(type, upFrom: parent) {
@@ -193,7 +196,7 @@ extension _Planner {
         if let part = entry.draft.part {
             binding.kind = .contribution
             binding.isPlural = part.isPlural
-            binding.entryKey = part.entryKey
+            if let key = part.entryKey { graph.model.entryKeys[index] = key }
         }
         binding.isOverride = entry.draft.isOverride
         binding.isOpaque = entry.draft.isOpaque
@@ -201,6 +204,7 @@ extension _Planner {
         binding.isMainOnly = entry.draft.isMainOnly
         if let hooks = entry.draft.hooks { binding.hooks = hooks.kinds }
         graph.entries.append(entry)
+        parameterCount += entry.draft.parameters.count
         if !entry.draft.allowed.isEmpty { graph.model.allowances[index] = Set(entry.draft.allowed) }
         append(binding)
         if entry.draft.isRoot, graph.model.components[component].rootBinding < 0 {
@@ -222,11 +226,9 @@ extension _Planner {
 
     /// Adds the collections that contributions make, and the empty ones that are meant.
     private mutating func addCollections(of definition: _Definition, to component: Int, from first: Int) {
-        if !overrides.isEmpty || definition.entries.contains(where: { $0.draft.part != nil }) {
-            for index in first..<graph.model.bindings.count where graph.model.bindings[index].kind == .contribution {
-                guard let part = graph.entry(of: index)?.draft.part else { continue }
-                addCollection(graph.model.bindings[index].key, part.collection, to: component)
-            }
+        for index in first..<graph.model.bindings.count where graph.model.bindings[index].kind == .contribution {
+            guard let part = graph.entry(of: index)?.draft.part else { continue }
+            addCollection(graph.model.bindings[index].key, part.collection, to: component)
         }
         for type in definition.optionals.lazy.flatMap({ Self.keys(ofOptional: $0.type) }) {
             let key = _Key(type)

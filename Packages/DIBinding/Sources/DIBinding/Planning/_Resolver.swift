@@ -11,6 +11,7 @@ struct _Resolver {
     /// The decisions that hold in every place of a component.
     var decisions: [ObjectIdentifier: _Decision] = [:]
     private let lookup: _BindingLookup
+    private let parameterCount: Int
     /// The decorator whose needs are being resolved, or -1.
     private var decorator: Int = -1
     private let unseen: [_UnseenBinding]
@@ -21,15 +22,14 @@ struct _Resolver {
     init(_ planner: consuming _Planner, in context: (any _PlanningContext)?) {
         graph = planner.graph
         lookup = planner.lookup
+        parameterCount = planner.parameterCount
         unseen = planner.overrides.replaced + planner.unchosen
         self.context = context
     }
 
     /// Resolves the needs of all bindings, in their order.
     mutating func resolve() {
-        var count = 0
-        for entry in graph.entries { count += entry.draft.recipe?.parameters.count ?? 0 }
-        graph.model.edges.reserveCapacity(count)
+        graph.model.edges.reserveCapacity(parameterCount)
         let collections = Self.contributions(in: graph.model)
         for binding in graph.model.bindings.indices {
             let first = graph.model.edges.count
@@ -46,16 +46,21 @@ struct _Resolver {
         case .componentFactory: resolveFactory(binding)
         case .decorator: resolveDecorator(binding)
         default:
-            switch graph.entry(of: binding)?.draft.recipe {
-            case .function(let parameters, _)?:
-                let component = graph.model.bindings[binding].component
-                for parameter in parameters { request(parameter, by: binding, in: component) }
-            case .alias(let qualifier, let type)?: resolveAlias(binding, of: type, qualifier)
-            case .declared(let key, _)?: resolveAlias(binding, to: key)
-            case .decision(let decider)?: decide(binding, by: decider)
-            case .offer?: resolveOffer(binding)
-            case .component?, nil: return
-            }
+            guard let entry = graph.entry(of: binding) else { return }
+            let (parameters, component) = (entry.draft.parameters, graph.model.bindings[binding].component)
+            if parameters.isEmpty { return resolve(binding, by: entry.draft.recipe) }
+            for parameter in parameters { request(parameter, by: binding, in: component) }
+        }
+    }
+
+    /// Adds the edges of a binding that is no function of parameters.
+    private mutating func resolve(_ binding: Int, by recipe: _Recipe?) {
+        switch recipe {
+        case .alias(let qualifier, let type): resolveAlias(binding, of: type, qualifier)
+        case .declared(let key, _): resolveAlias(binding, to: key)
+        case .decision(let decider): decide(binding, by: decider)
+        case .offer: resolveOffer(binding)
+        case .function, .component, nil: return
         }
     }
 
@@ -64,8 +69,26 @@ struct _Resolver {
         let (key, component) = (graph.model.bindings[collection].key, graph.model.bindings[collection].component)
         for part in parts { add(collection, to: part, .collection, key.type, key) }
         if let inherited = find(key, from: graph.model.components[component].parent) {
-            add(collection, to: inherited, .collection, key.type, key)
+            add(collection, to: layer(of: inherited, inheritedBy: collection), .collection, key.type, key)
         }
+    }
+
+    /// The layer of an ancestor's collection that one with contributions of its own takes over.
+    ///
+    /// A decorator of an overriding module or an overlay stands around both. It is left out of the inherited part, so that it
+    /// is given each element once.
+    private func layer(of inherited: Int, inheritedBy collection: Int) -> Int {
+        var own: Set<Int> = []
+        var outer = graph.model.bindings[collection].outer
+        while outer >= 0 {
+            own.insert(outer)
+            outer = graph.model.bindings[outer].outer
+        }
+        var layer = inherited
+        while graph.model.bindings[layer].inner >= 0, own.contains(where: { graph.isSame($0, layer) }) {
+            layer = graph.model.bindings[layer].inner
+        }
+        return layer
     }
 
     /// Adds the edges of a component's factory: to the root, and to the bindings that are made before it.
@@ -84,7 +107,7 @@ struct _Resolver {
     /// Adds the edges of a decorator. Its first parameter is the layer that it stands around, and so is the binding of its
     /// key in any other parameter.
     private mutating func resolveDecorator(_ binding: Int) {
-        guard case .function(let parameters, _)? = graph.entry(of: binding)?.draft.recipe else { return }
+        guard let parameters = graph.entry(of: binding)?.draft.parameters else { return }
         let (inner, key) = (graph.model.bindings[binding].inner, graph.model.bindings[binding].key)
         let component = graph.model.bindings[binding].component
         if inner >= 0 {
@@ -141,12 +164,12 @@ struct _Resolver {
         _ from: Int, to: Int, _ kind: BindingGraph.Edge.Kind, _ request: Any.Type, _ key: _Key, for form: _Form? = nil,
         within tagged: _Form? = nil
     ) {
-        var edge = _GraphModel.Edge(from: from, to: to, kind: kind, request: request, key: key)
+        var edge = _GraphModel.Edge(from: from, to: to, kind: kind, request: request)
         if let form {
             edge.readiness = tagged.map { readiness(of: form, around: $0, to: to) } ?? form.readiness
             edge.isConfined = tagged?.isConfined ?? form.isConfined
         }
-        graph.model.edges.append(edge)
+        graph.model.append(edge, for: key)
     }
 
     /// The readiness of a wrapper around a tagged provider, whose `get()` comes last and may be called elsewhere.

@@ -33,6 +33,8 @@ struct _BindingDraft {
     var kind: _GraphModel.Kind = .factory
     /// The place of the terminating step.
     var place: _SourcePlace?
+    /// The types that its function requests; beside the recipe, since reading that counts the references in it.
+    var parameters: [Any.Type] = []
     /// The way to its node; nil until the terminating step.
     var recipe: _Recipe?
 
@@ -71,16 +73,28 @@ struct _BindingDraft {
         if case .declared(_, let fallback) = recipe { fallback } else { nil }
     }
 
+    /// The types that are requested, or chosen among.
+    var requests: [Any.Type] {
+        switch recipe {
+        case .function: parameters
+        case .alias(_, let type): [type]
+        case .declared(let key, _): [key.type]
+        case .decision(let decider): decider.candidates.map { [$0] } ?? []
+        case .offer: [key.type]
+        case .component, nil: []
+        }
+    }
+
     /// The decider of the binding, if it is decided while the graph is planned.
     var decider: _Decider? {
         if case .decision(let decider) = recipe { decider } else { nil }
     }
 }
 
-/// The way from a binding to its node: the needs that become edges, and the closure that is given their nodes.
+/// The way from a binding to its node.
 enum _Recipe {
-    /// A function of parameters; a value or a provider has none.
-    case function(of: [Any.Type], makeNode: (_ParameterNodes) -> _AnyNode)
+    /// A function of the parameters, given their nodes; a value or a provider has none.
+    case function((_ParameterNodes) -> _AnyNode)
     /// The node of another binding, which has a qualifier.
     case alias(qualifier: String, of: Any.Type)
     /// The node of a declared default's binding; and the binding for where there is no other.
@@ -91,21 +105,4 @@ enum _Recipe {
     case component(any ComponentBase.Type)
     /// A request from outside for the key.
     case offer
-
-    /// The types that are requested, or chosen among, by a binding of a key.
-    func requests(for key: _Key) -> [Any.Type] {
-        switch self {
-        case .function(let types, _): types
-        case .alias(_, let type): [type]
-        case .declared(let key, _): [key.type]
-        case .decision(let decider): decider.candidates.map { [$0] } ?? []
-        case .offer: [key.type]
-        case .component: []
-        }
-    }
-
-    /// The types of a function's parameters.
-    var parameters: [Any.Type] {
-        if case .function(let types, _) = self { types } else { [] }
-    }
 }

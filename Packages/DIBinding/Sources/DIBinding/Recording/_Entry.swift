@@ -24,7 +24,7 @@ public final class _Entry {
         _ kind: _GraphModel.Kind, _ parameters: [Any.Type], _ place: _SourcePlace,
         _ makeNode: @escaping (_ParameterNodes) -> _AnyNode
     ) {
-        record(kind, place, .function(of: parameters, makeNode: makeNode))
+        record(kind, place, .function(makeNode), of: parameters)
     }
 
     /// Completes the entry as one that is decided while the graph is planned.
@@ -43,10 +43,13 @@ public final class _Entry {
     }
 
     /// Completes the entry; a second terminating step of one builder makes a second entry.
-    func record(_ kind: _GraphModel.Kind, _ place: _SourcePlace, _ recipe: _Recipe) {
+    func record(
+        _ kind: _GraphModel.Kind, _ place: _SourcePlace, _ recipe: _Recipe, of parameters: [Any.Type] = []
+    ) {
         let entry = draft.recipe == nil ? self : _Entry(recorder, draft)
         entry.draft.kind = kind
         entry.draft.place = place
+        entry.draft.parameters = parameters
         entry.draft.recipe = recipe
         recorder?.add(entry)
     }

@@ -85,6 +85,46 @@ import Testing
             ])
     }
 
+    /// A root is never shared, but a decorator needs what throws directly.
+    @Test func throwingRoot_isDecorated_whereItForwardsToASharedBinding() throws {
+        struct Direct: RootComponent {
+            typealias Root = any Drink
+            typealias Scope = Singleton
+            typealias Construction = Throwing
+            static func configure(binder: Binder<Singleton>) {
+                binder.decorate((any Drink).self).to(file: "Shop/Bar.swift", line: 1) { Mixed($0, with: "milk") }
+            }
+            static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+                bind.throwing().to(file: "Shop/Bar.swift", line: 2) { () throws -> any Drink in Espresso() }
+            }
+        }
+        struct Forwarded: RootComponent {
+            typealias Root = any Drink
+            typealias Scope = Singleton
+            typealias Construction = Throwing
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind((any Drink).self).qualified("bare").sharedInScope().throwing()
+                    .to { () throws -> any Drink in Espresso() }
+                binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
+            }
+            static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+                bind.to(qualified: "bare")
+            }
+        }
+        let error = #expect(throws: GraphError.self) { try Direct.validate() }
+        #expect(
+            error?.diagnostics.map(\.description) == [
+                """
+                error: [DI/UnsharedEffect] 'any Drink' throws and is needed directly, but is not shared
+                  bound                   Shop/Bar.swift:2
+                  needed by 'any Drink'   Shop/Bar.swift:1   (root of 'DecoratorEffectTests.Direct', decorator)
+                fix: bind it under a qualifier with sharedInScope(), and forward the root by to(qualified:)
+                docs: swift-di/Documentation/Diagnostics/UnsharedEffect.md
+                """
+            ])
+        #expect(try ComponentFactory.of(Forwarded.self).build().text == "milk(espresso)")
+    }
+
     @Test @MainActor func mainOnlyBinding_keepsItsDecoratorsOnTheMainActor() throws {
         final class Sketch {
             let inner: Sketch?

@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import Testing
 
-/// Rule M5 with overriding modules: they replace the innermost layer, and add the outermost.
+/// Decorators with overriding modules: these replace the innermost layer, and add the outermost.
 @Suite struct DecoratorOverrideTests {
     @Test func override_replacesTheInnermost_andDecoratorsStay() throws {
         struct Tea: Module {
@@ -64,6 +64,78 @@ import Testing
     @Test func overridingDecorator_isAdded_whereverTheKeyIsBound() throws {
         let house = try ComponentFactory.of(House<Booth, Latte>.self, overriding: [Lid.self]).build().dish
         #expect(house.build().drink.text == "lid(mug)")
+    }
+
+    /// The inherited part was given to the decorator of the parent, and again to the same one of the child.
+    @Test func overridingDecorator_ofACollectionOfParentAndChild_isGivenEachElementOnce() throws {
+        struct Tip: Module {
+            static func configure(binder: UnscopedBinder) {
+                binder.decorate([Int].self).to { $0.map { $0 + 100 } + [0] }
+            }
+        }
+        let factory = try ComponentFactory.of(Till.self, overriding: [Tip.self])
+        #expect(factory.build().prices == [120, 0])
+        #expect(factory.build().table.build().prices == [113, 120, 99, 0])
+    }
+
+    @Test func decoratorOfAnOverlay_ofACollectionOfParentAndChild_isGivenEachElementOnce() throws {
+        struct Tip: Module {
+            static func configure(binder: UnscopedBinder) {
+                binder.decorate([Int].self).to { $0.map { $0 + 100 } }
+            }
+        }
+        let till = try Injector(Till.self)
+        let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        var tip = _Declarations(of: Tip.self)
+        tip.append(module: Tip.self, allowing: [])
+        let once = try Injector(_overlaying: till, with: tip, options)
+        var more = _Declarations(of: More.self)
+        more.append(module: More.self, allowing: [])
+        let twice = try Injector(_overlaying: once, with: more, options)
+        #expect(till.get(TillRoot.self).table.build().prices == [13, 20, -1])
+        #expect(once.get([Int].self) == [120])
+        #expect(once.get(TillRoot.self).table.build().prices == [113, 120, 99])
+        #expect(twice.get([Int].self) == [1120])
+        #expect(twice.get(TillRoot.self).table.build().prices == [1113, 1120, 1099])
+    }
+
+    private struct More: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.decorate([Int].self).to { $0.map { $0 + 1000 } }
+        }
+    }
+
+    private struct TillRoot {
+        let prices: [Int]
+        let table: ComponentFactory<Table>
+    }
+
+    private struct Till: RootComponent {
+        typealias Root = TillRoot
+        typealias Scope = Singleton
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Int.self).intoCollection().to(value: 2)
+            binder.decorate([Int].self).to { $0.map { $0 * 10 } }
+            binder.install(dependency: Table.self)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: TillRoot.init)
+        }
+    }
+
+    private struct Table: Component {
+        typealias Root = Bill
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Int.self).intoCollection().to(value: 13)
+            binder.decorate([Int].self).to { $0 + [-1] }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Bill.init)
+        }
+    }
+
+    private struct Bill {
+        let prices: [Int]
     }
 
     private func drink(overriding modules: any Module.Type...) throws -> String {

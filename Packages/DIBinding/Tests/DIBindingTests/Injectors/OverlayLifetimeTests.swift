@@ -5,7 +5,7 @@ import DICore
 import Foundation
 import Testing
 
-/// Contract I5: an injector lives while somebody holds it, something of it that leads back, or an overlay that took an
+/// An injector lives while somebody holds it, something of it that leads back, or an overlay that took an
 /// instance over.
 @Suite struct OverlayLifetimeTests {
     final class Boiler: Sendable {}

@@ -17,6 +17,8 @@ extension Diagnostic.Step.Relation {
     public static let hides: Self = Self(rawValue: "hides")
     /// The step, an offer, lets the one above be asked for through an injector.
     public static let asked: Self = Self(rawValue: "asked for from outside")
+    /// The factory of the step asked for the one above while it ran.
+    public static let askedBy: Self = Self(rawValue: "asked for by the factory of")
     /// The step is a further offer that leads to the subject.
     public static let alsoAsked: Self = Self(rawValue: "also asked for from outside")
     /// The subject, a module, binds this step.

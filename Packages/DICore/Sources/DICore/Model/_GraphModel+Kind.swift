@@ -20,7 +20,7 @@ extension _GraphModel {
         for component in lineage(of: component) {
             for index in components[component].bindings where bindings[index].kind == .offer {
                 isRestricted = true
-                for edge in bindings[index].edges { keys.insert(edges[edge].key) }
+                for edge in bindings[index].edges { keys.insert(key(ofEdge: edge)) }
             }
         }
         return isRestricted ? keys : nil

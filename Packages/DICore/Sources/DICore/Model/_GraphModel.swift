@@ -86,109 +86,6 @@ public struct _GraphModel: Sendable {
         case decorator
     }
 
-    /// A binding in one component.
-    public struct Binding: Sendable {
-        /// The key; for a contribution, that of its collection.
-        public var key: _Key
-        /// The type of its instances.
-        public var element: Any.Type
-        /// The kind.
-        public var kind: Kind
-        /// The sharing of its instances.
-        public var sharing: _Sharing.Kind
-        /// The effects of its own factory.
-        public var effects: _Effects
-        /// Whether it is shared without being Sendable, so that only the main actor may make, read and release it.
-        public var isMainOnly: Bool
-        /// The functions that are called at the start, the stop and the end of its instances.
-        public var hooks: _Hooks.Kinds
-        /// Whether it is a contribution of several elements.
-        public var isPlural: Bool
-        /// Whether it belongs to an overriding module, or replaces another one as a declaration.
-        public var isOverride: Bool
-        /// Whether its factory asks for what it needs while it runs, so that its needs are unknown.
-        public var isOpaque: Bool
-        /// Whether its instance is that of another frame, from which an overlay took it over.
-        public var isTakenOver: Bool
-        /// The index of its component.
-        public var component: Int
-        /// Its module, if any.
-        public var module: Any.Type?
-        /// The place in the source; a seed has none.
-        public var place: _SourcePlace?
-        /// The indices of its edges, in the order of its parameters.
-        public var edges: Range<Int>
-        /// The index of the first binding of the same key, or -1.
-        public var duplicateOf: Int
-        /// The key of a dictionary's entry.
-        public var entryKey: _EntryKey?
-        /// The index of the child component that a component factory builds, or -1.
-        public var child: Int
-        /// The index of the layer that a decorator stands around, or -1.
-        public var inner: Int
-        /// The index of the decorator around the binding, or -1.
-        public var outer: Int
-        /// The index of the additional data for the engine.
-        public var source: Int
-
-        /// Makes a binding without edges.
-        public init(
-            key: _Key, element: Any.Type, kind: Kind, sharing: _Sharing.Kind, component: Int, module: Any.Type?,
-            place: _SourcePlace?, source: Int, entryKey: _EntryKey? = nil
-        ) {
-            self.key = key
-            self.element = element
-            self.kind = kind
-            self.sharing = sharing
-            self.component = component
-            self.module = module
-            self.place = place
-            self.source = source
-            self.entryKey = entryKey
-            effects = []
-            isMainOnly = false
-            hooks = []
-            isPlural = false
-            isOverride = false
-            isOpaque = false
-            isTakenOver = false
-            edges = 0..<0
-            duplicateOf = -1
-            child = -1
-            inner = -1
-            outer = -1
-        }
-    }
-
-    /// A need of a binding.
-    public struct Edge: Sendable {
-        /// The index of the binding that needs.
-        public var from: Int
-        /// The index of the binding that is needed; `missing` or `absent` for none.
-        public var to: Int
-        /// The way in which it is needed.
-        public var kind: BindingGraph.Edge.Kind
-        /// The effects that the request is ready for.
-        public var readiness: _Effects
-        /// Whether the requested value cannot leave the isolation in which it is handed over, since it is not Sendable.
-        public var isConfined: Bool
-        /// The type that the factory requests.
-        public var request: Any.Type
-        /// The key of the request, without wrappers.
-        public var key: _Key
-
-        /// Makes an edge.
-        public init(from: Int, to: Int, kind: BindingGraph.Edge.Kind, request: Any.Type, key: _Key) {
-            self.from = from
-            self.to = to
-            self.kind = kind
-            readiness = []
-            isConfined = false
-            self.request = request
-            self.key = key
-        }
-    }
-
     /// The target of an edge whose key is not bound.
     public static let missing: Int = -1
     /// The target of an edge whose absence is declared.
@@ -216,10 +113,29 @@ public struct _GraphModel: Sendable {
     public var isOverlay: Bool = false
     /// Whether an injector was planned, which answers everything that a component sees unless something is offered there.
     public var isAsked: Bool = false
+    /// The request of a running program that one of the offers stands for, to explain why it isn't answered.
+    public var question: Question?
+    /// The keys of the edges that lead to no binding; any other edge has the key of its target.
+    public var unboundKeys: [Int: _Key] = [:]
+    /// The keys of dictionaries' entries, by binding.
+    public var entryKeys: [Int: _EntryKey] = [:]
     /// The warnings and notes silenced for individual bindings.
     public var allowances: [Int: Set<Diagnostic.ID>] = [:]
     /// The conditions and their outcomes.
     public var conditions: Conditions = Conditions()
+
+    /// A request of a running program.
+    public struct Question: Sendable {
+        /// The offer of what is asked for.
+        public var offer: Int
+        /// The binding whose opaque factory asks; nil for a request from outside.
+        public var asker: Int?
+
+        /// Describes a request.
+        public init(offer: Int, asker: Int?) {
+            (self.offer, self.asker) = (offer, asker)
+        }
+    }
 
     /// A binding of a stack's layer that an earlier layer hides.
     public struct Hidden: Sendable {
@@ -327,17 +243,5 @@ public struct _GraphModel: Sendable {
     /// Whether a warning or note is silenced for a binding.
     public func allows(_ id: Diagnostic.ID, for binding: Int) -> Bool {
         !allowances.isEmpty && allowances[binding]?.contains(id) == true
-    }
-}
-
-/// The key of a dictionary's entry, type-erased. A class, because most bindings have none and store only one word.
-public final class _EntryKey: @unchecked Sendable {
-    // Proof of @unchecked Sendable: intoDictionary(key:) takes Sendable keys only.
-    /// The key.
-    public let key: AnyHashable
-
-    /// Wraps a key.
-    public init<Key: Hashable & Sendable>(_ key: Key) {
-        self.key = AnyHashable(key)
     }
 }

@@ -10,7 +10,7 @@ extension BindingGraph {
     /// the hooks; ◦ marks a binding that is on the main actor only because of a dependency or its sharing. A binding whose
     /// dependencies were printed above refers to them instead of repeating them. After the root's tree follow the bindings
     /// that are created before the root, what is offered, the bindings that only other components need, and those that are
-    /// not needed; then the modules that a condition decides about. Very deep trees continue at the margin.
+    /// not needed, which in a graph without a root and offers are the ones to ask for; then the modules that a condition decides about. Very deep trees continue at the margin.
     ///
     /// ```text
     /// AppComponent: scope Singleton, 4 bindings
@@ -102,12 +102,17 @@ private struct TreeWriter {
         // A decorator comes before what it decorates, which is then below it.
         let eager = members.filter { graph.bindings[$0].sharing == "eager" }
         let inner = Set(eager.compactMap { graph.bindings[$0].decorates.map(index.position(of:)) })
-        write("made before the root", eager.filter { !inner.contains($0) })
-        writeOffers(members.filter(isOffer))
+        let isRootless = graph.components[component].root == nil
+        write(isRootless ? "made first" : "made before the root", eager.filter { !inner.contains($0) })
+        let offers = members.filter(isOffer)
+        writeOffers(offers)
         write("needed by other components", members.filter(isNeededFromElsewhere))
         let idle = members.filter { !needed[$0] }
         // First the bindings that no other idle binding needs; those that remain are cycles.
-        write("not needed", idle.filter { index.uses(at: $0).isEmpty } + idle)
+        // Where there is neither a root nor an offer, everything may be asked for.
+        write(
+            isRootless && offers.isEmpty ? "asked for from outside" : "not needed",
+            idle.filter { index.uses(at: $0).isEmpty } + idle)
         write("others", members)
         let choices = graph.choices.filter { $0.component == graph.components[component].id }
         if !choices.isEmpty { lines += ["", "choices:"] + choices.map { line($0) } }

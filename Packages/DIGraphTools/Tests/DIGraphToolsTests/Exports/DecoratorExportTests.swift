@@ -37,7 +37,7 @@ import Testing
             graph.tree() == """
                 Shop: 2 bindings
 
-                made before the root:
+                made first:
                 Log (eager, decorator)
                 └─ Log (eager)
 
@@ -45,7 +45,7 @@ import Testing
         #expect(
             graph.why("Shop:Log").map(\.description) == [
                 """
-                'Log'   (made before the root of 'Shop')
+                'Log'   (made first)
                   decorates 'Log'
                 """
             ])

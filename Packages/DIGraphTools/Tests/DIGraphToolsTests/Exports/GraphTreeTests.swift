@@ -123,6 +123,37 @@ import Testing
                 """)
     }
 
+    @Test func graphWithoutARoot_showsWhatMayBeAskedFor_unlessSomethingIsOffered() {
+        var builder = GraphBuilder()
+        builder.component("Bindings")
+        for key in ["Heater", "Pump", "Log"] { builder.bind(key, in: "Bindings") }
+        builder.need("Bindings:Pump", "Bindings:Heater")
+        #expect(
+            builder.graph.tree() == """
+                Bindings: 3 bindings
+
+                asked for from outside:
+                Pump
+                └─ Heater
+                Log
+
+                """)
+        builder.bind("Pump", in: "Bindings", name: "offer", kind: "offer")
+        builder.need("Bindings:offer", "Bindings:Pump")
+        #expect(
+            builder.graph.tree() == """
+                Bindings: 3 bindings
+
+                offered:
+                Pump
+                └─ Heater
+
+                not needed:
+                Log
+
+                """)
+    }
+
     @Test func nothing_isAnEmptyTree() {
         #expect(BindingGraph(components: [], bindings: [], edges: [], diagnostics: []).tree() == "\n")
     }

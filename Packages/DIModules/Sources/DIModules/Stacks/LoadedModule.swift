@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIBinding
 import Synchronization
 
 /// A module in a stack.
@@ -7,10 +8,13 @@ struct LoadedModule: Sendable, Equatable {
     let loaded: ModuleStack.Loaded = ModuleStack.Loaded()
     let priority: ModuleStack.Priority
     let bindings: Bindings
+    /// The input of a higher layer that it was loaded with.
+    let input: (any _PlanningInput)?
 
-    init(_ bindings: Bindings, _ priority: ModuleStack.Priority) {
+    init(_ bindings: Bindings, _ priority: ModuleStack.Priority, _ input: (any _PlanningInput)?) {
         self.bindings = bindings
         self.priority = priority
+        self.input = input
     }
 
     static func == (one: LoadedModule, other: LoadedModule) -> Bool { one.loaded == other.loaded }

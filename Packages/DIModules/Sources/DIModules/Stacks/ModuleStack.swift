@@ -97,6 +97,11 @@ public final class ModuleStack: Sendable {
     }
 }
 
+extension ModuleStack: _DeclarationsOwner {
+    /// True. For the layers' own use.
+    public static var _isStack: Bool { true }
+}
+
 extension ModuleStack {
     /// Loads a module.
     ///
@@ -108,9 +113,7 @@ extension ModuleStack {
     /// - Complexity: Linear in the bindings of all modules and their parameters.
     @discardableResult
     public func load(_ bindings: Bindings, priority: Priority = .normal) throws(GraphError) -> Loaded {
-        let module = LoadedModule(bindings, priority)
-        try insert([module])
-        return module.loaded
+        try _load([bindings], priority, with: nil)[0]
     }
 
     /// Loads the module that a closure declares; otherwise as `load(_:priority:)`.
@@ -128,7 +131,14 @@ extension ModuleStack {
     /// - Throws: `GraphError` with every mistake of the graph, which then has not changed.
     @discardableResult
     public func load(_ modules: [Bindings], priority: Priority = .normal) throws(GraphError) -> [Loaded] {
-        let modules = modules.map { LoadedModule($0, priority) }
+        try _load(modules, priority, with: nil)
+    }
+
+    /// Loads modules in one change, with an input of a higher layer for as long as they are loaded. For the layers' own use.
+    public func _load(
+        _ modules: [Bindings], _ priority: Priority, with input: (any _PlanningInput)?
+    ) throws(GraphError) -> [Loaded] {
+        let modules = modules.map { LoadedModule($0, priority, input) }
         try insert(modules)
         return modules.map(\.loaded)
     }
@@ -192,7 +202,9 @@ extension ModuleStack {
     private static func injector(
         of modules: [LoadedModule], takingOver old: Injector?, isNobodys: Bool = false
     ) throws(GraphError) -> Injector {
-        var options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        let inputs = modules.compactMap(\.input)
+        let context = inputs.first?._context(before: Array(inputs.dropFirst()))
+        var options = _PlanOptions(overriding: [], plugins: [], severities: [:], planningContext: context)
         options.isNobodys = isNobodys
         return try Injector(
             _planning: modules.map(\.bindings._declarations), of: ModuleStack.self, takingOver: old, options)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The paths that a decoder has read, from which the unread ones follow.
-struct Trail: Sendable {
+struct Trail: Hashable, Sendable {
     /// The trail of a read that failed before it started: any path might have been read.
     static let unknown: Trail = Trail(unfinished: [PropertyPath()])
 

@@ -21,10 +21,7 @@ extension Binder {
     ) -> BindingReceipt<Group> {
         let builder = bind(Group.self)
         builder._entry._allow(ids)
-        builder._entry._recordRead(_SourcePlace(file, line), of: Group.path, for: "\(Group.self)") {
-            (session: PropertySession) throws(PropertyError) in
-            try session.read(Group.self)
-        }
+        builder._entry.recordProperties(Group.self, _SourcePlace(file, line))
         return ._made()
     }
 
@@ -36,24 +33,35 @@ extension Binder {
         _ tag: Property.Type, file: StaticString = #fileID, line: UInt = #line
     ) -> BindingReceipt<Property.Element> {
         let builder = bind(Property.Element.self).tagged(with: Property.self)
-        builder._entry._recordRead(_SourcePlace(file, line), of: Property.path, for: "\(Property.self)") {
-            (session: PropertySession) throws(PropertyError) in
-            try session.read(Property.Element.self, at: Property.path)
-        }
+        builder._entry.recordProperty(Property.self, _SourcePlace(file, line))
         return ._made()
     }
 }
 
 extension _Entry {
+    /// Completes the entry as a group of properties.
+    func recordProperties<Group: ConfigProperty>(_ group: Group.Type, _ place: _SourcePlace) {
+        recordRead(place, of: Group.path, for: "\(Group.self)") { session throws(PropertyError) in
+            try session.read(Group.self)
+        }
+    }
+
+    /// Completes the entry as the property of a tag.
+    func recordProperty<Property: PropertyTag>(_ tag: Property.Type, _ place: _SourcePlace) {
+        recordRead(place, of: Property.path, for: "\(Property.self)") { session throws(PropertyError) in
+            try session.read(Property.Element.self, at: Property.path)
+        }
+    }
+
     /// Completes the entry as one whose value is read while the graph is planned.
-    fileprivate func _recordRead<Value: Sendable>(
+    private func recordRead<Value: Sendable>(
         _ place: _SourcePlace, of path: String, for name: String,
-        read: @escaping (PropertySession) throws(PropertyError) -> Value
+        read: @escaping (PropertySession) throws(PropertyError) -> PropertySession.Reading<Value>
     ) {
         _recordDecided(.value, among: nil, place) { input in
             do throws(PropertyError) {
-                let value = try read(try input.session(reading: path))
-                return .use([]) { _ in _Node<Value> { _ in value } }
+                let (value, basis) = try read(try input.session(reading: path))
+                return .use([], basis: basis) { _ in _Node<Value> { _ in value } }
             } catch {
                 return .refuse(input.diagnostics(of: error, readFor: name))
             }
@@ -70,7 +78,7 @@ extension _DecisionInput {
                 id: .propertyMissing, severity: .error, subject: path,
                 message:
                     "\(path.isEmpty ? "the whole configuration" : "'\(path)'") is read, but no properties are passed",
-                fixes: ["pass 'properties:' to of, validate or graph"]))
+                fixes: ["pass 'properties:' to of, validate or graph, or to the load of a stack"]))
     }
 
     /// Returns the diagnostics of an error, each with the reading binding in its trace.

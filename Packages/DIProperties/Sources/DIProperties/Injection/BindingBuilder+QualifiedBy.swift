@@ -89,7 +89,7 @@ extension _DecisionInput {
     ) -> _Decision {
         do throws(PropertyError) {
             let session = try session(reading: path)
-            let found = try session.read(Value?.self, at: path)
+            let found = try session.read(Value?.self, at: path).value
             guard let names = names(found) else {
                 throw PropertyError(.missing(try session.properties.parsed(path), in: session.properties))
             }

@@ -7,36 +7,42 @@ import Synchronization
 /// The properties of one planning, and the paths that its bindings have read.
 final class PropertySession: _PlanningContext {
     let properties: Properties
-    private let trails: Mutex<[Trail]> = Mutex([])
+    // A set, since overlays of a graph read the same again.
+    private let trails: Mutex<Set<Trail>> = Mutex([])
 
     init(_ properties: Properties) {
         self.properties = properties
     }
 
+    /// A value, and what it was read from.
+    typealias Reading<Value> = (value: Value, basis: ReadValues)
+
     /// Reads a value for a binding.
-    func read<Value: Decodable>(_ type: Value.Type, at path: String) throws(PropertyError) -> Value {
+    func read<Value: Decodable>(_ type: Value.Type, at path: String) throws(PropertyError) -> Reading<Value> {
         var trail = Trail.unknown
         defer { record(trail) }
         let path = try properties.parsed(path)
         let decoder = PropertyDecoder(properties)
         defer { trail = decoder.trail }
-        return try decoder.decode(type, properties.root.descendant(path), at: path)
+        let value = try decoder.decode(type, properties.root.descendant(path), at: path)
+        return (value, ReadValues(at: path, decoder.trail, in: properties))
     }
 
     /// Reads a group for a binding.
-    func read<Group: ConfigProperty>(_ group: Group.Type) throws(PropertyError) -> Group {
+    func read<Group: ConfigProperty>(_ group: Group.Type) throws(PropertyError) -> Reading<Group> {
         var trail = Trail.unknown
         defer { record(trail) }
-        return try properties.value(of: group, leaving: &trail)
+        let value = try properties.value(of: group, leaving: &trail)
+        return (value, ReadValues(at: try properties.parsed(Group.path), trail, in: properties))
     }
 
     private func record(_ trail: Trail) {
-        trails.withLock { $0.append(trail) }
+        _ = trails.withLock { $0.insert(trail) }
     }
 
     /// Returns a warning for each key that nothing reads, except below values that were not read to their end.
     func remarks() -> [Diagnostic] {
-        let trails = trails.withLock { $0 }
+        let trails = trails.withLock { Array($0) }
         return properties.unread(besides: trails) + properties.unmatchedSecrets(besides: trails)
     }
 }

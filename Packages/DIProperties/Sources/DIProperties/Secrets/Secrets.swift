@@ -35,6 +35,19 @@ struct Secrets: Sendable {
         } catch {
             result.unreadable.append(Unreadable(text: pattern, error: error))
         }
+        return result.applied(to: trees)
+    }
+
+    /// Returns these secrets with the patterns of others, applied to the trees of all sources.
+    func adding(_ others: Secrets, in trees: [PropertyNode]) -> Secrets {
+        var result = self
+        result.patterns += others.patterns.filter { !patterns.contains($0) }
+        result.unreadable += others.unreadable.filter { other in !unreadable.contains { $0.text == other.text } }
+        return result.applied(to: trees)
+    }
+
+    private func applied(to trees: [PropertyNode]) -> Secrets {
+        var result = self
         (result.nodes, result.texts, result.matching) = ([], [:], [])
         return result.including(trees)
     }

@@ -5,6 +5,8 @@ extension PropertyNode {
     ///
     /// The values that this one already overrides stay between the two.
     func merged(over older: PropertyNode) -> PropertyNode {
+        // Properties that were made of the same ones share values, which don't override themselves.
+        if self === older { return self }
         let behind = overridden?.stacked(on: older) ?? older
         return PropertyNode(
             mergedContent(over: older), origin, key: keyPosition, overridden: behind, derivation: derivation,

@@ -64,7 +64,7 @@ extension _Explainer {
             model.bindings[start].sharing == .eager
         else { return steps }
         steps[steps.count - 1].remark =
-            "eager in \(quoted(model.components[model.bindings[start].component].type))"
+            "eager in \(named(model.bindings[start].component))"
         return steps
     }
 
@@ -98,7 +98,7 @@ extension _Explainer {
 
     /// The twin on the main actor of the wrapper that an edge requests, such as `MainActorLazy<Heater>`.
     func mainActorTwin(of edge: Int) -> String {
-        let key = model.edges[edge].key
+        let key = model.key(ofEdge: edge)
         if let tag = key.tag {
             let isOptional = _Form(of: model.edges[edge].request)?.kind == .optional
             return "'MainActorTaggedProvider<\(names.shown(tag))>\(isOptional ? "?" : "")'"
@@ -114,7 +114,7 @@ extension _Explainer {
 
     /// The request that awaits or throws, instead of that of an edge.
     func fallibleTwin(of edge: Int, _ effects: _Effects) -> String {
-        let key = model.edges[edge].key
+        let key = model.key(ofEdge: edge)
         let (wrapper, words) =
             effects.contains(.asynchronous) ? ("AsyncProvider", "async throws") : ("ThrowingProvider", "throws")
         if let tag = key.tag { return "'\(wrapper)<TaggedProvider<\(names.shown(tag))>>'" }
@@ -127,7 +127,7 @@ extension _Explainer {
     /// Whether an edge requests a function. A tuple is no wrapper.
     private func isFunction(_ edge: Int) -> Bool {
         let name = names.shown(model.edges[edge].request)
-        return model.edges[edge].request != model.edges[edge].key.type && (name.hasPrefix("(") || name.hasPrefix("@"))
+        return model.edges[edge].request != model.key(ofEdge: edge).type && (name.hasPrefix("(") || name.hasPrefix("@"))
     }
 
     /// The advice on requesting something by another wrapper, for the first need of a way that a function states.
@@ -138,10 +138,10 @@ extension _Explainer {
         let stated = way.edges.first { edge in
             let from = model.bindings[model.edges[edge].from]
             return from.kind != .collection && from.kind != .alias && from.inner != model.edges[edge].to
-                && !model.edges[edge].key.isQualified
+                && !model.key(ofEdge: edge).isQualified
         }
-        guard let stated, model.edges[stated].key.tag == nil else { return [] }
-        let name = names.shown(model.edges[stated].key.type)
+        guard let stated, model.key(ofEdge: stated).tag == nil else { return [] }
+        let name = names.shown(model.key(ofEdge: stated).type)
         return ["let \(called(model.edges[stated].from)) request '\(wrapper)<\(name)>' instead"]
     }
 }

@@ -66,13 +66,14 @@ extension _Explainer {
 
     /// Names the component of a binding, and the reason where it is out of sight.
     func whereabouts(of near: NearMiss, for component: Int?) -> String {
-        let owner = model.components[model.bindings[near.binding].component]
-        guard let component, !near.isInSight else { return quoted(owner.type) }
+        let owner = model.bindings[near.binding].component
+        let parent = model.components[owner].parent
         // The root component is in sight of all, so that what is not has a parent.
-        guard owner.parent >= 0 else { return quoted(owner.type) }
-        let installed = "\(quoted(owner.type)), which \(quoted(model.components[owner.parent].type)) installs"
-        guard owner.parent != component else { return installed + " but does not see into" }
-        return installed + ": out of sight of \(quoted(model.components[component].type))"
+        guard let component, !near.isInSight, parent >= 0 else { return named(owner) }
+        let doing = isStack(parent) == false ? ("install", "do") : ("installs", "does")
+        let installed = "\(named(owner)), which \(named(parent)) \(doing.0)"
+        guard parent != component else { return installed + " but \(doing.1) not see into" }
+        return installed + ": out of sight of \(named(component))"
     }
 
     /// The ways to request similar bindings instead of binding the key; many ways are summed up in one.
@@ -101,14 +102,18 @@ extension _Explainer {
         let binding = model.bindings[near.binding]
         guard near.isInSight else {
             let isMovable = binding.key == key && binding.kind != .seed
-            return isMovable ? "move that binding to \(quoted(model.components[component].type))" : nil
+            return isMovable
+                ? "move that binding to \(isStack(component) == nil ? named(component) : home(component))" : nil
         }
         if let declared = binding.key.declaredName { return "forward to that default by to(\\.\(declared))" }
         guard let qualifier = binding.key.qualifier else { return nil }
         guard binding.key.type == key.type else {
             return qualifier == key.qualifier ? "give both bindings the same tag" : nil
         }
-        guard let wanted = key.qualifier else { return "forward to a qualified binding by to(qualified:)" }
+        guard let wanted = key.qualifier else {
+            return isDeclared(near.binding)
+                ? "declare it without the qualifier" : "forward to a qualified binding by to(qualified:)"
+        }
         let isNear = !NearNames([qualifier]).matches(of: wanted).isEmpty
         return "correct the qualifier" + (isNear ? " to \(Self.inQuotes(qualifier))" : "")
     }

@@ -22,19 +22,19 @@ extension _Explainer {
             model.components[owner].bindings.first { model.bindings[$0].key == value && model.isVisible($0) }
         }
         let isOnMain = target.map(isReadOnMain) == true && _Form(of: request.type)?.kind.isDeferred != true
-        let call = offering(request, isOnMain: isOnMain)
+        let call = offering(request, in: component, isOnMain: isOnMain)
         let nearest = offers.near.count == 1 ? ", or ask for \(quoted(model.bindings[offers.near[0]].key))" : ""
         return Diagnostic(
             id: .notOffered, severity: .error, subject: subject(request),
             message: "\(quoted(request)) is not offered",
             trace: (target.map { [sourceStep($0)] } ?? []) + [Diagnostic.Step(.asked, name: "", place: place)],
             notes: capped((offers.near + offers.others).map(noteOnOffer), counting: "offers"),
-            fixes: ["call \(call) in \(quoted(model.components[component].type)) or a module it includes\(nearest)"])
+            fixes: ["call \(call) in \(home(component))\(nearest)"])
     }
 
     /// The call that offers a key.
-    func offering(_ key: _Key, isOnMain: Bool) -> String {
-        let binder = "binder.\(isOnMain ? "onMainActor." : "")"
+    func offering(_ key: _Key, in component: Int, isOnMain: Bool) -> String {
+        let binder = (isStack(component) == nil ? "binder." : "") + (isOnMain ? "onMainActor." : "")
         if let declared = key.declaredName { return "\(binder)offer(\\.\(declared))" }
         let name = _expression(of: names.shown(key.tag ?? key.type))
         let label = key.tag != nil ? "tagged: " : ""
@@ -44,8 +44,9 @@ extension _Explainer {
 
     private func noteOnOffer(_ offer: Int) -> String {
         let place = model.bindings[offer].place.map { " at \($0.place)" } ?? ""
-        let owner = model.components[model.bindings[offer].component].type
-        return "\(quoted(owner)) offers \(quoted(model.bindings[offer].key))\(place)"
+        let owner = model.bindings[offer].component
+        let verb = isStack(owner) == false ? "offer" : "offers"
+        return "\(named(owner)) \(verb) \(quoted(model.bindings[offer].key))\(place)"
     }
 
     /// The offers of a component and its ancestors, one for each key, by place: those that may have been meant by a key,

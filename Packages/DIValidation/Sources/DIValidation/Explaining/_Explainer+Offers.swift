@@ -17,6 +17,12 @@ extension _Explainer {
     func offerStep(_ relation: Diagnostic.Step.Relation, _ offer: Int) -> Diagnostic.Step {
         var step = boundStep(offer)
         step.relation = relation
+        if let question = model.question, question.offer == offer, let asker = question.asker {
+            step.relation = .askedBy
+            (step.name, step.detail) = words(model.bindings[asker].key)
+            let place = model.bindings[asker].place?.place
+            step.remark = place.map { $0 == step.place ? "" : "bound at \($0)" } ?? ""
+        }
         return step
     }
 
@@ -25,9 +31,14 @@ extension _Explainer {
         model.edges[edge].kind == .offer
     }
 
+    /// Whether an edge is a request that was made while the program runs, and is offered only to find out what is wrong with it.
+    func isQuestion(_ edge: Int) -> Bool {
+        model.question?.offer == model.edges[edge].from
+    }
+
     /// The offer that an edge makes, for a sentence about a binding that it leads to: `it` where it is the same.
     func offered(by edge: Int, of binding: Int) -> String {
-        let isSame = model.edges[edge].to == binding && model.edges[edge].request == model.edges[edge].key.type
+        let isSame = model.edges[edge].to == binding && model.edges[edge].request == model.key(ofEdge: edge).type
         return isSame ? "it" : request(of: edge)
     }
 
@@ -38,14 +49,21 @@ extension _Explainer {
 
     /// The advice on requesting something by another wrapper; none for a qualified value, which has none.
     func requesting(_ twin: String, by edge: Int) -> [String] {
-        if isOffer(edge) { return model.edges[edge].key.isQualified ? [] : ["offer \(twin) instead"] }
+        if isOffer(edge) {
+            let verb = isQuestion(edge) ? "ask for" : "offer"
+            return model.key(ofEdge: edge).isQualified ? [] : ["\(verb) \(twin) instead"]
+        }
         return ["let \(called(model.edges[edge].from)) request \(twin) instead"]
     }
 
     /// The advice on offering something on the main actor, for an offer of an instance rather than of a way to it.
     func offeringOnMainActor(_ edge: Int) -> [String] {
         guard isOffer(edge), !shape(of: edge).isDeferred else { return [] }
-        let call = offering(model.bindings[model.edges[edge].from].key, isOnMain: true)
+        if let question = model.question, isQuestion(edge) {
+            return [question.asker.map(makingOnMainActor) ?? "ask for it through onMainActor of the injector"]
+        }
+        let offer = model.bindings[model.edges[edge].from]
+        let call = offering(offer.key, in: offer.component, isOnMain: true)
         return ["offer it on the main actor by \(call)"]
     }
 }

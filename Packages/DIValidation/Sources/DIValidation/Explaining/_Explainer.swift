@@ -54,7 +54,7 @@ public struct _Explainer {
             add(binding.element)
             if let module = binding.module { add(module) }
         }
-        for edge in model.edges { add(edge.key.type) }
+        for edge in model.edges.indices { add(model.key(ofEdge: edge).type) }
         for choice in model.conditions.choices { if let module = choice.module { add(module) } }
         for binding in model.conditions.unchosen {
             add(binding.key.type)

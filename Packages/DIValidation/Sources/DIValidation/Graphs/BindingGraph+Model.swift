@@ -13,10 +13,11 @@ extension BindingGraph {
                 Edge(from: naming.ids.bindings[$0.from], to: naming.ids.bindings[$0.to], kind: $0.kind)
             },
             diagnostics: diagnostics,
-            unmetNeeds: model.edges.filter { $0.to < 0 }.map {
-                UnmetNeed(
-                    from: naming.ids.bindings[$0.from], key: naming.explainer.subject($0.key), kind: $0.kind,
-                    isMeant: $0.to == _GraphModel.absent)
+            unmetNeeds: model.edges.indices.filter { model.edges[$0].to < 0 }.map { index in
+                let edge = model.edges[index]
+                return UnmetNeed(
+                    from: naming.ids.bindings[edge.from], key: naming.explainer.subject(model.key(ofEdge: index)),
+                    kind: edge.kind, isMeant: edge.to == _GraphModel.absent)
             }, choices: model.conditions.choices.indices.map { naming.choice($0) },
             profiles: model.conditions.profiles.sorted(),
             activeProfiles: model.conditions.circumstances.profiles.sorted(),

@@ -25,11 +25,14 @@ struct GraphIDs {
             let unique = Self.numbered(ids) { model.components[children[$0]].place?.place }
             for (child, id) in zip(children, unique) { components[child] = id }
         }
-        let ids = model.bindings.map { components[$0.component] + ":" + Self.name(of: $0, names) }
+        let ids = model.bindings.indices.map { index in
+            components[model.bindings[index].component] + ":" + Self.name(of: index, in: model, names)
+        }
         bindings = Self.numbered(ids) { model.bindings[$0].place?.place }
     }
 
-    private static func name(of binding: _GraphModel.Binding, _ names: TypeNames) -> String {
+    private static func name(of index: Int, in model: _GraphModel, _ names: TypeNames) -> String {
+        let binding = model.bindings[index]
         var name = names.identifying(binding.key.element)
         if let tag = binding.key.tag { name += " tagged \(names.identifying(tag))" }
         if let declared = binding.key.declaredName {
@@ -42,7 +45,7 @@ struct GraphIDs {
             return name + "/decorator" + (binding.module.map { " of " + names.identifying($0) } ?? "")
         }
         guard binding.kind == .contribution else { return name }
-        if let key = binding.entryKey, let text = Self.text(of: key.key.base) { return "\(name)/\(text)" }
+        if let key = model.entryKeys[index], let text = Self.text(of: key.key.base) { return "\(name)/\(text)" }
         return name + "/" + (binding.module.map(names.identifying) ?? names.identifying(binding.element))
     }
 

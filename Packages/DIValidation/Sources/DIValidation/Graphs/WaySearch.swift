@@ -48,7 +48,8 @@ struct WaySearch {
             let root = component.root.flatMap { positions[$0] }
             search(from: [root].compactMap(\.self))
             for position in eager[component.id] ?? [] where arrival[position] == Self.unseen {
-                remarks[position] = "made before the root of '\(component.name)'"
+                remarks[position] =
+                    component.root == nil ? "made first" : "made before the root of '\(component.name)'"
                 search(from: [position])
             }
         }

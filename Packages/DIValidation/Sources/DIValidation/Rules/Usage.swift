@@ -86,7 +86,8 @@ struct Usage {
         while let binding = queue.popLast() {
             if model.bindings[binding].isOpaque { useAllVisible(from: model.bindings[binding].component) }
             for index in model.bindings[binding].edges {
-                if model.edges[index].key.isQualified { useAlternatives(to: model.edges[index].key.type) }
+                let key = model.key(ofEdge: index)
+                if key.isQualified { useAlternatives(to: key.type) }
                 use(model.edges[index].to)
             }
             // Whatever keeps a binding keeps its decorators, too.
@@ -139,7 +140,7 @@ struct Usage {
             let isRecursion =
                 model.bindings[index].child >= 0
                 && model.bindings[index].child <= model.bindings[index].component
-            let isEntry = model.bindings[index].entryKey != nil && dictionaries.contains(model.bindings[index].key)
+            let isEntry = model.entryKeys[index] != nil && dictionaries.contains(model.bindings[index].key)
             if isRecursion || isEntry || isNear(index) { use(index) }
         }
         follow()
@@ -180,7 +181,7 @@ extension Usage {
 
     /// Counts the bindings of the core type of an edge's key as used, under any key.
     mutating func useNearMisses(of edge: Int) {
-        missing.insert(ObjectIdentifier(_Key.core(of: model.edges[edge].key.type)))
+        missing.insert(ObjectIdentifier(_Key.core(of: model.key(ofEdge: edge).type)))
     }
 
     /// Counts a decorator as used, and the bindings of the core type of its key, under any key.

@@ -26,6 +26,7 @@ struct ModelBuilder {
     private var needs: [[Need]] = []
     private var roots: [Int: Handle] = [:]
     private var allowances: [Handle: Set<Diagnostic.ID>] = [:]
+    private var entryKeys: [Handle: _EntryKey] = [:]
     /// The layer under each decorator.
     private var layers: [Handle: Handle] = [:]
 
@@ -63,14 +64,14 @@ struct ModelBuilder {
     ) -> Handle {
         var binding = _GraphModel.Binding(
             key: _Key(type, qualifier), element: element ?? type, kind: kind, sharing: sharing, component: component,
-            module: module, place: line.map { _SourcePlace("Shop/Shop.swift", $0) }, source: -1,
-            entryKey: entryKey.map { _EntryKey($0) })
+            module: module, place: line.map { _SourcePlace("Shop/Shop.swift", $0) }, source: -1)
         binding.duplicateOf = first
         binding.child = child
         binding.isOverride = isOverride
         (binding.effects, binding.isMainOnly, binding.hooks) = (effects, isMainOnly, hooks)
         binding.isOpaque = isOpaque
         if !ids.isEmpty { allowances[bindings.count] = ids }
+        if let entryKey { entryKeys[bindings.count] = _EntryKey(entryKey) }
         bindings.append(binding)
         needs.append([])
         if isRoot { roots[component] = bindings.count - 1 }
@@ -136,14 +137,15 @@ struct ModelBuilder {
             for need in needs[handle] {
                 var edge = _GraphModel.Edge(
                     from: position[handle] ?? 0, to: position[need.target] ?? need.target, kind: need.kind,
-                    request: need.request ?? need.key.type, key: need.key)
+                    request: need.request ?? need.key.type)
                 (edge.readiness, edge.isConfined) = (need.readiness, need.isConfined)
-                model.edges.append(edge)
+                model.append(edge, for: need.key)
             }
             binding.edges = first..<model.edges.count
             model.bindings.append(binding)
         }
         for (handle, ids) in allowances { position[handle].map { model.allowances[$0] = ids } }
+        for (handle, key) in entryKeys { position[handle].map { model.entryKeys[$0] = key } }
         for component in model.components.indices {
             let own = model.bindings.indices.filter { model.bindings[$0].component == component }
             model.components[component].bindings = (own.first ?? 0)..<((own.last ?? -1) + 1)

@@ -53,7 +53,7 @@ extension _Explainer {
     private func decoratesNothing(
         _ key: _Key, in component: Int?, kind: _GraphModel.Kind?, trace: Diagnostic.Step
     ) -> Diagnostic {
-        let owner = component.map { " in \(quoted(model.components[$0].type))" } ?? ""
+        let owner = component.map { " in \(named($0))" } ?? ""
         var (notes, ways) = similarBindings(to: key, from: component)
         switch kind {
         case .seed?:
@@ -61,7 +61,7 @@ extension _Explainer {
         case .componentFactory?:
             (notes, ways) = (["a component cannot be decorated: decorate what it binds, or its root"], [])
         default:
-            if component != nil { ways.append(making(key) + owner + " or a module it includes") }
+            if let component { ways.append(making(key) + " in " + home(component)) }
         }
         return Diagnostic(
             id: .decoratesNothing, severity: .error, subject: subject(key),
@@ -87,8 +87,7 @@ extension _Explainer {
     /// The advice on decorating a similar binding: that of the key in its own component, or else one of another key.
     private func ways(toDecorate near: [NearMiss], insteadOf key: _Key) -> [String] {
         if let same = near.first(where: { model.bindings[$0.binding].key == key }) {
-            let owner = model.components[model.bindings[same.binding].component]
-            return ["move this decorator to \(quoted(owner.type))"]
+            return ["move this decorator to \(named(model.bindings[same.binding].component))"]
         }
         var names: [String] = []
         for near in near {

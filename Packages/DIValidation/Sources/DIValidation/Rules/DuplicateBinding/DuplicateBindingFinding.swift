@@ -33,7 +33,8 @@ extension _Explainer {
         }
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(first.key),
-            message: "\(quoted(first.key)) is bound \(times(bindings.count)) in \(quoted(component.type))",
+            message: "\(quoted(first.key)) is bound \(times(bindings.count)) in "
+                + (isStack(first.component) == true ? "one module of the stack" : named(first.component)),
             trace: sortedByPlace(bindings).map(boundStep),
             fixes: ["keep one of these bindings" + (canDiffer ? ", or tell them apart by tags or qualifiers" : "")]
                 + decorating(bindings))
@@ -43,7 +44,7 @@ extension _Explainer {
     private func decorating(_ bindings: [Int]) -> [String] {
         let wrapper = bindings.first { index in
             model.bindings[index].kind == .factory
-                && model.bindings[index].edges.contains { model.edges[$0].key == model.bindings[index].key }
+                && model.bindings[index].edges.contains { model.key(ofEdge: $0) == model.bindings[index].key }
         }
         guard let wrapper, let place = model.bindings[wrapper].place?.place else { return [] }
         let key = model.bindings[wrapper].key

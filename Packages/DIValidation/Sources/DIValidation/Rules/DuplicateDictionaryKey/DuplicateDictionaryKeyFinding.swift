@@ -25,12 +25,11 @@ extension _Explainer {
     fileprivate func explain(_ finding: DuplicateDictionaryKeyFinding) -> Diagnostic {
         let bindings = finding.bindings
         let first = model.bindings[bindings[0]]
-        let component = model.components[first.component]
-        let key = first.entryKey.map(words) ?? "a key"
+        let key = model.entryKeys[bindings[0]].map(words) ?? "a key"
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(first.key),
             message: "the key \(key) of \(quoted(first.key)) is contributed \(times(bindings.count)) in "
-                + quoted(component.type),
+                + named(first.component),
             trace: sortedByPlace(bindings).map(contributionStep), fixes: ["give each of these entries a key of its own"]
         )
     }

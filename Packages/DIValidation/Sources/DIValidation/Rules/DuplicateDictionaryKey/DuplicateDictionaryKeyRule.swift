@@ -12,11 +12,12 @@ enum DuplicateDictionaryKeyRule: Rule {
     }
 
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        guard !model.entryKeys.isEmpty else { return }
         for component in model.components {
             var order: [Entry] = []
             var entries: [Entry: [Int]] = [:]
             for index in component.bindings {
-                guard let key = model.bindings[index].entryKey else { continue }
+                guard let key = model.entryKeys[index] else { continue }
                 let entry = Entry(dictionary: model.bindings[index].key, key: key.key)
                 if entries[entry] == nil { order.append(entry) }
                 entries[entry, default: []].append(index)

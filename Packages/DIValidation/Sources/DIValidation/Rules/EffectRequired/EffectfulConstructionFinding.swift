@@ -31,23 +31,27 @@ extension _Explainer {
         let source = way.source
         let others = sortedByPlace(finding.sources.filter { $0 != source })
         let construction = component.construction
+        let isList = isStack(finding.component) != nil
         let wrapper = needs.fallible.contains(.asynchronous) ? "AsyncProvider" : "ThrowingProvider"
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(model.bindings[source].key),
             message: "\(called(source)) \(verb(source)), but "
-                + (component.isOverlaid
-                    ? "the overlay of \(quoted(component.type)) is made at once"
+                + (component.isOverlaid || isList
+                    ? "\(component.isOverlaid ? "the overlay" : "the injector") of \(named(finding.component)) is made at once"
                     : "the construction of \(quoted(component.type)) is '\(name(of: construction))'"),
             trace: steps(ofBuild: way),
-            notes: capped(others.map(noteOnMaking), counting: "such bindings"),
+            notes: capped(
+                others.map { noteOnMaking($0, by: isList ? "the injector" : "its build") }, counting: "such bindings"),
             fixes: (component.isOverlaid
                 ? ["leave \(called(source)) and what it needs to the parent"]
-                : [declaring(needs.construction(with: construction), in: finding.component)])
+                : isList
+                    ? [makingLater(way) { "'\(wrapper)<\($0)>'" }]
+                    : [declaring(needs.construction(with: construction), in: finding.component)])
                 + (others.isEmpty && !isReadOnMain(source) ? deferring(way, by: wrapper) : []))
     }
 
-    private func noteOnMaking(_ binding: Int) -> String {
+    private func noteOnMaking(_ binding: Int, by maker: String) -> String {
         let place = model.bindings[binding].place.map { ", bound at \($0.place)," } ?? ""
-        return "its build also makes \(called(binding))\(place.isEmpty ? "," : place) which \(verb(binding))"
+        return "\(maker) also makes \(called(binding))\(place.isEmpty ? "," : place) which \(verb(binding))"
     }
 }

@@ -24,12 +24,14 @@ extension _Explainer {
         let requesters = sortedByDistance(finding.edges.map { model.edges[$0].from })
         let edge = finding.edges.first { model.edges[$0].from == requesters[0] } ?? finding.edges[0]
         let way = way(from: [model.edges[edge].to], to: [source])
-        let state = model.isKept(source) ? "is not made first by any build" : "is not shared"
+        let isList = isStack(model.bindings[source].component) != nil
+        // The injector of a list makes nothing first that throws or awaits.
+        let state = !model.isKept(source) ? " and is not shared" : isList ? "" : " and is not made first by any build"
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(model.bindings[source].key),
-            message: "\(called(source)) \(verb(source)) and \(state), but "
+            message: "\(called(source)) \(verb(source))\(state), but "
                 + (isOffer(edge)
-                    ? "\(offered(by: edge, of: source)) is offered"
+                    ? "\(offered(by: edge, of: source)) is \(isQuestion(edge) ? "asked for at once" : "offered")"
                     : "\(called(requesters[0])) requests \(request(of: edge))"),
             trace: steps(of: way, neededBy: requesters[0])
                 + sortedByPlace(Array(requesters.dropFirst())).map { step(.alsoNeededBy, $0) },
@@ -45,7 +47,7 @@ extension _Explainer {
         }
         // A wrapper around a tagged provider makes nothing that is not shared.
         let isMadeAnew =
-            model.edges[edge].key.tag != nil && model.bindings[target].effects.isFallible
+            model.key(ofEdge: edge).tag != nil && model.bindings[target].effects.isFallible
             && !model.isKept(target)
         if isReadOnMain(target) || isMadeAnew { return [] }
         return requesting(fallibleTwin(of: edge, effects), by: edge)
@@ -76,7 +78,10 @@ extension _Explainer {
     func makingEagerly(_ binding: Int) -> [String] {
         let found = model.bindings[binding]
         let component = model.components[found.component]
-        guard component.scope != Unscoped.self, found.sharing != .eager else { return [] }
+        // What declarations make first is made at once.
+        guard component.scope != Unscoped.self, found.sharing != .eager, isStack(found.component) == nil else {
+            return []
+        }
         var needs = component.construction.union(found.effects.fallible)
         if model.belongsToMainActor(binding), !needs.contains(.asynchronous) { needs.formUnion(.onMainActor) }
         if found.isMainOnly { needs.formUnion(.onMainActor) }

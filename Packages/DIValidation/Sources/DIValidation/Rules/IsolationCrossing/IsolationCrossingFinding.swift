@@ -27,8 +27,8 @@ extension _Explainer {
         let (binding, edges) = (finding.binding, finding.edges)
         let way = wayToMain(from: edges.map { model.edges[$0].to })
         let others = edges.map { model.edges[$0].to }.filter { $0 != way.bindings.last }
-        let requests = edges.filter { model.edges[$0].key.tag == nil && !model.edges[$0].key.isQualified }.map {
-            "'MainActorProvider<\(names.shown(model.edges[$0].key.type))>'"
+        let requests = edges.filter { model.key(ofEdge: $0).tag == nil && !model.key(ofEdge: $0).isQualified }.map {
+            "'MainActorProvider<\(names.shown(model.key(ofEdge: $0).type))>'"
         }
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),
@@ -36,7 +36,7 @@ extension _Explainer {
                 + "\(verb(binding)), is made elsewhere",
             trace: steps(of: way, neededBy: binding),
             notes: capped(others.map { "it also needs \(called($0)), which belongs there" }, counting: "such needs"),
-            fixes: ["make \(called(binding)) on the main actor by onMainActor()"]
+            fixes: [makingOnMainActor(binding)]
                 + (requests.isEmpty ? [] : ["let \(called(binding)) request \(_DiagnosticText.list(requests)) instead"])
         )
     }

@@ -30,15 +30,20 @@ extension _Explainer {
             isRead
             ? wayToMain(from: needs.readOnMain)
             : way(from: BuildNeeds.starts(of: component, in: model), to: Set(needs.madeOnMain))
+        let isList = isStack(component) != nil
         // A build that awaits goes to the main actor for what is made first.
         let awaiting = declared.union(needs.fallible).union(.asynchronous)
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),
             message: "\(called(way.source)) belongs to the main actor, but "
-                + "\(quoted(model.components[component].type)) is not built there"
-                + (isRead ? "" : ", and its build cannot await"),
+                + (isList
+                    ? "the injector of \(named(component)) is not made there"
+                    : "\(named(component)) is not built there")
+                + (isList || isRead ? "" : ", and its build cannot await"),
             trace: steps(ofBuild: way),
-            fixes: [declaring(needs.construction(with: declared), in: component)]
-                + (isRead ? deferring(way, by: "MainActorProvider") : [declaring(awaiting, in: component)]))
+            fixes: isList
+                ? [makingLater(way) { "'\($0)' on the main actor" }]
+                : [declaring(needs.construction(with: declared), in: component)]
+                    + (isRead ? deferring(way, by: "MainActorProvider") : [declaring(awaiting, in: component)]))
     }
 }

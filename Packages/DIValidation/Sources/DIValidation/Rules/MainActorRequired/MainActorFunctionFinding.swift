@@ -22,8 +22,8 @@ extension _Explainer {
         let way = wayToMain(from: finding.edges.map { model.edges[$0].to })
         let key = model.bindings[finding.binding].key
         let step = (key.type as? any _BoundByStep.Type)?._step(naming: names.shown) ?? "bind"
-        let deferred = finding.edges.filter { model.edges[$0].key.tag == nil }.map {
-            "'MainActorProvider<\(names.shown(model.edges[$0].key.type))>'"
+        let deferred = finding.edges.filter { model.key(ofEdge: $0).tag == nil }.map {
+            "'MainActorProvider<\(names.shown(model.key(ofEdge: $0).type))>'"
         }
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),

@@ -23,13 +23,15 @@ extension _Explainer {
             id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),
             message: "\(called(way.source)) belongs to the main actor, but "
                 + (isOffer(edge)
-                    ? "\(offered(by: edge, of: way.source)) is offered to callers anywhere"
+                    ? (isQuestion(edge)
+                        ? "this request can be made anywhere"
+                        : "\(offered(by: edge, of: way.source)) is offered to callers anywhere")
                     : "\(called(requester)) can use \(request(of: edge)) anywhere"),
             trace: steps(of: way, neededBy: requester),
             notes: model.edges[edge].readiness.isFallible ? [noteOnSharing(model.edges[edge].to)] : [],
             fixes: offeringOnMainActor(edge) + requesting(mainActorTwin(of: edge), by: edge)
                 + (model.edges[edge].isConfined && !isOffer(edge)
-                    ? ["make \(called(requester)) on the main actor by onMainActor()"] : []))
+                    ? [makingOnMainActor(requester)] : []))
     }
 
     /// The reason why a request that awaits does not go to the main actor for an instance.

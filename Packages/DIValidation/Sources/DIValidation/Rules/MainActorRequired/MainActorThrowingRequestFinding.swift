@@ -25,7 +25,8 @@ extension _Explainer {
             id: finding.id, severity: .error, subject: subject(model.bindings[finding.source].key),
             message: "\(called(finding.source)) belongs to the main actor, but "
                 + (isOffer(edge)
-                    ? "\(request(of: edge)) is offered to callers anywhere"
+                    ? (isQuestion(edge)
+                        ? "this request can be made anywhere" : "\(request(of: edge)) is offered to callers anywhere")
                     : "\(called(requester)) can use \(request(of: edge)) anywhere")
                 + ", and no build makes it first",
             trace: steps(of: way, neededBy: requester),

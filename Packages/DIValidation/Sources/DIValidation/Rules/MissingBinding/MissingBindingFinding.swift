@@ -32,7 +32,7 @@ extension _Explainer {
         }
         let others = sortedByPlace(Array(requesters.dropFirst()))
         return missing(
-            model.edges[edges[0]].key,
+            model.key(ofEdge: edges[0]),
             in: commonAncestor(of: edges.map { model.bindings[model.edges[$0].from].component }),
             for: Set(edges.map { model.edges[$0].from }),
             trace: way(upFrom: requesters[0]) + others.map { step(.alsoNeededBy, $0) },

@@ -18,14 +18,14 @@ enum MissingBindingRule: Rule {
         var requests: [_Key: [Int]] = [:]
         var aliases: Set<Alias> = []
         for index in model.edges.indices where model.edges[index].to == _GraphModel.missing {
-            let edge = model.edges[index]
-            if model.bindings[edge.from].kind == .alias {
-                let place = model.bindings[edge.from].place?.place
-                guard aliases.insert(Alias(key: edge.key, place: place)).inserted else { continue }
+            let (key, from) = (model.key(ofEdge: index), model.edges[index].from)
+            if model.bindings[from].kind == .alias {
+                let place = model.bindings[from].place?.place
+                guard aliases.insert(Alias(key: key, place: place)).inserted else { continue }
                 findings.append(QualifierUnmatchedFinding(edge: index))
             } else {
-                if requests[edge.key] == nil { keys.append(edge.key) }
-                requests[edge.key, default: []].append(index)
+                if requests[key] == nil { keys.append(key) }
+                requests[key, default: []].append(index)
             }
         }
         for key in keys {

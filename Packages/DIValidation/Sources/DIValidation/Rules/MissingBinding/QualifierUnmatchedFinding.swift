@@ -22,21 +22,21 @@ extension Diagnostic.ID {
 
 extension _Explainer {
     fileprivate func explain(_ finding: QualifierUnmatchedFinding) -> Diagnostic {
-        let found = model.edges[finding.edge]
-        let owner = model.bindings[found.from].component
-        let qualified = similar.sharingCore(with: found.key.type).filter(\.key.isQualified)
+        let (key, from) = (model.key(ofEdge: finding.edge), model.edges[finding.edge].from)
+        let owner = model.bindings[from].component
+        let qualified = similar.sharingCore(with: key.type).filter(\.key.isQualified)
         let candidates =
-            nearestQualifiersFirst(qualified.filter { $0.key.type == found.key.type }, to: found.key)
-            + qualified.filter { $0.key.type != found.key.type && $0.key.qualifier == found.key.qualifier }
+            nearestQualifiersFirst(qualified.filter { $0.key.type == key.type }, to: key)
+            + qualified.filter { $0.key.type != key.type && $0.key.qualifier == key.qualifier }
         let near = nearMisses(candidates, from: owner)
-        let unchosen = unchosen(found.key, from: owner)
-        let bind = "bind \(quoted(found.key)) in \(quoted(model.components[owner].type)) or a module it includes"
+        let unchosen = unchosen(key, from: owner)
+        let bind = "bind \(quoted(key)) in \(home(owner))"
         return Diagnostic(
-            id: finding.id, severity: .error, subject: subject(found.key),
-            message: "no binding matches \(quoted(found.key))", trace: way(upFrom: found.from),
+            id: finding.id, severity: .error, subject: subject(key),
+            message: "no binding matches \(quoted(key))", trace: way(upFrom: from),
             notes: unchosen.notes + notes(on: near, outOf: candidates.count, for: owner),
             fixes: [
-                (unchosen.ways + ways(from: near, to: found.key, in: owner) + [bind]).joined(separator: ", or ")
+                (unchosen.ways + ways(from: near, to: key, in: owner) + [bind]).joined(separator: ", or ")
             ])
     }
 

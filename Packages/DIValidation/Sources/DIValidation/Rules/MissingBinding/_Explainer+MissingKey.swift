@@ -9,7 +9,7 @@ extension _Explainer {
         isOptional: Bool = false
     ) -> Diagnostic {
         var (notes, ways) = nearMisses(of: key, in: component, for: requesters)
-        var making = making(key) + " in \(quoted(model.components[component].type)) or a module it includes"
+        var making = making(key) + " in \(home(component))"
         let unchosen = unchosen(key, from: component)
         if notes.isEmpty, unchosen.notes.isEmpty {
             let subtypes = nearSubtypes(of: key, from: component, for: requesters)
@@ -25,10 +25,13 @@ extension _Explainer {
             notes.insert(absence.note, at: 0)
             ways.insert(absence.way, at: 0)
         }
+        let isStack = isStack(component) == true
+        if isStack { making += ", or load one that does" }
         notes = unchosen.notes + notes
         ways = unchosen.ways + ways + [making]
         return Diagnostic(
-            id: .missingBinding, severity: .error, subject: subject(key), message: "no binding for \(quoted(key))",
+            id: .missingBinding, severity: .error, subject: subject(key),
+            message: isStack ? "no loaded module binds \(quoted(key))" : "no binding for \(quoted(key))",
             trace: trace, notes: notes,
             fixes: [ways.joined(separator: ", or ")] + absence(of: key, isOptional: isOptional))
     }
@@ -75,7 +78,7 @@ extension _Explainer {
             guard let place = model.components[index].absences.first(where: { $0.key == key })?.place else { continue }
             let name = key.tag.map { "TaggedProvider<\(names.shown($0))>" } ?? names.shown(key.type)
             let optional = "'\(_expression(of: name))?'"
-            let call = "bindOptional at \(place.place) in \(quoted(model.components[index].type))"
+            let call = "bindOptional at \(place.place) in \(named(index))"
             return ("\(call) declares that \(quoted(key)) may be absent", "request \(optional)")
         }
         return nil

@@ -31,7 +31,8 @@ extension Diagnostic.ID {
 extension _Explainer {
     fileprivate func explain(_ finding: RetainCycleFinding) -> Diagnostic {
         let (owner, edge, search) = (finding.owner, finding.edge, finding.search)
-        let component = quoted(model.components[model.bindings[owner].component].type)
+        let home = model.bindings[owner].component
+        let isList = isStack(home) != nil
         let keeper = model.edges[edge].from
         let before = way(over: edge, from: owner, search.arrivals)
         let after = wayToFrame(from: model.edges[edge].to, search.levels)
@@ -39,7 +40,7 @@ extension _Explainer {
         let weakProvider = isReadOnMain(model.edges[edge].to) ? "MainActorWeakProvider" : "WeakProvider"
         return Diagnostic(
             id: finding.id, severity: .warning, subject: subject(model.bindings[owner].key),
-            message: "\(called(owner)) is shared in \(component) and keeps it alive",
+            message: "\(called(owner)) is shared in \(named(home)) and keeps \(isList ? "the injector" : "it") alive",
             trace: [inFrame(step(.start, owner), owner)]
                 + Diagnostic.Step._ends(of: before + after) { inFrame(needed($0), model.edges[$0].to) },
             notes: [
@@ -48,8 +49,11 @@ extension _Explainer {
             ],
             fixes: [
                 "\(requester) a \(weakProvider) of \(called(model.edges[edge].to))",
-                "bind \(called(owner)) without sharedInScope()",
-                "share \(called(owner)) in a child component of \(component)",
+                isDeclared(owner)
+                    ? "declare \(called(owner)) by factory" : "bind \(called(owner)) without sharedInScope()",
+                isList
+                    ? "share \(called(owner)) in a component of its own"
+                    : "share \(called(owner)) in a child component of \(named(home))",
             ])
     }
 
@@ -96,7 +100,7 @@ extension _Explainer {
     private func inFrame(_ step: Diagnostic.Step, _ binding: Int) -> Diagnostic.Step {
         guard model.bindings[binding].sharing != .none, step.remark.isEmpty else { return step }
         var step = step
-        step.remark = "shared in \(quoted(model.components[model.bindings[binding].component].type))"
+        step.remark = "shared in \(named(model.bindings[binding].component))"
         return step
     }
 }

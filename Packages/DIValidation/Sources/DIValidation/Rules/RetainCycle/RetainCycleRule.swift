@@ -79,7 +79,7 @@ enum RetainCycleRule: Rule {
         ///
         /// Such values can be requested only by a `TaggedProvider`, which is usually read at once.
         private mutating func isOnlyAsked(_ edge: Int) -> Bool {
-            guard model.edges[edge].kind == .provider, model.edges[edge].key.tag != nil,
+            guard model.edges[edge].kind == .provider, model.key(ofEdge: edge).tag != nil,
                 let form = _Form(of: model.edges[edge].request)
             else { return false }
             let isTagged = form.isValue || (form.kind == .optional && _Form(of: form.value)?.isValue == true)

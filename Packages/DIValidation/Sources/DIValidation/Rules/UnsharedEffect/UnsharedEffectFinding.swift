@@ -38,9 +38,20 @@ extension _Explainer {
 
     private func sharing(_ binding: Int, _ isWeak: Bool) -> String {
         let component = model.components[model.bindings[binding].component]
+        if isLayerOfRoot(binding) {
+            let what = model.bindings[binding].inner >= 0 ? "what it decorates" : "it"
+            return "bind \(what) under a qualifier with sharedInScope(), and forward the root by to(qualified:)"
+        }
         let shared = model.bindings[binding].inner >= 0 ? "what it decorates" : "it"
-        let advice = "share \(shared) by sharedInScope()" + (isWeak ? " instead of weakly" : "")
+        let advice = sharing(binding, as: shared) + (isWeak ? " instead of weakly" : "")
         return component.scope == Unscoped.self ? "give \(quoted(component.type)) a scope, and \(advice)" : advice
+    }
+
+    /// Whether a binding is the root of its component or is decorated as such, which is never shared.
+    private func isLayerOfRoot(_ binding: Int) -> Bool {
+        var layer = model.components[model.bindings[binding].component].rootBinding
+        while layer >= 0, layer != binding { layer = model.bindings[layer].inner }
+        return layer == binding
     }
 
     /// The advice on a request that makes an instance each time; none for what only the main actor may read, and none for

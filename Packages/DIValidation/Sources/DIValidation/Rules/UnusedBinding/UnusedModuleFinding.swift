@@ -24,7 +24,7 @@ extension _Explainer {
         let module = model.bindings[bindings[0]].module ?? model.components[0].type
         var owners: [String] = []
         for component in finding.components {
-            let owner = quoted(model.components[component].type)
+            let owner = named(component)
             if !owners.contains(owner) { owners.append(owner) }
         }
         return Diagnostic(

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension _GraphModel {
+    /// A need of a binding.
+    ///
+    /// A row of three words without a reference to count, since there are several edges to each binding.
+    public struct Edge: Sendable {
+        @usableFromInline var origin: _Index
+        @usableFromInline var target: _Index
+        /// The type that the factory requests.
+        public var request: Any.Type
+        /// The way in which it is needed.
+        public var kind: BindingGraph.Edge.Kind
+        /// The effects that the request is ready for.
+        public var readiness: _Effects = []
+        /// Whether the requested value cannot leave the isolation in which it is handed over, since it is not Sendable.
+        public var isConfined: Bool = false
+
+        /// Makes an edge.
+        public init(from: Int, to: Int, kind: BindingGraph.Edge.Kind, request: Any.Type) {
+            origin = _Index(from)
+            target = _Index(to)
+            self.kind = kind
+            self.request = request
+        }
+
+        /// The index of the binding that needs.
+        @inlinable public var from: Int { origin.value }
+
+        /// The index of the binding that is needed; `missing` or `absent` for none.
+        @inlinable public var to: Int { target.value }
+    }
+
+    /// Adds an edge. `key` is that of the request without wrappers, and of the binding that the edge leads to, if there is one.
+    public mutating func append(_ edge: Edge, for key: _Key) {
+        if edge.to < 0 { unboundKeys[edges.count] = key }
+        edges.append(edge)
+    }
+
+    /// The key that an edge leads to: that of the request, without wrappers.
+    public func key(ofEdge edge: Int) -> _Key {
+        // Every edge to no binding has been added with its key.
+        edges[edge].to >= 0 ? bindings[edges[edge].to].key : unboundKeys[edge] ?? _Key(edges[edge].request)
+    }
+
+    /// An index, or a negative number, in half a word: two thousand million rows don't fit into memory.
+    @usableFromInline
+    struct _Index: Sendable {
+        @usableFromInline var half: Int32
+
+        @inlinable
+        init(_ value: Int) {
+            half = Int32(truncatingIfNeeded: value)
+        }
+
+        @inlinable var value: Int {
+            get { Int(half) }
+            set { half = Int32(truncatingIfNeeded: newValue) }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension DeclaredMistake {
+    /// The whole texts of the mistakes but for the pages, by name.
+    static let texts: [String: String] = [
+        "missing": """
+        error: [DI/MissingBinding] no binding for 'Heater'
+          needed by 'Pump'   Shop/Kitchen.swift:3
+        fix: bind 'Heater' in these bindings
+        """,
+        "duplicate": """
+        error: [DI/DuplicateBinding] 'Int' is bound twice in these bindings
+          bound   Shop/Kitchen.swift:4
+          bound   Shop/Kitchen.swift:5
+        fix: keep one of these bindings, or tell them apart by tags or qualifiers
+        """,
+        "decorated": """
+        error: [DI/DecoratesNothing] the decorator of 'Cup' in these bindings decorates nothing
+          decorated   Shop/Kitchen.swift:6
+        fix: bind 'Cup' in these bindings, or remove this decorator
+        """,
+        "offered": """
+        error: [DI/MissingBinding] no binding for 'Cup'
+          asked for from outside   Shop/Kitchen.swift:3
+        fix: bind 'Cup' in these bindings
+        """,
+        "qualified": """
+        error: [DI/MissingBinding] no binding for 'Int'
+          needed by 'Cup'   Shop/Kitchen.swift:3
+        note: 'Int' qualified "small" is bound at Shop/Kitchen.swift:2 in these bindings
+        fix: declare it without the qualifier, or bind 'Int' in these bindings
+        """,
+        "installed": """
+        error: [DI/MissingBinding] no binding for 'Heater'
+          needed by 'Pump'   Shop/Kitchen.swift:3
+        note: 'Heater' is bound at Shop/Booth.swift:3 in 'Booth', which these bindings install but do not see into
+        fix: move that binding to these bindings, or bind 'Heater' in these bindings
+        """,
+        "unchosen": """
+        error: [DI/MissingBinding] no binding for 'Heater'
+          needed by 'Pump'   Shop/Kitchen.swift:5
+        note: a group of bindings would bind 'Heater' at Shop/Kitchen.swift:3; it was not chosen at \
+        Shop/Kitchen.swift:2 because profile "winter" is not active
+        note: module 'HeaterModule' would bind 'Heater' at Shop/Heaters.swift:3; it was not chosen at \
+        Shop/Kitchen.swift:4 because profile "demo" is not active
+        fix: activate profile "winter", or activate profile "demo", or bind 'Heater' in these bindings
+        """,
+        "eagerAwaiting": """
+        error: [DI/EffectRequired] 'Session' awaits, but the injector of these bindings is made at once
+          bound   Shop/Kitchen.swift:3   (eager in these bindings)
+        note: the injector also makes 'Store', bound at Shop/Kitchen.swift:2, which throws
+        fix: declare it by asynchronous.single instead of asynchronous.eager, and ask for 'AsyncProvider<Session>'
+        """,
+        "eagerOverThrowing": """
+        error: [DI/EffectRequired] 'Store' throws, but the injector of these bindings is made at once
+          bound                Shop/Kitchen.swift:2
+          needed by 'Saucer'   Shop/Kitchen.swift:3   (eager in these bindings)
+        fix: declare 'Saucer' by single instead of eager, and ask for 'ThrowingProvider<Saucer>'
+        fix: let 'Saucer' request 'ThrowingProvider<Store>' instead
+        """,
+        "eagerOnMainActor": """
+        error: [DI/MainActorRequired] 'Display' belongs to the main actor, but the injector of these bindings \
+        is not made there
+          bound   Shop/Kitchen.swift:3   (eager in these bindings)
+        fix: declare it by onMainActor.single instead of onMainActor.eager, and ask for 'Display' on the main \
+        actor
+        """,
+        "unshared": """
+        error: [DI/UnsharedEffect] 'Store' throws and is needed directly, but is not shared
+          bound                Shop/Kitchen.swift:2
+          needed by 'Saucer'   Shop/Kitchen.swift:3
+        fix: declare it by throwing.single
+        fix: let 'Saucer' request 'ThrowingProvider<Store>' instead
+        """,
+        "provided": """
+        error: [DI/EffectRequired] 'Store' throws, but 'Cup' requests 'Provider<Store>'
+          bound             Shop/Kitchen.swift:2
+          needed by 'Cup'   Shop/Kitchen.swift:3
+        fix: let 'Cup' request 'ThrowingProvider<Store>' instead
+        """,
+        "offeredFallible": """
+        error: [DI/EffectRequired] 'Store' throws, but it is offered
+          bound                    Shop/Kitchen.swift:2
+          asked for from outside   Shop/Kitchen.swift:3
+        fix: offer 'ThrowingProvider<Store>' instead
+        """,
+        "offeredOnMain": """
+        error: [DI/MainActorRequired] 'Display' belongs to the main actor, but it is offered to callers anywhere
+          bound                    Shop/Kitchen.swift:2
+          asked for from outside   Shop/Kitchen.swift:3
+        fix: offer it on the main actor by onMainActor.offer(Display.self)
+        fix: offer 'MainActorProvider<Display>' instead
+        """,
+        "keeping": """
+        warning: [DI/RetainCycle] 'Cup' is shared in these bindings and keeps the injector alive
+          'Cup'                          Shop/Kitchen.swift:3   (shared in these bindings)
+          needs a provider of 'Heater'   Shop/Kitchen.swift:2   (shared in these bindings)
+        note: this is a leak only if 'Cup' stores what it receives; if it does not, declare it with allowing: \
+        [.retainCycle]
+        fix: request a WeakProvider of 'Heater'
+        fix: declare 'Cup' by factory
+        fix: share 'Cup' in a component of its own
+        """,
+    ]
+
+    /// The texts of what the opaque factories ask for, by name.
+    static let answers: [String: String] = [
+        "pump": """
+        error: [DI/MissingBinding] no binding for 'Heater'
+          asked for by the factory of 'Pump'   Shop/Kitchen.swift:3
+        fix: bind 'Heater' in these bindings
+        """,
+        "cup": """
+        error: [DI/MissingBinding] no binding for 'Int'
+          asked for by the factory of 'Cup'   Shop/Kitchen.swift:7   (bound at Shop/Kitchen.swift:6)
+        fix: bind 'Int' in these bindings
+        """,
+        "saucer": """
+        error: [DI/EffectRequired] 'Store' throws, but it is asked for at once
+          bound                                  Shop/Kitchen.swift:9
+          asked for by the factory of 'Saucer'   Shop/Kitchen.swift:8
+        fix: ask for 'ThrowingProvider<Store>' instead
+        """,
+        "display": """
+        error: [DI/MainActorRequired] 'Display' belongs to the main actor, but this request can be made anywhere
+          bound                                                   Shop/Kitchen.swift:10
+          asked for by the factory of 'Cup' qualified "display"   Shop/Kitchen.swift:12   (bound at \
+        Shop/Kitchen.swift:11)
+        fix: declare 'Cup' qualified "display" by onMainActor.factory
+        fix: ask for 'MainActorProvider<Display>' instead
+        """,
+        "stack": """
+        error: [DI/MissingBinding] no loaded module binds 'Int'
+          asked for by the factory of 'Cup'   Shop/Kitchen.swift:7   (bound at Shop/Kitchen.swift:6)
+        fix: bind 'Int' in a module of the stack, or load one that does
+        """,
+    ]
+}

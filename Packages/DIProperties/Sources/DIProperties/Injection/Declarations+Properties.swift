@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+
+/// Declares a group of properties, which is injected by its type, as the method of a binder.
+///
+/// ```swift
+/// struct PriceConfig: ConfigProperty {
+///     static let path = "prices"
+///     let espresso: Double
+/// }
+///
+/// let prices = Bindings { bindProperties(PriceConfig.self) }
+/// try ModuleStack.shared.load(prices, properties: Properties(yaml: "prices: { espresso: 2.5 }"))
+/// ```
+///
+/// It is read and checked while a graph is planned. Errors: those of ``Properties/value(of:)-(Group.Type)``, in the report of
+/// the graph.
+///
+/// - Parameters:
+///   - group: The group.
+///   - ids: Warnings and notes to silence for the binding.
+///   - file: The file to name in diagnostics.
+///   - line: The line to name in diagnostics.
+/// - Returns: The declaration, as a list.
+public func bindProperties<Group: ConfigProperty>(
+    _ group: Group.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
+) -> Bindings {
+    Bindings._declare(Group.self, .none, nil, ids) { bind in
+        bind._entry.recordProperties(Group.self, _SourcePlace(file, line))
+        return ._made()
+    }
+}
+
+/// Declares the property of a tag, which is injected as `TaggedProvider` of the tag.
+///
+/// Errors: `DI/PropertyMissing`, `DI/PropertyType` and `DI/PropertySyntax`, in the report of the graph.
+///
+/// - Parameters:
+///   - tag: The tag.
+///   - file: The file to name in diagnostics.
+///   - line: The line to name in diagnostics.
+/// - Returns: The declaration, as a list.
+public func bindProperty<Property: PropertyTag>(
+    _ tag: Property.Type, file: StaticString = #fileID, line: UInt = #line
+) -> Bindings {
+    Bindings._declare(Property.Element.self, tagged: Property.self, .none, nil, []) { bind in
+        bind._entry.recordProperty(Property.self, _SourcePlace(file, line))
+        return ._made()
+    }
+}
+
+/// Declares the binding of a type as the one of the same type whose qualifier a property names.
+///
+/// ```swift
+/// let logs = Bindings {
+///     single((any Log).self, qualified: "file", FileLog.init)
+///     single((any Log).self, qualified: "memory", MemoryLog.init)
+///     choose((any Log).self, qualifiedBy: "log.backend", default: "file")
+/// }
+/// ```
+///
+/// All candidates are validated and count as used; only the chosen one is ever made. Errors: `DI/QualifierUnmatched` where
+/// nothing has the qualifier, `DI/PropertyMissing` where nothing is set and there is no default.
+///
+/// - Parameters:
+///   - type: The type.
+///   - path: The path of the property.
+///   - fallback: The qualifier where nothing is set.
+///   - file: The file to name in diagnostics.
+///   - line: The line to name in diagnostics.
+/// - Returns: The declaration, as a list.
+public func choose<T>(
+    _ type: T.Type, qualifiedBy path: String, default fallback: String? = nil, file: StaticString = #fileID,
+    line: UInt = #line
+) -> Bindings {
+    Bindings._declare(T.self, .none, nil, []) { bind in
+        bind.to(qualifiedBy: path, default: fallback, file: file, line: line)
+    }
+}
+
+/// Declares the binding of an array as those of its element's type whose qualifiers a property lists, in that order.
+///
+/// All candidates are validated and count as used; only the chosen ones are ever made. Errors: `DI/QualifierUnmatched` where
+/// nothing has a qualifier, `DI/PropertyMissing` where nothing is set.
+///
+/// - Parameters:
+///   - type: The type of the array.
+///   - path: The path of the property.
+///   - file: The file to name in diagnostics.
+///   - line: The line to name in diagnostics.
+/// - Returns: The declaration, as a list.
+public func choose<Element>(
+    _ type: [Element].Type, allQualifiedBy path: String, file: StaticString = #fileID, line: UInt = #line
+) -> Bindings {
+    Bindings._declare([Element].self, .none, nil, []) { bind in
+        bind.to(allQualifiedBy: path, file: file, line: line)
+    }
+}

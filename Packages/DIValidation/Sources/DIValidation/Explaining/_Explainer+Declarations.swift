@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// Words for lists of declarations, which are no components to those who write them, and whose lines are no steps of a binder.
+extension _Explainer {
+    /// The component, in a sentence: its name, or words for a list of declarations.
+    func named(_ component: Int) -> String {
+        guard let isStack = isStack(component) else { return quoted(model.components[component].type) }
+        return isStack ? "the stack" : "these bindings"
+    }
+
+    /// The place where a line for a component can be added, after `in`.
+    func home(_ component: Int) -> String {
+        guard let isStack = isStack(component) else { return "\(named(component)) or a module it includes" }
+        return isStack ? "a module of the stack" : "these bindings"
+    }
+
+    /// Whether a component is a stack of lists of declarations; nil if it is no such list.
+    func isStack(_ component: Int) -> Bool? {
+        guard model.components[component].root == nil else { return nil }
+        return (model.components[component].type as? any _DeclarationsOwner.Type)?._isStack
+    }
+
+    /// Whether a binding is a line of a list of declarations.
+    func isDeclared(_ binding: Int) -> Bool {
+        model.bindings[binding].module == nil && isStack(model.bindings[binding].component) != nil
+    }
+
+    /// The advice on sharing a binding in its component.
+    func sharing(_ binding: Int, as name: String) -> String {
+        isDeclared(binding)
+            ? "declare \(name) by \(function(binding, named: "single"))" : "share \(name) by sharedInScope()"
+    }
+
+    /// The advice on making a binding on the main actor.
+    func makingOnMainActor(_ binding: Int) -> String {
+        guard isDeclared(binding) else { return "make \(called(binding)) on the main actor by onMainActor()" }
+        let name = model.bindings[binding].sharing.function
+        return "declare \(called(binding)) by onMainActor.\(function(binding, named: name))"
+    }
+
+    /// The advice on making something when it is asked for, instead of with an injector of declarations, which is made at once.
+    func makingLater(_ way: EffectWay, asking request: (String) -> String) -> String {
+        let start = way.bindings[way.bindings.count - 1]
+        let name = way.bindings.count == 1 ? "it" : called(start)
+        let key = names.shown(model.bindings[start].key.type)
+        let eager = isDeclared(start) ? function(start, named: "eager") : "sharedInScope(.eager)"
+        return "\(sharing(start, as: name)) instead of \(eager), and ask for \(request(key))"
+    }
+
+    /// A function of declarations with the effects of a binding's own factory, such as `asynchronous.single`.
+    private func function(_ binding: Int, named name: String) -> String {
+        let effects = model.bindings[binding].effects
+        let isOnMain = effects.contains(.onMainActor) ? "onMainActor." : ""
+        if effects.contains(.asynchronous) { return "\(isOnMain)asynchronous.\(name)" }
+        return effects.contains(.throwing) ? "\(isOnMain)throwing.\(name)" : "\(isOnMain)\(name)"
+    }
+}
+
+extension _Sharing.Kind {
+    /// The function of declarations.
+    fileprivate var function: String {
+        switch self {
+        case .none: "factory"
+        case .eager: "eager"
+        case .weak: "weak"
+        default: "single"
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Beans
+import Brewing
+import Core
+import DI
+
+struct Shop {
+    let maker: CoffeeMaker
+    let roaster: Roaster
+    let sign: Sign
+}
+
+struct Sign: Autowired {
+    let text = "open"
+}
+
+struct ShopComponent: RootComponent {
+    typealias Root = Shop
+    typealias Scope = Opening
+
+    static func configure(binder: Binder<Opening>) {
+        binder.include(module: DiamondShopBindings.self)
+        binder.include(module: DiamondShopOpeningBindings.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
+        bind.to(factory: Shop.init)
+    }
+}
+
+let factory = try ComponentFactory.of(ShopComponent.self)
+for diagnostic in factory.diagnostics { print("\(diagnostic)".prefix { $0 != "\n" }) }
+let shop = factory.build()
+print("\(shop.sign.text), \(shop.maker.boiler.degrees)°, one boiler: \(shop.maker.boiler === shop.roaster.boiler)")
+for binding in ShopComponent.graph.bindings where "\(binding.key)" == "Boiler" {
+    print(binding.place.map { "\($0)" } ?? "")
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DISyntax
+
+extension Registrar {
+    /// Reports members that exclude each other or have no effect.
+    mutating func checkOptions(_ type: MarkedType) {
+        guard type.marks.contains(where: { $0.marker != .group }) else { return }
+        checkScope(type)
+        for option in Option.allCases where !option.markers.contains(where: type.has) {
+            let markers = option.markers.map { "'\($0.rawValue)'" }.joined(separator: " and ")
+            reportStep(
+                type, option, "'\(option.rawValue)' is an option of \(markers), which '\(type.name)' is not marked with"
+            )
+        }
+        if type.has(.boundAs), type.has(.collectedAs) {
+            reportStep(type, .collectedAs, "'\(type.name)' has both 'BoundAs' and 'CollectedAs'")
+        }
+        if type.has(.dictionaryKey), type.has(.autowired), !type.has(.collectedAs) {
+            reportStep(type, .dictionaryKey, "'dictionaryKey' needs 'CollectedAs', the type of the values")
+        }
+        if type.has(.group), type.has(.autowired) {
+            report(type, .step, "'\(type.name)' is bound as a group of properties already: remove 'Autowired'")
+        }
+        checkConditions(type)
+    }
+
+    private mutating func checkScope(_ type: MarkedType) {
+        let scopes = type.options[.sharedIn] ?? []
+        if let first = scopes.first, let other = scopes.first(where: { scopeKey($0.value) != scopeKey(first.value) }) {
+            report(
+                .scope, other.file, other.place,
+                "'\(type.name)' is shared in '\(first.value)' and in '\(other.value)'; it can have one scope")
+        }
+        if scopes.isEmpty, let sharing = type.options[.sharing]?.first {
+            report(
+                .scope, sharing.file, sharing.place,
+                "'sharing' needs the scope to share in: add 'typealias SharedIn = Singleton', or the scope that it is")
+        }
+    }
+
+    /// Reports options that don't exist wherever the type is marked.
+    private mutating func checkConditions(_ type: MarkedType) {
+        for option in Option.allCases {
+            for found in type.options[option] ?? [] where !Set(found.conditions).isSubset(of: type.conditions) {
+                report(
+                    .step, found.file, found.place,
+                    "'\(option.rawValue)' is under an '#if' that isn't around '\(type.name)': move the whole type into it"
+                )
+            }
+        }
+    }
+
+    private mutating func reportStep(_ type: MarkedType, _ option: Option, _ text: String) {
+        guard let found = type.options[option]?.first else { return }
+        report(.step, found.file, found.place, text)
+    }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIRegistrar
+import DISyntax
+import Testing
+
+/// The whole text of each mistake.
+@Suite struct ProblemTests {
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        let id: Problem.ID
+        let source: String
+        let problems: [String]
+        var testDescription: String { source }
+    }
+
+    static let ambiguous = [
+        Mistake(
+            id: .ambiguous, source: "\nfinal class Pump: Autowired {\n    init() {}\n    init(a b: A, _ c: C) {}\n}",
+            problems: ["2:13: 'Pump' has 2 initialisers, init(), init(a:_:): add a static function 'make' that chooses"]
+        ),
+        Mistake(
+            id: .ambiguous, source: "class Cell: AutowiredProperties { func inject(a: A) {} ; func inject(b: B) {} }",
+            problems: ["1:7: 'Cell' has 2 methods 'inject', inject(a:), inject(b:): keep one"]),
+        Mistake(
+            id: .ambiguous,
+            source: "struct Pump: Autowired { static func make() -> Pump {} ; static func make(a: A) -> Pump {} }",
+            problems: ["1:8: 'Pump' has 2 functions 'make', make(), make(a:): keep one"]),
+    ]
+
+    static let unnamed = [
+        Mistake(
+            id: .private, source: "private struct Pump: Autowired {}",
+            problems: ["1:16: 'Pump' is private, so the generated module can't see it"]),
+        Mistake(
+            id: .private, source: "fileprivate enum Shop {}\nextension Shop { struct Pump: Autowired {} }",
+            problems: ["2:25: 'Shop.Pump' is nested in a private declaration, so the generated module can't see it"]),
+        Mistake(
+            id: .private, source: "private extension String { struct Pump: Autowired {} }",
+            problems: ["1:35: 'String.Pump' is nested in a private declaration, so the generated module can't see it"]),
+        Mistake(
+            id: .private, source: "func brew() { struct Pump: Autowired {} }",
+            problems: ["1:22: 'Pump' is declared in a function, where the generated module can't see it"]),
+        Mistake(
+            id: .private, source: "struct Pump: Autowired { private init() {} }",
+            problems: ["1:8: 'Pump' has only private initialisers, and no static function 'make'"]),
+        Mistake(
+            id: .private, source: "class Cell: AutowiredProperties { private func inject() {} }",
+            problems: ["1:7: 'Cell' has only private methods 'inject'"]),
+        Mistake(
+            id: .generic, source: "struct Box<T>: Autowired {}",
+            problems: ["1:8: 'Box' is generic: bind each type that is made of it by hand, in a module"]),
+        Mistake(
+            id: .generic, source: "struct Box<T> {}\nextension Box { struct Lid {} }\nextension Box.Lid: Autowired {}",
+            problems: ["3:11: 'Box.Lid' is nested in a generic type: bind it by hand, in a module"]),
+        Mistake(
+            id: .foreign, source: "extension Date: @retroactive Autowired {}",
+            problems: ["1:11: 'Date' isn't a type that this target declares: bind it by hand, in a module"]),
+        Mistake(
+            id: .protocol, source: "protocol Part: AnyObject, Autowired {}",
+            problems: ["1:10: 'Part' is a protocol: mark the types that conform to it"]),
+    ]
+
+    static let options = [
+        Mistake(
+            id: .scope, source: "struct Pump: Autowired {\n    static let sharing = SharingPolicy.eager\n}",
+            problems: [
+                "2:16: 'sharing' needs the scope to share in: add 'typealias SharedIn = Singleton', or the scope that it is"
+            ]),
+        Mistake(
+            id: .scope,
+            source:
+                "struct Pump: Autowired { typealias SharedIn = DI.Singleton }\nextension Pump {\n    typealias SharedIn = Shop\n}",
+            problems: ["3:15: 'Pump' is shared in 'DI.Singleton' and in 'Shop'; it can have one scope"]),
+        Mistake(
+            id: .step, source: "struct Pump: Autowired { typealias BoundAs = any A; typealias CollectedAs = any A }",
+            problems: ["1:63: 'Pump' has both 'BoundAs' and 'CollectedAs'"]),
+        Mistake(
+            id: .step, source: "struct Pump: Autowired { static let dictionaryKey = 1 }",
+            problems: ["1:37: 'dictionaryKey' needs 'CollectedAs', the type of the values"]),
+        Mistake(
+            id: .step, source: "struct Pump: Autowired { typealias InjectionFactory = F }",
+            problems: ["1:36: 'InjectionFactory' is an option of 'AutowiredFactory', which 'Pump' is not marked with"]),
+        Mistake(
+            id: .step, source: "enum Parts: AutowiredProviders { typealias BoundAs = any A }",
+            problems: ["1:44: 'BoundAs' is an option of 'Autowired', which 'Parts' is not marked with"]),
+        Mistake(
+            id: .step,
+            source:
+                "struct Pump: Autowired {\n    #if DEBUG\n    static let qualifier = \"a\"\n    init(a: A) {}\n    #endif\n}",
+            problems: [
+                "3:16: 'qualifier' is under an '#if' that isn't around 'Pump': move the whole type into it",
+                "4:5: 'init(a:)' is under an '#if' that isn't around 'Pump': move the whole type into it",
+            ]),
+        Mistake(
+            id: .step, source: "struct Order: AutowiredFactory { init(a: Assisted<A>) throws {} }",
+            problems: ["1:8: an assisted factory can't throw or await, as the one of 'Order' would"]),
+        Mistake(
+            id: .step, source: "class Cell: AutowiredProperties { func inject() async {} }",
+            problems: ["1:7: 'Cell.inject' can't throw or await: a property injector is called at once"]),
+        Mistake(
+            id: .step, source: "import DIProperties\nstruct Config: ConfigProperty, Autowired {}",
+            problems: ["2:8: 'Config' is bound as a group of properties already: remove 'Autowired'"]),
+    ]
+
+    @Test(arguments: ambiguous + unnamed + options)
+    func mistake_isReported_atItsPlace(_ mistake: Mistake) {
+        let expected = mistake.problems.map { line in
+            let parts = line.split(separator: " ", maxSplits: 1)
+            return "/App/File.swift:\(parts[0]) error: [\(mistake.id.rawValue)] \(parts[1])"
+        }
+        #expect(Registering.problems(mistake.source) == expected)
+    }
+
+    @Test func mistakes_areReported_allAtOnce_inTheOrderOfTheirPlaces() {
+        let files = [
+            "B": "private struct B: Autowired {}\nstruct C<T>: AutowiredFactory {}",
+            "A": "struct A: Autowired { init() {} ; init(a: A) {} }\nprotocol P: Autowired {}",
+        ]
+        #expect(
+            Registering.problems(files) == [
+                "/App/A.swift:1:8: error: [DI/RegistrationAmbiguous] 'A' has 2 initialisers, init(), init(a:): "
+                    + "add a static function 'make' that chooses",
+                "/App/A.swift:2:10: error: [DI/RegistrationProtocol] 'P' is a protocol: mark the types that conform to it",
+                "/App/B.swift:1:16: error: [DI/RegistrationPrivate] 'B' is private, so the generated module can't see it",
+                "/App/B.swift:2:8: error: [DI/RegistrationGeneric] 'C' is generic: bind each type that is made of it by hand, "
+                    + "in a module",
+            ])
+        let outcome = Registrar.run(Registering.target(files), below: [], isPublic: true)
+        #expect(outcome.text == nil)
+    }
+
+    @Test func fileThatDoesNotClose_isLeftToTheCompiler() {
+        let target = Registering.target(["A": "struct A: Autowired {", "B": "struct B: Autowired {}"])
+        let outcome = Registrar.run(target, below: [], isPublic: false)
+        #expect(
+            outcome.problems.map { "\($0)" } == [
+                "/App/A.swift:1:1: warning: [DI/RegistrationUnread] brackets, quotes, comments or '#if' blocks of this file "
+                    + "don't close, so nothing in it is bound"
+            ])
+        #expect(outcome.text?.contains("B.self") == true)
+        #expect(outcome.text?.contains("A.self") == false)
+    }
+
+    @Test func targetWithoutMarks_isReported_andItsModuleIsWritten() {
+        let outcome = Registrar.run(Registering.target("struct A {}"), below: [], isPublic: true)
+        #expect(
+            outcome.problems.map { "\($0)" }
+                == ["warning: [DI/RegistrationNothing] 'App' uses the plugin DIRegistration, but marks nothing"])
+        #expect(
+            outcome.text == """
+                // Written by DIRegistration 1. Do not edit.
+                public import DI
+
+                public enum AppBindings: Module {
+                    public static func configure(binder: Binder<Unscoped>) {
+                    }
+                }
+
+                """)
+    }
+
+    @Test func everyId_isTested() {
+        let tested = Set((Self.ambiguous + Self.unnamed + Self.options).map(\.id) + [.unread, .nothing])
+        #expect(tested == Set(Problem.ID.allCases))
+    }
+}

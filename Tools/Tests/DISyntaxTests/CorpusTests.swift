@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DISyntax
+import Foundation
+import Testing
+
+/// The lexical forms of Swift, and files that aren't Swift.
+@Suite struct CorpusTests {
+    @Test(arguments: try Corpus.names())
+    func source_isRead_asItsOutlineSays(_ name: String) throws {
+        let outline = "\(Outline(source: Corpus.source(try Corpus.bytes(of: name))))"
+        #expect(try outline == Corpus.outline(of: name, recording: outline))
+    }
+
+    /// The corpus is Swift where it claims to be: only names that begin with `Broken` are refused.
+    @Test func corpus_isWhatTheCompilerParses() throws {
+        for name in try Corpus.names() {
+            let isBroken = name.hasPrefix("Broken")
+            #expect(Corpus.source(try Corpus.bytes(of: name)).isBroken == isBroken, "\(name)")
+            #expect(try isParsed(name) == !isBroken, "\(name)")
+        }
+    }
+
+    private func isParsed(_ name: String) throws -> Bool {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        // The compiler takes files by their suffix, so that this one is read through a link.
+        let link = FileManager.default.temporaryDirectory.appendingPathComponent("\(name)-\(UUID().uuidString).swift")
+        try FileManager.default.createSymbolicLink(
+            at: link, withDestinationURL: Corpus.folder.appendingPathComponent(name + ".source"))
+        defer { try? FileManager.default.removeItem(at: link) }
+        process.arguments = [
+            "swiftc", "-frontend", "-parse", "-swift-version", "6", "-enable-bare-slash-regex", link.path,
+        ]
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }
+
+    /// Every beginning of every source ends in a result, whatever it breaks off in.
+    @Test(arguments: try Corpus.names())
+    func beginnings_areRead(_ name: String) throws {
+        let bytes = try Corpus.bytes(of: name)
+        for end in bytes.indices { _ = Corpus.source(Array(bytes[..<end])) }
+    }
+
+    /// In linear time, also where all is in one line.
+    @Test func length_isNoLimit() {
+        let source = Source(String(repeating: "struct A: Autowired { init(a: B<C>) {} } ", count: 5_000))
+        #expect(source.declarations.count == 5_000)
+        #expect(source.declarations.last?.place == SourcePlace(line: 1, column: 4_999 * 41 + 8))
+    }
+
+    @Test(arguments: ["(", "{", "\"\\(", "/*", "#if A\n", "[", "struct A<", "init("])
+    func depth_isNoLimit(_ opening: String) {
+        let source = Source(String(repeating: opening, count: 100_000))
+        #expect(source.isBroken || opening == "struct A<")
+    }
+}
