@@ -63,7 +63,7 @@ import Testing
         }
         #expect(
             error?.diagnostics.flatMap(\.fixes) == [
-                "forward to that default by to(\\.heating), or bind 'any Heating' in 'Bindings' or a module it includes"
+                "forward to that default by to(\\.heating), or bind 'any Heating' in these bindings"
             ])
     }
 

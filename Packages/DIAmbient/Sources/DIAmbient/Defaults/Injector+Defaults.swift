@@ -36,7 +36,7 @@ extension Injector {
         guard let node = _node(declared: declared.key, isOnMain: true, place) else {
             return answerLate(declared, place)
         }
-        return _element(of: node, in: _frame)
+        return _element(of: node, as: V.self, in: _frame)
     }
 
     private var doors: Doors {
