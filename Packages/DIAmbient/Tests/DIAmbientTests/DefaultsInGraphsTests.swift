@@ -104,7 +104,7 @@ import Testing
     }
 
     @MainActor @Test func mainActor_asksForWhatBelongsToIt() throws {
-        struct Screen {
+        @MainActor struct Screen {
             @MainActorInjected(\.heating) var heating
         }
         let injector = try Injector(context: .test) { onMainActor.single(\.heating) { Heater(name: "main") } }
