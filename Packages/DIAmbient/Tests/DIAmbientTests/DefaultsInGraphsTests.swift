@@ -103,6 +103,18 @@ import Testing
         #expect(text.contains("'Int' default \"endless\" was requested again while it was being made"))
     }
 
+    @MainActor @Test func mainActor_asksForWhatBelongsToIt() throws {
+        @MainActor struct Screen {
+            @MainActorInjected(\.heating) var heating
+        }
+        let injector = try Injector(context: .test) { onMainActor.single(\.heating) { Heater(name: "main") } }
+        injector.run {
+            #expect(inject(onMainActor: \.heating).name == "main")
+            #expect(Screen().heating.name == "main")
+            #expect(inject(onMainActor: \.cup) == Cup())
+        }
+    }
+
     @Test func defaults_areMadeOnce_forAnyNumberOfThreads() async throws {
         let injector = try Injector(context: .test) {}
         let heaters = await withTaskGroup(of: ObjectIdentifier.self) { group in
