@@ -47,6 +47,18 @@ import Testing
         #expect(try folder.text().contains("#sourceLocation(file: \"\(path)/Cup's.swift\", line: 1)\n"))
     }
 
+    @Test func file_isTheSame_inTwoClones_butForTheirFolders() throws {
+        let texts = try (0..<2).map { _ in
+            let folder = try Folder()
+            try folder.write(Data("struct Cup: Autowired { typealias SharedIn = Singleton }".utf8), to: "Cup.swift")
+            try folder.write(Data("enum Parts: AutowiredProviders { static func lid() -> Lid {} }".utf8), to: "A.swift")
+            #expect(try folder.run("Cup.swift", "A.swift").status == 0)
+            return try folder.text().replacing(folder.url.path.replacing("\"", with: "\\\""), with: "")
+        }
+        #expect(texts[0] == texts[1])
+        #expect(texts[0].contains("#sourceLocation(file: \"/A.swift\", line: 1)"))
+    }
+
     @Test func file_isLeftAlone_whereItsTextIsTheSame() throws {
         let folder = try Folder()
         try folder.write(Data("struct Cup: Autowired {}".utf8), to: "Cup.swift")

@@ -34,7 +34,8 @@ public struct Bindings: Sendable {
 
     /// Makes one list of several, in this order.
     public init(_ lists: [Bindings]) {
-        _declarations.append(lists.lazy.map(\._declarations))
+        _declarations.reserveCapacity(lists.count)
+        for list in lists { _declarations.append(list._declarations) }
     }
 
     /// Makes a list from recorded declarations. For the layers' own use.
