@@ -51,7 +51,7 @@ import Testing
                 value(\.a, 3)
             }.validate()
         }
-        #expect(error?.diagnostics.map(\.message) == ["'Int' default \"a\" is bound twice in 'Bindings'"])
+        #expect(error?.diagnostics.map(\.message) == ["'Int' default \"a\" is bound twice in these bindings"])
     }
 
     @Test func missingType_isFoundAsADefault() throws {
@@ -61,8 +61,9 @@ import Testing
                 factory { DefaultsInModulesTests.CoffeeMaker(heating: $0) }
             }.validate()
         }
-        #expect(error?.diagnostics.flatMap(\.fixes) == [
-                "forward to that default by to(\\.heating), or bind 'any Heating' in 'Bindings' or a module it includes"
+        #expect(
+            error?.diagnostics.flatMap(\.fixes) == [
+                "forward to that default by to(\\.heating), or bind 'any Heating' in these bindings"
             ])
     }
 

@@ -30,7 +30,7 @@ struct ReportTests {
                         error: [DI/MissingBinding] no binding for 'ReportTests.Unbound'
                           needed by 'Int'   DITestingTests/ReportTests.swift:\(line + 1)
                         also needed by 'String' (DITestingTests/ReportTests.swift:\(line + 2))
-                        fix: bind 'ReportTests.Unbound' in 'Bindings' or a module it includes
+                        fix: bind 'ReportTests.Unbound' in these bindings
                         docs: swift-di/Documentation/Diagnostics/MissingBinding.md
 
                         error: [DI/DuplicateBinding] 'String' is bound twice in these bindings
