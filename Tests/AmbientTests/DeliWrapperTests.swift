@@ -57,9 +57,9 @@ struct DeliWrapperTests {
 
     @Test
     func dependency_isAskedForOnce_whenItsHolderIsMade() {
-        let order = order()
-        #expect(order.scale === order.scale)
-        #expect(order.scale !== order().scale)
+        let asked = order()
+        #expect(asked.scale === asked.scale)
+        #expect(asked.scale !== order().scale)
     }
 
     struct Roasting {}

@@ -20,9 +20,9 @@ struct Guide: CustomTestStringConvertible, Sendable {
                 "73, 74, 75", "76, 77, 78, 79, 80, 81", "83",
             ]),
         // The README has five blocks of code, and the issue two.
-        Guide(name: "Inject", blocks: 7, excerpts: 15),
-        Guide(name: "Factory", excerpts: 16),
-        Guide(name: "SwiftDependencies", excerpts: 14),
+        Guide(name: "Inject", blocks: 7, excerpts: 14),
+        Guide(name: "Factory", excerpts: 17),
+        Guide(name: "SwiftDependencies", excerpts: 8),
         Guide(name: "Swinject", excerpts: 15),
         Guide(name: "Ambient", page: "AmbientAccess", excerpts: 15),
         Guide(name: "AmbientOnMainActor", page: "AmbientAccess", modes: [.mainActor, .app], excerpts: 15),
@@ -68,10 +68,10 @@ struct Guide: CustomTestStringConvertible, Sendable {
             name: path, text: String(contentsOf: Build.project.appendingPathComponent(path), encoding: .utf8))
     }
 
-    /// Returns whether a file belongs to the program, to the library, or to tests of ambient access or of mistakes.
+    /// Returns whether a file belongs to a program that is run here, to the tests of ambient access, or to the library.
     func isQuotable(_ file: String) -> Bool {
-        file.hasPrefix("\(folder)/") || file.contains("/Sources/") || file.hasPrefix("Tests/Ambient")
-            || file.hasPrefix("Tests/CompileFail/")
+        (Guide.all.map(\.folder) + ["Tests/AmbientTests"]).contains { file.hasPrefix("\($0)/") }
+            || file.contains("/Sources/")
     }
 
     /// Puts the files that the program reads into the folder in which it runs.
