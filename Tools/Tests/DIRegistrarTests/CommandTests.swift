@@ -90,14 +90,14 @@ import Testing
         try folder.write(Data("struct Cup: Autowired {}".utf8), to: "Cup.swift")
         try folder.write(Data(), to: "Empty.swift")
         try folder.write(Data((0...255).map { UInt8($0) }), to: "Binary.swift")
-        try folder.write(Data(count: 64 << 20 + 1), to: "Gigantic.swift")
+        try folder.write(Data(count: 16 << 20 + 1), to: "Gigantic.swift")
         let result = try folder.run("Cup.swift", "Empty.swift", "Binary.swift", "Gigantic.swift", "Missing.swift")
         #expect(result.status == 0)
         #expect(
             result.lines == [
                 "/Binary.swift:1:1: warning: [DI/RegistrationUnread] brackets, quotes, comments or '#if' blocks of this file "
                     + "don't close, so nothing in it is bound",
-                "/Gigantic.swift:1:1: warning: [DI/RegistrationUnread] the file has more than 64 MB, so nothing in it is bound",
+                "/Gigantic.swift:1:1: warning: [DI/RegistrationUnread] the file has more than 16 MB, so nothing in it is bound",
                 "/Missing.swift:1:1: warning: [DI/RegistrationUnread] the file can't be read, so nothing in it is bound",
             ])
         #expect(try folder.text().contains("Cup.self"))
