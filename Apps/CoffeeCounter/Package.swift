@@ -18,7 +18,14 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "coffee-counter", dependencies: ["CoffeeCounter"]),
-        .testTarget(name: "CoffeeCounterTests", dependencies: ["CoffeeCounter"]),
+        .testTarget(
+            name: "CoffeeCounterTests",
+            dependencies: [
+                "CoffeeCounter",
+                .product(name: "DIAmbient", package: "swift-di"),
+                .product(name: "DITesting", package: "swift-di"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
