@@ -91,7 +91,7 @@ import Testing
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("error: [DI/NotOffered] 'Int' default \"a\" is not offered"))
-        #expect(text.contains("fix: call binder.offer(\\.a) in 'Bindings' or a module it includes"))
+        #expect(text.contains("fix: call offer(\\.a) in these bindings, or ask for 'Int'"))
     }
 
     @Test func defaultThatAsksForItself_endsTheProcessWithThePath() async {
@@ -101,6 +101,18 @@ import Testing
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("'Int' default \"endless\" was requested again while it was being made"))
+    }
+
+    @MainActor @Test func mainActor_asksForWhatBelongsToIt() throws {
+        @MainActor struct Screen {
+            @MainActorInjected(\.heating) var heating
+        }
+        let injector = try Injector(context: .test) { onMainActor.single(\.heating) { Heater(name: "main") } }
+        injector.run {
+            #expect(inject(onMainActor: \.heating).name == "main")
+            #expect(Screen().heating.name == "main")
+            #expect(inject(onMainActor: \.cup) == Cup())
+        }
     }
 
     @Test func defaults_areMadeOnce_forAnyNumberOfThreads() async throws {

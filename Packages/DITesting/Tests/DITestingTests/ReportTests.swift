@@ -155,6 +155,18 @@ struct ReportTests {
     }
 
     @Test
+    func factoryThatThrows_isAnIssue_atItsLine() async throws {
+        struct NoFile: Error {}
+        @Sendable func factory() throws -> ComponentFactory<Shop> { throw NoFile() }
+        let line = #line + 1
+        let trait = InjectorTrait.injector(try factory())
+        #expect(
+            try await Report.issues(trait, .overriding(CashOnly.self), body: Self.never) == [
+                Report(text: "NoFile()", line: line)
+            ])
+    }
+
+    @Test
     func errorOfTheTestsFunction_isItsOwn() async throws {
         struct Closed: Error {}
         let trait = InjectorTrait.injector(shop)

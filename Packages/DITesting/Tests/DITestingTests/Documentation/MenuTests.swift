@@ -74,3 +74,21 @@ struct StrictTests {
         }
     }
 }
+
+@Suite(.injector(try ComponentFactory.of(Cafe.self, overriding: [Offline.self])))
+struct FactoryTests {
+    @Test
+    func menu_sendsToTheBoard_withoutNetwork() {
+        let menu = inject(Menu.self)
+        menu.show("latte")
+        #expect(menu.text == "prices are on the board")
+        #expect(Injector.current.context == .test)
+    }
+
+    @Test(.overriding { value((any Network).self, CannedNetwork(answer: "3.50")) })
+    func override_comesAfterThoseOfTheFactory() {
+        let menu = inject(Menu.self)
+        menu.show("latte")
+        #expect(menu.text == "latte 3.50")
+    }
+}
