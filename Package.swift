@@ -51,8 +51,10 @@ struct CrossLayerTests {
 }
 
 let crossLayerTests: [CrossLayerTests] = [
+    CrossLayerTests(name: "AmbientTests", dependencies: ["DI", "DIAmbient", "DIProperties", "DITesting"]),
     CrossLayerTests(name: "ChecksTests", dependencies: []),
-    CrossLayerTests(name: "CompileTests", dependencies: ["DI", "DIProperties", "DIRegistrar", "DISyntax"]),
+    CrossLayerTests(
+        name: "CompileTests", dependencies: ["DI", "DIAmbient", "DIProperties", "DIRegistrar", "DISyntax"]),
     CrossLayerTests(name: "ConcurrencyTests", dependencies: ["DICore", "DIBinding", "DIAssisted", "DIModules"]),
     CrossLayerTests(name: "MistakeTests", dependencies: ["DI"], data: ["Texts"]),
     CrossLayerTests(name: "OracleTests", dependencies: ["DI"]),

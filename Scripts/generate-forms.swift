@@ -1,5 +1,4 @@
-#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0  // Writes the functions that declare bindings in forms for any number of parameters: under a tag, with effects, on the main
-// actor for what is not Sendable, of more parameters than the overloads take, and those that the compiler rejects.
+#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0  // Writes the functions that declare bindings in forms for any number of parameters: under a tag, with effects, on the main  // actor for what is not Sendable, of more parameters than the overloads take, and those that the compiler rejects.
 //
 //   Scripts/generate-forms.swift
 //
@@ -42,7 +41,8 @@ enum Key {
     }
     var qualifier: String { self == .declared ? "nil" : "qualifier" }
     var words: String {
-        [.typed: " under a type", .tagged: " under a tag", .declared: " of a declaration in ``DefaultValues``"][self] ?? ""
+        [.typed: " under a type", .tagged: " under a tag", .declared: " of a declaration in ``DefaultValues``"][self]
+            ?? ""
     }
 }
 
@@ -297,10 +297,9 @@ struct PointChoice {
         let list = labels.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
         return """
             /// Rejects a choice that belongs to the declaration.
-            @_disfavoredOverload
-            @available(*, unavailable, message: "\(message)")
+            \(value == "Value" ? "@_disfavoredOverload\n" : "")@available(*, unavailable, message: "\(message)")
             public init(_ declared: KeyPath<DefaultValues, \(value)>, \(list)) {
-                fatalError()
+                self.init()
             }
             """
     }

@@ -19,7 +19,14 @@ let package = Package(
             plugins: [.plugin(name: "DIRegistration", package: "swift-di")]
         ),
         .executableTarget(name: "coffee-counter", dependencies: ["CoffeeCounter"]),
-        .testTarget(name: "CoffeeCounterTests", dependencies: ["CoffeeCounter"]),
+        .testTarget(
+            name: "CoffeeCounterTests",
+            dependencies: [
+                "CoffeeCounter",
+                .product(name: "DIAmbient", package: "swift-di"),
+                .product(name: "DITesting", package: "swift-di"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

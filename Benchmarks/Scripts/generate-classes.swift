@@ -1,7 +1,8 @@
 #!/usr/bin/env swift
 // SPDX-License-Identifier: Apache-2.0
 // Writes the classes of `chain10`, `chain100`, `wide20` and the collections, the functions that make them by hand and the
-// bindings that make them by injection. A class per link is what a program has; typing 140 of them is not.
+// bindings that make them by injection, and the lines of a large declarative module. A class per link is what a program has;
+// typing 140 of them is not.
 //
 // Usage, from any folder:
 //   Benchmarks/Scripts/generate-classes.swift            writes the files
@@ -138,6 +139,16 @@ let files = [
             + makeModule("Wide20Module", about: "the class of twenty parameters", names: parts + ["Wide"])
             + ["/// Contributes ten items.", "func contributeItems(_ binder: UnscopedBinder) {"]
             + items.map { "    binder.bind((any Item).self).intoCollection().to(factory: { \($0)() })" } + ["}"]
+    ),
+    GeneratedFile(
+        path: "BenchmarkSuite/Generated/DeclaredLines.generated.swift",
+        imports: ["BenchmarkClasses", "DI"],
+        body: [
+            "extension DeclaredPlan {", "    /// Records the thousand bindings of `plan1000`, a line each.",
+            "    static func makeBindings() -> Bindings {", "        Bindings {",
+        ] + (0..<1_000).map { "            declare(\($0))" } + [
+            "            single(Shared.init)", "        }", "    }", "}",
+        ]
     ),
 ]
 

@@ -36,6 +36,13 @@ import Testing
         Foreign(
             layer: "DIBinding", statement: "@_exported import DIAssisted", module: "DIAssisted",
             allowed: "DICore DIValidation Synchronization"),
+        // An app links what it imports: only DITesting may have the test library.
+        Foreign(
+            layer: "DIAmbient", statement: "import Testing", module: "Testing",
+            allowed: "DICore DIValidation DIBinding DIModules Synchronization"),
+        Foreign(
+            layer: "DI", statement: "@_exported import DITesting", module: "DITesting",
+            allowed: "DICore DIValidation DIBinding DIGraphTools DIAssisted DIModules"),
         Foreign(
             layer: "DIAssisted", statement: "@_spi(Engine) import DI", module: "DI",
             allowed: "DICore DIValidation DIBinding Synchronization"),

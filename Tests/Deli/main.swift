@@ -47,6 +47,7 @@ func run() throws {
         let networking = try networking(properties(profile: profile))
         let config = networking.get(Network.self).config
         print("network:", config.url, config.isDebug, networking.get(Browser.self).url, logName(networking))
+        print("wrapped:", try wrapped(in: networking))
     }
     let properties = try properties(
         profile: "prod", arguments: ["--property", "server.port=443", "--property", "logger.storage=file"])

@@ -2,6 +2,7 @@
 // What the examples in doc comments speak of; the tests compile these examples beside this file.
 
 import DI
+import DIAmbient
 
 struct Cup {}
 
@@ -176,3 +177,14 @@ let injector: Injector = Injector(ComponentFactory<CoffeeShop> { _ in CoffeeMake
 let shopModule: Bindings = Bindings { single(Heater.init) }
 
 let eveningModule: Bindings = Bindings { factory(CoffeeMaker.init) }
+
+protocol Heating: Sendable {}
+
+extension Heater: Heating {}
+
+struct GasHeater: Heating {}
+
+extension DefaultValues {
+    var heating: Default<any Heating> { self(.shared) { Heater() } }
+    var cup: Default<Cup> { self { Cup() } }
+}

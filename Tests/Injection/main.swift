@@ -35,6 +35,7 @@ func run() throws {
     print("counter:", counter.radio.get() === radio.get(Radio.self), counter.roast.get().name)
     print("log:", try countWithLog())
     print("late:", counter.lateRoast.get().get().name, counter.boiler === radio.get(Boiler.self))
+    print("wrapped:", try Injector(mills).get(HandMill.self).grinder !== machine.grinder, wrapped(in: radio))
 }
 
 // In Swift 5 mode, top-level code is not known to be on the main actor.

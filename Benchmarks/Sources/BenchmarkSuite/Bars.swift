@@ -50,7 +50,10 @@ extension Suite {
     }
 
     private static var ambientBars: [Bar] {
-        let names = [("ambient_hit", 5.0), ("ambient_run", 15), ("ambient_changed", 15)]
+        let names = [
+            ("ambient_hit", 5.0), ("ambient_run", 15), ("ambient_changed", 15), ("ambient_declared", 5),
+            ("ambient_default", 5), ("ambient_declared10000", 5),
+        ]
         return names.map { name, limit in
             Bar("\(name) / a shared hit", .atMost, limit) { $0[name]?.ratio }
         }

@@ -34,28 +34,35 @@ struct DocCommentExample: Equatable {
         return examples
     }
 
-    /// Returns the examples of all layers, by file.
+    /// Returns the examples of all layers, by file. Those of DITesting are lines of its own tests.
     static func all() throws -> [DocCommentExample] {
         let packages = Build.project.appendingPathComponent("Packages")
         return try TemporaryFolder.files(below: packages)
-            .filter { $0.contains("/Sources/") && !$0.contains(".build") }
+            .filter { $0.contains("/Sources/") && !$0.contains(".build") && !$0.hasPrefix("DITesting/") }
             .flatMap { path in
                 let url = packages.appendingPathComponent(path)
                 return all(in: try String(contentsOf: url, encoding: .utf8), file: url.lastPathComponent)
             }
     }
 
+    /// Whether the example is of a test. Such examples need the macros of another library, and are left out: the tests of that
+    /// layer and the article show them running.
+    private var isTest: Bool { code.contains { $0.hasPrefix("@Test") || $0.hasPrefix("@Suite") } }
+
+    /// Whether the example extends a type, and has to stand outside of a function.
+    private var isExtension: Bool { code.contains { $0.hasPrefix("extension ") } }
+
     /// One source of all examples, each in a function of its own; `{ … }` stands for a body that does not matter.
     static func source(of examples: [DocCommentExample]) -> String {
-        "import DI\nimport DIProperties\nimport Foundation\n"
-            + examples.enumerated().map { index, example in
+        "import DI\nimport DIAmbient\nimport DIProperties\nimport Foundation\n"
+            + examples.filter { !$0.isTest }.enumerated().map { index, example in
                 """
 
-                func example\(index)(\(parameters)) async throws {
+                \(example.isExtension ? "" : "func example\(index)(\(parameters)) async throws {")
                 #sourceLocation(file: "\(example.file)", line: \(example.line))
                 \(example.code.joined(separator: "\n").replacing("{ … }", with: "{ fatalError() }"))
                 #sourceLocation()
-                }
+                \(example.isExtension ? "" : "}")
 
                 """
             }.joined()

@@ -15,7 +15,7 @@ struct Build {
 
     static let layers: [String] = [
         "DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIModules", "DIProperties",
-        "DI",
+        "DIAmbient", "DI",
     ]
 
     /// The modules of other packages, which the layers are linked with.

@@ -3,31 +3,48 @@
 import Foundation
 import Testing
 
-/// A page for users of another library, whose code is quoted from a program.
+/// A page whose code is quoted from a program, such as one for users of another library.
 struct Guide: CustomTestStringConvertible, Sendable {
+    /// Each guide in each of its modes.
+    static let runs: [(Guide, Mode)] = all.flatMap { guide in guide.modes.map { (guide, $0) } }
+
     static let all: [Guide] = [
         // The README has 46 blocks of code, and the issues seven.
         Guide(name: "Cleanse", blocks: 53, excerpts: 49),
-        Guide(name: "Injection", blocks: 24, excerpts: 25, modules: ["Cleanse/UIKit.swift"]),
+        Guide(name: "Injection", blocks: 24, excerpts: 27, modules: ["Cleanse/UIKit.swift"]),
         // The README has 39 blocks of code, and the issues 46.
         Guide(
-            name: "Deli", blocks: 85, excerpts: 50,
+            name: "Deli", blocks: 85, excerpts: 53,
             withoutCode: [
-                "1, 2", "5, 6", "35, 36", "39", "40, 41", "43, 44", "50", "56, 57, 58, 59, 60", "63", "66, 67, 68",
+                "1, 2", "5, 6", "39", "40, 41", "43, 44", "56, 57, 58, 59, 60", "63", "66, 67, 68",
                 "73, 74, 75", "76, 77, 78, 79, 80, 81", "83",
             ]),
+        // The README has five blocks of code, and the issue two.
+        Guide(name: "Inject", blocks: 7, excerpts: 14),
+        Guide(name: "Factory", excerpts: 17),
+        Guide(name: "SwiftDependencies", excerpts: 8),
+        Guide(name: "Swinject", excerpts: 15),
+        Guide(name: "Ambient", page: "AmbientAccess", excerpts: 15),
+        Guide(name: "AmbientOnMainActor", page: "AmbientAccess", modes: [.mainActor, .app], excerpts: 15),
     ]
 
-    /// The name of the other library.
+    /// The name of the other library, and of the program's folder.
     let name: String
-    /// The number of blocks of code in its documentation. The page has an answer to each, in their order.
-    let blocks: Int
-    /// The number of blocks that the page quotes from the program, from its files or from the library.
+    /// The name of the page, if it isn't `ComingFrom` with the name of the other library.
+    var page: String?
+    /// The settings of the program.
+    var modes: [Mode] = [.swift5, .swift6]
+    /// The number of numbered blocks of code in its documentation. The page has an answer to each, in their order.
+    var blocks: Int = 0
+    /// The number of blocks that the page quotes from programs, from tests or from the library.
     let excerpts: Int
     /// The numbers of the answers that are a sentence without code.
     var withoutCode: [String] = []
     /// Sources that the program shares with those of other guides.
     var modules: [String] = []
+
+    /// The number of blocks that are neither compiled there nor quoted: a manifest, where the original has one.
+    var manifests: Int { blocks > 0 ? 1 : 0 }
 
     var testDescription: String { name }
 
@@ -45,15 +62,17 @@ struct Guide: CustomTestStringConvertible, Sendable {
         try String(contentsOf: url.appendingPathComponent("Output.txt"), encoding: .utf8)
     }
 
-    func page() throws -> Page {
-        let path = "Packages/DI/Sources/DI/DI.docc/ComingFrom\(name).md"
+    func readPage() throws -> Page {
+        let path = "Packages/DI/Sources/DI/DI.docc/\(page ?? "ComingFrom\(name)").md"
         return try Page(
             name: path, text: String(contentsOf: Build.project.appendingPathComponent(path), encoding: .utf8))
     }
 
-    /// Returns whether a file belongs to the program, to the library or to a package that is built by the tests.
+    /// Returns whether a file belongs to a program that is run here, to the tests of ambient access, to a package that the
+    /// tests build, or to the library.
     func isQuotable(_ file: String) -> Bool {
-        file.hasPrefix("\(folder)/") || file.contains("/Sources/") || file.hasPrefix("Tests/Consumers/")
+        (Guide.pages.map(\.folder) + ["Tests/AmbientTests", "Tests/Consumers"]).contains { file.hasPrefix("\($0)/") }
+            || file.contains("/Sources/")
     }
 
     /// Puts the files that the program reads into the folder in which it runs.

@@ -48,9 +48,7 @@ package struct Registrar {
                 .unread, file.path, SourcePlace(line: 1, column: 1),
                 "brackets, quotes, comments or '#if' blocks of this file don't close, so nothing in it is bound")
         }
-        var found: [Problem] = []
-        let marked = table.markedTypes(withGroups: target.imports("DIProperties")) { found.append($0) }
-        problems += found
+        let marked = table.markedTypes(withGroups: target.imports("DIProperties")) { problems.append($0) }
         var lines: [Registration.Line] = []
         for type in marked where canName(type) {
             checkOptions(type)

@@ -109,28 +109,30 @@ struct DeclarationReader {
         }
     }
 
-    /// Returns the index behind the bracket that closes the one at an index; the end where none does.
-    func index(behindBracketAt start: Int, orElse end: Int? = nil) -> Int {
+    /// Returns the index of the bracket that closes the one at an index.
+    private func closing(_ start: Int) -> Int? {
         var depth = 0
-        var index = start
-        while index < tokens.count {
+        for index in start..<tokens.count {
             switch tokens[index].kind {
             case .open: depth += 1
             case .close:
                 depth -= 1
-                if depth == 0 { return index + 1 }
+                if depth == 0 { return index }
             default: break
             }
-            index += 1
         }
-        return end ?? index
+        return nil
     }
 
-    /// Moves behind the bracket at the position with all that is in it.
+    /// Returns the index behind a bracket and all that is in it; the end where it isn't closed.
+    func index(behindBracketAt start: Int) -> Int {
+        closing(start).map { $0 + 1 } ?? tokens.count
+    }
+
+    /// Moves behind the bracket at the position and all that is in it.
     mutating func skipBracket() {
-        let end = index(behindBracketAt: at)
-        if end == tokens.count, index(behindBracketAt: at, orElse: end + 1) > end { source.isBroken = true }
-        at = end
+        if closing(at) == nil { source.isBroken = true }
+        at = index(behindBracketAt: at)
     }
 
     /// Returns the index behind generic parameters or arguments that begin at an index; the same index where none do.

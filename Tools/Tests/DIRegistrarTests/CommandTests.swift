@@ -47,6 +47,18 @@ import Testing
         #expect(try folder.text().contains("#sourceLocation(file: \"\(path)/Cup's.swift\", line: 1)\n"))
     }
 
+    @Test func file_isTheSame_inTwoClones_butForTheirFolders() throws {
+        let texts = try (0..<2).map { _ in
+            let folder = try Folder()
+            try folder.write(Data("struct Cup: Autowired { typealias SharedIn = Singleton }".utf8), to: "Cup.swift")
+            try folder.write(Data("enum Parts: AutowiredProviders { static func lid() -> Lid {} }".utf8), to: "A.swift")
+            #expect(try folder.run("Cup.swift", "A.swift").status == 0)
+            return try folder.text().replacing(folder.url.path.replacing("\"", with: "\\\""), with: "")
+        }
+        #expect(texts[0] == texts[1])
+        #expect(texts[0].contains("#sourceLocation(file: \"/A.swift\", line: 1)"))
+    }
+
     @Test func file_isLeftAlone_whereItsTextIsTheSame() throws {
         let folder = try Folder()
         try folder.write(Data("struct Cup: Autowired {}".utf8), to: "Cup.swift")
@@ -78,14 +90,14 @@ import Testing
         try folder.write(Data("struct Cup: Autowired {}".utf8), to: "Cup.swift")
         try folder.write(Data(), to: "Empty.swift")
         try folder.write(Data((0...255).map { UInt8($0) }), to: "Binary.swift")
-        try folder.write(Data(count: 64 << 20 + 1), to: "Gigantic.swift")
+        try folder.write(Data(count: 16 << 20 + 1), to: "Gigantic.swift")
         let result = try folder.run("Cup.swift", "Empty.swift", "Binary.swift", "Gigantic.swift", "Missing.swift")
         #expect(result.status == 0)
         #expect(
             result.lines == [
                 "/Binary.swift:1:1: warning: [DI/RegistrationUnread] brackets, quotes, comments or '#if' blocks of this file "
                     + "don't close, so nothing in it is bound",
-                "/Gigantic.swift:1:1: warning: [DI/RegistrationUnread] the file has more than 64 MB, so nothing in it is bound",
+                "/Gigantic.swift:1:1: warning: [DI/RegistrationUnread] the file has more than 16 MB, so nothing in it is bound",
                 "/Missing.swift:1:1: warning: [DI/RegistrationUnread] the file can't be read, so nothing in it is bound",
             ])
         #expect(try folder.text().contains("Cup.self"))

@@ -2,41 +2,26 @@
 
 import CoffeeCounter
 import DI
+import DIAmbient
 import DIProperties
+import DITesting
 import Testing
 
-@MainActor @Suite struct ShopTests {
-    /// Prices that are easy to add up.
-    struct RoundPrices: PriceService {
-        func price(of drink: Drink) -> Int { 100 }
-    }
+/// Each test has a shop of its own, whose prices are easy to add up.
+@MainActor
+@Suite(.injector(try ComponentFactory.of(ShopComponent.self)), .overriding(RoundPriceModule.self))
+struct ShopTests {
+    private let shop = inject(onMainActor: Shop.self)
 
-    enum RoundPriceModule: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind((any PriceService).self).to { RoundPrices() }
-        }
-    }
-
-    private func makeShop(
-        _ settings: PropertyValue = [:], overriding modules: [any Module.Type] = [RoundPriceModule.self]
-    ) async throws -> Shop {
-        let properties = try Properties(sources: [.values(settings)])
-        return try await ComponentFactory.of(ShopComponent.self, properties: properties, overriding: modules).build()
-    }
-
-    @Test func graph_isValid() throws {
-        try ShopComponent.validate(properties: Properties(sources: []))
-    }
-
-    @Test func bill_hasTax_asConfigured() async throws {
-        let table = try await makeShop(["shop": ["taxPercent": 20]]).seat(at: 1)
+    @Test(.injector(try ComponentFactory.of(ShopComponent.self, taxPercent: 20)))
+    func bill_hasTax_asConfigured() {
+        let table = shop.seat(at: 1)
         table.order(.espresso)
         table.order(.filter)
         #expect(table.total == "2.40 EUR")
     }
 
-    @Test func tables_haveBillsOfTheirOwn_andOneStore() async throws {
-        let shop = try await makeShop()
+    @Test func tables_haveBillsOfTheirOwn_andOneStore() {
         let (one, other) = (shop.seat(at: 1), shop.seat(at: 2))
         one.order(.espresso)
         other.order(.cappuccino)
@@ -45,8 +30,7 @@ import Testing
         #expect(shop.orders.map(\.table) == [1, 2, 2])
     }
 
-    @Test func board_showsTheOrdersOfAllTables() async throws {
-        let shop = try await makeShop()
+    @Test func board_showsTheOrdersOfAllTables() {
         shop.seat(at: 1).order(.espresso)
         shop.seat(at: 2).order(.filter)
         #expect(shop.board.lines == [])
@@ -54,37 +38,60 @@ import Testing
         #expect(shop.board.lines == ["table 1: espresso, 100 cents", "table 2: filter, 100 cents"])
     }
 
-    /// A menu that needs no service, and awaits nothing.
-    enum PrintedMenuModule: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Menu.self).to(value: Menu(prices: [.espresso: 150]))
-        }
-    }
-
-    /// A service that always fails.
-    struct ClosedService: PriceService {
-        struct Closed: Error {}
-        func price(of drink: Drink) throws -> Int { throw Closed() }
-    }
-
-    enum ClosedServiceModule: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind((any PriceService).self).to { ClosedService() }
-        }
-    }
-
-    @Test func menu_needsNoService_whereItIsReplaced() async throws {
-        let shop = try await makeShop(overriding: [PrintedMenuModule.self, ClosedServiceModule.self])
+    @Test(
+        .overriding {
+            value(Menu(prices: [.espresso: 150]))
+            factory((any PriceService).self, ClosedService.init)
+        })
+    func menu_needsNoService_whereItIsReplaced() {
         let table = shop.seat(at: 1)
         table.order(.espresso)
         #expect(table.total == "1.57 EUR")
     }
+}
+
+/// The graph of the shop, and what happens without a service.
+@MainActor @Suite struct ShopGraphTests {
+    @Test func graph_isValid() throws {
+        try ShopComponent.validate(properties: Properties(sources: []))
+    }
 
     @Test func shop_doesNotOpen_withoutItsMenu() async throws {
-        let error = await #expect(throws: ConstructionError.self) {
-            try await makeShop(overriding: [ClosedServiceModule.self])
-        }
+        let factory = try ComponentFactory.of(
+            ShopComponent.self, properties: Properties(sources: []), overriding: [ClosedServiceModule.self])
+        let error = await #expect(throws: ConstructionError.self) { try await factory.build() }
         #expect(error?.path.first?.name == "Menu")
         #expect(error?.underlying is ClosedService.Closed)
+    }
+}
+
+struct RoundPrices: PriceService {
+    func price(of drink: Drink) -> Int { 100 }
+}
+
+enum RoundPriceModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind((any PriceService).self).to { RoundPrices() }
+    }
+}
+
+/// A service that always fails.
+struct ClosedService: PriceService {
+    struct Closed: Error {}
+
+    func price(of drink: Drink) throws -> Int { throw Closed() }
+}
+
+enum ClosedServiceModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind((any PriceService).self).to { ClosedService() }
+    }
+}
+
+extension ComponentFactory<ShopComponent> {
+    /// The factory of the shop with another tax.
+    static func of(_ component: ShopComponent.Type, taxPercent: Int? = nil) throws -> Self {
+        let settings: PropertyValue = taxPercent.map { ["shop": ["taxPercent": .init(integerLiteral: $0)]] } ?? [:]
+        return try of(component, properties: Properties(sources: [.values(settings)]))
     }
 }

@@ -9,7 +9,7 @@ extension Suite {
     /// The benchmarks of ambient access, beside the engine's own providers. Those of the program's stack are measured in this
     /// order: nothing has changed since the first load, and then something has.
     static var ambient: [Benchmark] {
-        [ambientHit, ambientRun, ambientChanged]
+        [ambientHit] + defaults + [ambientRun, ambientChanged]
     }
 
     private static var ambientHit: Benchmark {
@@ -43,8 +43,11 @@ extension Suite {
             check: { try expectIdentical(inject(Shared.self), provider.get()) })
     }
 
-    private static func loadOnce() throws {
+    static func loadOnce() throws {
         guard ModuleStack.shared.current.find(Shared.self) == nil else { return }
-        try ModuleStack.shared.load { single(Shared.init) }
+        try ModuleStack.shared.load {
+            single(Shared.init)
+            single(\.boundObject, Shared.init)
+        }
     }
 }

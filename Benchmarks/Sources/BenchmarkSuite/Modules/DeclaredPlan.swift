@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BenchmarkClasses
 import DI
 
-/// The thousand bindings of `plan1000` as a value.
+/// The thousand bindings of `plan1000` as a value; `makeBindings()` records them.
 enum DeclaredPlan {
-    /// Records the bindings.
-    static func makeBindings() -> Bindings {
-        Bindings {
-            for number in 0..<1_000 { declare(number) }
-            single(Shared.init)
-        }
-    }
-
     /// Binding i takes i−1, i−2, i/2 and i/3; the first two take nothing.
-    private static func declare(_ number: Int) -> Bindings {
+    static func declare(_ number: Int) -> Bindings {
         let node = PlanTypes.nodes[number]
         guard number > 1 else { return leaf(node, isShared: number == 0) }
         let (first, second) = (PlanTypes.nodes[number - 1], PlanTypes.nodes[number - 2])

@@ -29,9 +29,6 @@ public func inject<T>(_ type: T.Type = T.self, file: StaticString = #fileID, lin
 /// Returns the value of a declaration in ``DefaultValues``: what the current injector's graph binds for it, or the default.
 ///
 /// ```swift
-/// extension DefaultValues {
-///     var heating: Default<any Heating> { self(.shared) { Heater() } }
-/// }
 /// let heating = inject(\.heating)
 /// ```
 ///
@@ -40,7 +37,7 @@ public func inject<T>(_ type: T.Type = T.self, file: StaticString = #fileID, lin
 ///   - file: The file to name in diagnostics.
 ///   - line: The line to name in diagnostics.
 /// - Returns: The value. A declaration that the graph binds, and that the injector may not answer with, ends the process as
-///   ``inject(_:file:line:)`` does. Without an implementation it is `DI/Unimplemented`, and the placeholder.
+///   ``inject(_:file:line:)-(T.Type,_,_)`` does. Without an implementation it is `DI/Unimplemented`, and the placeholder.
 /// - Complexity: A lookup in a table, without a lock and without an allocation, besides what is made.
 @inlinable
 public func inject<V>(
@@ -50,21 +47,31 @@ public func inject<V>(
     return CurrentInjector.with { $0.answer(declared, file: file, line: line) }
 }
 
-/// Returns an element of the binding with a qualifier; otherwise as ``inject(_:file:line:)``.
+/// Returns an element of the binding with a qualifier; otherwise as ``inject(_:file:line:)-(T.Type,_,_)``.
 public func inject<T>(
     _ type: T.Type = T.self, qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
 ) -> T {
     CurrentInjector.with { $0.get(T.self, qualified: qualifier, file: file, line: line) }
 }
 
-/// Returns the value of a tag; otherwise as ``inject(_:file:line:)``.
+/// Returns the value of a tag; otherwise as ``inject(_:file:line:)-(T.Type,_,_)``.
 @inlinable
 public func inject<T: Tag>(tagged tag: T.Type, file: StaticString = #fileID, line: UInt = #line) -> T.Element {
     CurrentInjector.with { $0.get(tagged: T.self, file: file, line: line) }
 }
 
-/// Returns an element of the current injector that belongs to the main actor; otherwise as ``inject(_:file:line:)``.
+/// Returns an element of the current injector that belongs to the main actor; otherwise as ``inject(_:file:line:)-(T.Type,_,_)``.
 @MainActor @inlinable
 public func inject<T>(onMainActor type: T.Type, file: StaticString = #fileID, line: UInt = #line) -> T {
     CurrentInjector.with { $0.onMainActor.get(T.self, file: file, line: line) }
+}
+
+/// Returns the value of a declaration in ``DefaultValues`` for the main actor: what the current injector's graph binds for it,
+/// also on the main actor, or the default.
+@MainActor
+public func inject<V>(
+    onMainActor declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
+) -> V {
+    let declared = DefaultValues()[keyPath: declared]
+    return CurrentInjector.with { $0.answerOnMainActor(declared, _SourcePlace(file, line)) }
 }

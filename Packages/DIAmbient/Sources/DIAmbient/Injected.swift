@@ -14,7 +14,7 @@ import DICore
 /// ```
 ///
 /// Parameters of an initialiser come first, because the graph checks them. A property may be set, as in a test. A `Sendable`
-/// class can have no wrapped property, and writes `let maker = inject(CoffeeMaker.self)`: see ``inject(_:file:line:)``, also for
+/// class can have no wrapped property, and writes `let maker = inject(CoffeeMaker.self)`: see ``inject(_:file:line:)-(T.Type,_,_)``, also for
 /// what ends the process.
 @propertyWrapper
 public struct Injected<Value> {

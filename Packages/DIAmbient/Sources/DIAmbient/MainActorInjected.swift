@@ -22,4 +22,11 @@ public struct MainActorInjected<Value> {
     public init(file: StaticString = #fileID, line: UInt = #line) {
         wrappedValue = inject(onMainActor: Value.self, file: file, line: line)
     }
+
+    /// Asks for a declaration in ``DefaultValues``.
+    public init(
+        _ declared: KeyPath<DefaultValues, Default<Value>>, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        wrappedValue = inject(onMainActor: declared, file: file, line: line)
+    }
 }

@@ -51,7 +51,7 @@ import Testing
                 value(\.a, 3)
             }.validate()
         }
-        #expect(error?.diagnostics.map(\.message) == ["'Int' default \"a\" is bound twice in 'Bindings'"])
+        #expect(error?.diagnostics.map(\.message) == ["'Int' default \"a\" is bound twice in these bindings"])
     }
 
     @Test func missingType_isFoundAsADefault() throws {
@@ -61,8 +61,9 @@ import Testing
                 factory { DefaultsInModulesTests.CoffeeMaker(heating: $0) }
             }.validate()
         }
-        #expect(error?.diagnostics.flatMap(\.fixes) == [
-                "forward to that default by to(\\.heating), or bind 'any Heating' in 'Bindings' or a module it includes"
+        #expect(
+            error?.diagnostics.flatMap(\.fixes) == [
+                "forward to that default by to(\\.heating), or bind 'any Heating' in these bindings"
             ])
     }
 
@@ -90,7 +91,7 @@ import Testing
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("error: [DI/NotOffered] 'Int' default \"a\" is not offered"))
-        #expect(text.contains("fix: call binder.offer(\\.a) in 'Bindings' or a module it includes"))
+        #expect(text.contains("fix: call offer(\\.a) in these bindings, or ask for 'Int'"))
     }
 
     @Test func defaultThatAsksForItself_endsTheProcessWithThePath() async {
@@ -100,6 +101,18 @@ import Testing
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("'Int' default \"endless\" was requested again while it was being made"))
+    }
+
+    @MainActor @Test func mainActor_asksForWhatBelongsToIt() throws {
+        @MainActor struct Screen {
+            @MainActorInjected(\.heating) var heating
+        }
+        let injector = try Injector(context: .test) { onMainActor.single(\.heating) { Heater(name: "main") } }
+        injector.run {
+            #expect(inject(onMainActor: \.heating).name == "main")
+            #expect(Screen().heating.name == "main")
+            #expect(inject(onMainActor: \.cup) == Cup())
+        }
     }
 
     @Test func defaults_areMadeOnce_forAnyNumberOfThreads() async throws {

@@ -15,9 +15,10 @@ import Testing
         var texts: [String] {
             list.withLock { list in
                 list.map { diagnostic in
-                    "\(diagnostic.id.rawValue): \(diagnostic.message), " + diagnostic.trace.map {
-                        "\($0.relation.rawValue) \($0.place.map { $0.fileID } ?? "")"
-                    }.joined(separator: ", ")
+                    "\(diagnostic.id.rawValue): \(diagnostic.message), "
+                        + diagnostic.trace.map {
+                            "\($0.relation.rawValue) \($0.place.map { $0.fileID } ?? "")"
+                        }.joined(separator: ", ")
                 }
             }
         }

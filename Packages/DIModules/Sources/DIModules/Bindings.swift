@@ -34,7 +34,8 @@ public struct Bindings: Sendable {
 
     /// Makes one list of several, in this order.
     public init(_ lists: [Bindings]) {
-        _declarations.append(lists.lazy.map(\._declarations))
+        _declarations.reserveCapacity(lists.count)
+        for list in lists { _declarations.append(list._declarations) }
     }
 
     /// Makes a list from recorded declarations. For the layers' own use.
@@ -98,7 +99,8 @@ extension Bindings {
     /// Declares one binding, whose builder `end` completes. For generated code.
     public static func _declare<T>(
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _Declared? = nil, _ sharing: _Sharing.Kind,
-        _ qualifier: String?, _ ids: [Diagnostic.ID], isMainOnly: Bool = false, _ end: (ReceiptBinder<T>) -> BindingReceipt<T>
+        _ qualifier: String?, _ ids: [Diagnostic.ID], isMainOnly: Bool = false,
+        _ end: (ReceiptBinder<T>) -> BindingReceipt<T>
     ) -> Bindings {
         let entry = _Entry._declared(binding: T.self)
         entry._name(tagged: tag, qualifier: qualifier, declared: declared)

@@ -95,7 +95,8 @@ extension Bindings {
         onMainActor make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         let function = _unisolated(MainActorOpaque(make: make), as: Opaque<T>.self)
-        return _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) { bind in
+        return _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) {
+            bind in
             bind.onMainActor()._entry._recordOpaque(place) { factory in
                 _Node<T> { frame in function.make(Resolver(factory, frame, isOnMain: true)) }
             }

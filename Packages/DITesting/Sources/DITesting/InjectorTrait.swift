@@ -11,11 +11,13 @@ import Testing
 /// tests and to the suites in it:
 ///
 /// ```swift
-/// @Suite(.injector(CoffeeShop.self), .overriding(FakePayments.self))
-/// struct TillTests {
-///     @Test(.overriding { factory { Menu(drinks: []) } })
-///     func tillIsClosed_withoutDrinks() {
-///         #expect(inject(Till.self).isClosed)
+/// @Suite(.injector(Cafe.self), .overriding(Offline.self))
+/// struct MenuTests {
+///     @Test(.overriding { value((any Network).self, CannedNetwork(answer: "3.50")) })
+///     func menu_showsThePrice() {
+///         let menu = inject(Menu.self)
+///         menu.show("latte")
+///         #expect(menu.text == "latte 3.50")
 ///     }
 /// }
 /// ```

@@ -14,13 +14,16 @@ extension Trait where Self == InjectorTrait {
     /// that nothing binds is `DI/OverrideTargetsNothing`. Further bindings that a fake needs are added by `include`:
     ///
     /// ```swift
-    /// @Test(.overriding {
-    ///     factory((any Payments).self) { (log: CallLog) in LoggedPayments(log: log) }
-    ///     include(Bindings { single(CallLog.init) })
-    /// })
-    /// func till_chargesOnce() {
-    ///     inject(Till.self).sell(.espresso)
-    ///     #expect(inject(CallLog.self).count == 1)
+    /// @Test(
+    ///     .overriding {
+    ///         factory((any Network).self) { (network: SwitchedNetwork) in network }
+    ///         include(Bindings { single(SwitchedNetwork.init) })
+    ///     })
+    /// func menu_showsThePrice_onceTheNetworkIsBack() {
+    ///     let (menu, network) = (inject(Menu.self), inject(SwitchedNetwork.self))
+    ///     network.turn(on: true)
+    ///     menu.show("latte")
+    ///     #expect(menu.text == "latte 3.50")
     /// }
     /// ```
     ///
@@ -61,14 +64,14 @@ extension Trait where Self == InjectorTrait {
     /// Replaces a declared default for each test case, whether or not the base binds it.
     ///
     /// ```swift
-    /// @Test(.override(\.clock) { StoppedClock() })
-    /// func opening_isAtNoon() {
-    ///     #expect(Menu().isOpen)      // asks by itself: inject(\.clock)
+    /// @Test(.override(\.hour) { 9 })
+    /// func sign_isOpen_inTheMorning() {
+    ///     #expect(Sign().text == "open")
     /// }
     /// ```
     ///
     /// It is shared as the base binds it, or else as the default is declared. The line says the same as
-    /// `.overriding { factory(\.clock) { StoppedClock() } }`.
+    /// `.overriding { factory(\.hour) { 9 } }`.
     ///
     /// - Parameters:
     ///   - declared: The declaration in `DefaultValues`.

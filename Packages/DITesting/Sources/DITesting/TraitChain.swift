@@ -12,7 +12,7 @@ final class TraitLayer: Sendable {
     /// What a trait does.
     enum Role: Sendable {
         /// It says what to plan.
-        case base(profiles: Set<String>, plan: @Sendable (_PlanOptions) throws(GraphError) -> _InjectorPlan)
+        case base(profiles: Set<String>, plan: @Sendable (_PlanOptions) throws -> _InjectorPlan)
         /// It replaces bindings.
         case override(@Sendable () -> _Override)
     }
@@ -21,8 +21,9 @@ final class TraitLayer: Sendable {
     let severities: [Diagnostic.ID: Diagnostic.Severity?]
     /// The place of the trait.
     let place: SourceLocation
-    /// The plans of the chains whose innermost trait this is.
-    let plans: Mutex<[TraitChain.Key: Lazy<Result<_InjectorPlan, GraphError>>]> = Mutex([:])
+    /// The plans of the chains whose innermost trait this is. Each refers to its chain, so that a trait with plans never ends:
+    /// traits are as many as there are tests.
+    let plans: Mutex<[TraitChain.Key: Lazy<Result<_InjectorPlan, any Error>>]> = Mutex([:])
 
     init(_ role: Role, severities: [Diagnostic.ID: Diagnostic.Severity?], at place: SourceLocation) {
         self.role = role
@@ -62,7 +63,8 @@ struct TraitChain: Sendable {
     func injector() async throws -> Injector? {
         switch plan() {
         case .failure(let error):
-            let isStray = base == nil && error.diagnostics.contains { $0.id == .overrideTargetsNothing }
+            let diagnostics = (error as? GraphError)?.diagnostics ?? []
+            let isStray = base == nil && diagnostics.contains { $0.id == .overrideTargetsNothing }
             Issue.record(isStray ? "\(error)\n\(Self.noBase)" : "\(error)", at: culprit().place)
             return nil
         case .success(let plan):
@@ -80,26 +82,24 @@ struct TraitChain: Sendable {
     private var base: TraitLayer? { layers.last(where: \.isBase) }
 
     /// Returns the plan, which is made once for all test cases.
-    private func plan() -> Result<_InjectorPlan, GraphError> {
+    private func plan() -> Result<_InjectorPlan, any Error> {
         // Proof: a chain has the trait that made it.
         let innermost = layers[layers.count - 1]
-        let stack = base == nil ? ModuleStack.shared._layers : nil
+        let stack = base == nil ? ModuleStack.shared._snapshot : nil
         let key = Key(outer: layers.dropLast(), generation: stack?.generation)
         let plan = innermost.plans.withLock { plans in
             if let plan = plans[key] { return plan }
-            let plan = Lazy(getter: {
-                self.plan(with: layers.filter { !$0.isBase }, over: stack?.declarations ?? [])
-            })
+            let plan = Lazy(getter: { self.plan(with: layers.filter { !$0.isBase }, over: stack) })
             plans[key] = plan
             return plan
         }
         return plan.get()
     }
 
-    /// Plans the base with overrides; without a base the declarations of a stack.
+    /// Plans the base with overrides; without a base the modules of the program.
     private func plan(
-        with overrides: [TraitLayer], over stack: [_Declarations]
-    ) -> Result<_InjectorPlan, GraphError> {
+        with overrides: [TraitLayer], over stack: ModuleStack._Snapshot?
+    ) -> Result<_InjectorPlan, any Error> {
         var severities: [Diagnostic.ID: Diagnostic.Severity?] = base?.severities ?? [:]
         for layer in overrides { severities.merge(layer.severities) { _, inner in inner } }
         var profiles: Set<String> = []
@@ -109,20 +109,17 @@ struct TraitChain: Sendable {
         options.overrides = overrides.compactMap { layer in
             if case .override(let override) = layer.role { override() } else { nil }
         }
-        do throws(GraphError) {
-            if case .base(_, let plan) = base?.role { return .success(try plan(options)) }
-            return .success(try _InjectorPlan(of: stack, named: ModuleStack.self, options))
-        } catch {
-            return .failure(error)
+        return Result {
+            if case .base(_, let plan) = base?.role { return try plan(options) }
+            return try (stack ?? ModuleStack.shared._snapshot).plan(options)
         }
     }
 
     /// The trait that makes the graph invalid: the base, or the first override with which it is.
     private func culprit() -> TraitLayer {
         let overrides = layers.filter { !$0.isBase }
-        let stack = ModuleStack.shared._layers.declarations
         let count = (0..<overrides.count).first { count in
-            if case .failure = plan(with: Array(overrides.prefix(count)), over: stack) { true } else { false }
+            if case .failure = plan(with: Array(overrides.prefix(count)), over: nil) { true } else { false }
         }
         let culprit = count.map { $0 == 0 ? base : overrides[$0 - 1] } ?? overrides.last
         return culprit ?? layers[0]

@@ -30,7 +30,7 @@ struct ReportTests {
                         error: [DI/MissingBinding] no binding for 'ReportTests.Unbound'
                           needed by 'Int'   DITestingTests/ReportTests.swift:\(line + 1)
                         also needed by 'String' (DITestingTests/ReportTests.swift:\(line + 2))
-                        fix: bind 'ReportTests.Unbound' in 'Bindings' or a module it includes
+                        fix: bind 'ReportTests.Unbound' in these bindings
                         docs: swift-di/Documentation/Diagnostics/MissingBinding.md
 
                         error: [DI/DuplicateBinding] 'String' is bound twice in these bindings
@@ -151,6 +151,18 @@ struct ReportTests {
                           needed by 'Drawer'   DITestingTests/ReportTests.swift:\(binding + 4)   (root of 'ReportTests.Beans')
                         note: its factory threw NoBeans()
                         """, line: line)
+            ])
+    }
+
+    @Test
+    func factoryThatThrows_isAnIssue_atItsLine() async throws {
+        struct NoFile: Error {}
+        @Sendable func factory() throws -> ComponentFactory<Shop> { throw NoFile() }
+        let line = #line + 1
+        let trait = InjectorTrait.injector(try factory())
+        #expect(
+            try await Report.issues(trait, .overriding(CashOnly.self), body: Self.never) == [
+                Report(text: "NoFile()", line: line)
             ])
     }
 

@@ -41,8 +41,8 @@ package struct Command {
         }
     }
 
-    /// The largest source that is read.
-    private static let sizeLimit = 64 << 20
+    /// The largest source that is read, at up to forty bytes of memory for each of its own.
+    private static let sizeLimit = 16 << 20
 
     private func read(_ path: String, isRegistered: Bool, _ problems: inout [Problem]) -> TargetSources.File? {
         let start = SourcePlace(line: 1, column: 1)
@@ -55,7 +55,7 @@ package struct Command {
         guard data.count <= Self.sizeLimit else {
             if isRegistered {
                 problems.append(
-                    Problem(.unread, path, start, "the file has more than 64 MB, so nothing in it is bound"))
+                    Problem(.unread, path, start, "the file has more than 16 MB, so nothing in it is bound"))
             }
             return nil
         }

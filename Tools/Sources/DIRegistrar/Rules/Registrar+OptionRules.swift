@@ -19,13 +19,8 @@ extension Registrar {
         if type.has(.dictionaryKey), type.has(.autowired), !type.has(.collectedAs) {
             reportStep(type, .dictionaryKey, "'dictionaryKey' needs 'CollectedAs', the type of the values")
         }
-        if type.has(.autowired), type.has(.group) {
-            let mark = type.marks.first { $0.marker == .autowired }
-            if let mark {
-                report(
-                    .step, mark.part.file, mark.part.declaration.place,
-                    "'\(type.name)' is bound as a group of properties already: remove 'Autowired'")
-            }
+        if type.has(.group), type.has(.autowired) {
+            report(type, .step, "'\(type.name)' is bound as a group of properties already: remove 'Autowired'")
         }
         checkConditions(type)
     }
@@ -44,7 +39,7 @@ extension Registrar {
         }
     }
 
-    /// Reports options and initialisers that don't exist wherever the type is marked.
+    /// Reports options that don't exist wherever the type is marked.
     private mutating func checkConditions(_ type: MarkedType) {
         for option in Option.allCases {
             for found in type.options[option] ?? [] where !Set(found.conditions).isSubset(of: type.conditions) {

@@ -101,7 +101,8 @@ struct CompilerView {
             module, "-parse-as-library", "-I", modules.path,
         ]
         // The macros of the standard library, which the driver would find.
-        let resources = Process.runAndRead("swiftc", "-print-target-info")
+        let resources =
+            Process.runAndRead("swiftc", "-print-target-info")
             .firstMatch(of: /"runtimeResourcePath": "([^"]+)"/).map { String($0.1) } ?? ""
         arguments += ["-plugin-path", resources + "/host/plugins"]
         for (file, tree) in zip(files, trees) { arguments += ["-primary-file", file.path, "-o", tree.path] }

@@ -8,7 +8,7 @@ import DICore
 /// ``DefaultValues`` makes it. Its identity is the declaration, that is the file and the name of the property, so that it is
 /// never found by its type, and two properties of one type differ.
 ///
-/// ```swift
+/// ```
 /// extension DefaultValues {
 ///     var heating: Default<any Heating> {
 ///         self(.shared) { Heater() }
@@ -18,25 +18,38 @@ import DICore
 /// ```
 public struct Default<V>: Sendable {
     @usableFromInline let declaration: Declaration
-    let sharing: DefaultSharing
-    private let live: Variant
-    private var test: Variant?
-    private var preview: Variant?
+    @usableFromInline let sharing: DefaultSharing
+    @usableFromInline let live: Variant
+    @usableFromInline var test: Variant?
+    @usableFromInline var preview: Variant?
+
+    // All that makes a declaration is inlined, so that a hit reads nothing but the addresses of its literals.
 
     /// A function for one run context.
+    @usableFromInline
     struct Variant: Sendable {
-        let make: @Sendable () -> V
+        @usableFromInline let make: @Sendable () -> V
         /// Whether its value only stands in for one that is missing.
-        var isUnimplemented: Bool = false
+        @usableFromInline let isUnimplemented: Bool
+
+        @inlinable
+        init(make: @escaping @Sendable () -> V, isUnimplemented: Bool = false) {
+            self.make = make
+            self.isUnimplemented = isUnimplemented
+        }
     }
 
+    @inlinable
     init(_ declaration: Declaration, _ sharing: DefaultSharing, _ live: Variant) {
         self.declaration = declaration
         self.sharing = sharing
         self.live = live
+        test = nil
+        preview = nil
     }
 
     /// Returns the default with another function for tests: for injectors whose context is `.test`.
+    @inlinable
     public func inTests(_ make: @escaping @Sendable () -> V) -> Default {
         var copy = self
         copy.test = Variant(make: make)
@@ -44,6 +57,7 @@ public struct Default<V>: Sendable {
     }
 
     /// Returns the default with another function for previews: for injectors whose context is `.preview`.
+    @inlinable
     public func inPreviews(_ make: @escaping @Sendable () -> V) -> Default {
         var copy = self
         copy.preview = Variant(make: make)
@@ -53,6 +67,7 @@ public struct Default<V>: Sendable {
     /// Returns the default with a placeholder in tests, each use of which is `DI/Unimplemented`.
     ///
     /// A test that uses the default has to bind or override it.
+    @inlinable
     public func unimplementedInTests(_ placeholder: @escaping @Sendable () -> V) -> Default {
         var copy = self
         copy.test = Variant(make: placeholder, isUnimplemented: true)

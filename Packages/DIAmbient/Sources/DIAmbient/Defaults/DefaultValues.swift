@@ -5,11 +5,13 @@ import DICore
 
 /// The place where a program declares its defaults, as properties.
 ///
-/// ```swift
+/// ```
 /// extension DefaultValues {
 ///     var heating: Default<any Heating> { self(.shared) { Heater() } }
 ///     var cup: Default<Cup> { self { Cup() } }
 /// }
+/// ```
+/// ```swift
 /// let heating = inject(\.heating)
 /// ```
 ///
@@ -36,6 +38,7 @@ public struct DefaultValues: Sendable {
     ///   - line: The line to name in diagnostics.
     ///   - make: Makes an instance.
     /// - Returns: The default.
+    @inlinable
     public func callAsFunction<V>(
         name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable () -> V
@@ -52,6 +55,7 @@ public struct DefaultValues: Sendable {
     ///   - line: The line to name in diagnostics.
     ///   - make: Makes an instance.
     /// - Returns: The default.
+    @inlinable
     public func callAsFunction<V: Sendable>(
         _ sharing: DefaultSharing, name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable () -> V
@@ -64,7 +68,7 @@ public struct DefaultValues: Sendable {
     /// A use of the placeholder is `DI/Unimplemented`, which a test reports as its issue, and any other program on standard
     /// error.
     ///
-    /// ```swift
+    /// ```
     /// extension DefaultValues {
     ///     var payments: Default<any Payments> { unimplemented { NoPayments() } }
     /// }
@@ -76,6 +80,7 @@ public struct DefaultValues: Sendable {
     ///   - line: The line to name in diagnostics.
     ///   - placeholder: Makes a value that lets the program go on.
     /// - Returns: The default.
+    @inlinable
     public func unimplemented<V>(
         name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         _ placeholder: @escaping @Sendable () -> V

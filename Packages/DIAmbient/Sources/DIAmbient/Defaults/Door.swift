@@ -14,12 +14,11 @@ struct Answer: @unchecked Sendable {
 /// An answer by the addresses of a declaration's literals, of which there are several if several modules inline it.
 @usableFromInline
 final class Door: Sendable {
-    // Proof of nonisolated(unsafe): a frame publishes through atomics only.
-    // Proof of Unmanaged: the doors of the injector keep the answer with this node.
-
     @usableFromInline let name: UInt
     @usableFromInline let file: UInt
     @usableFromInline let type: UInt
+    // Proof of nonisolated(unsafe): a frame publishes through atomics only.
+    // Proof of Unmanaged: the doors of the injector keep the answer with this node.
     @usableFromInline let node: Unmanaged<_AnyNode>
     @usableFromInline nonisolated(unsafe) let frame: _Frame
 

@@ -61,6 +61,7 @@ final class DoorTable: ManagedBuffer<DoorTable.Header, DoorTable.Slot> {
                 let seen = slots[index].key.load(ordering: .acquiring)
                 if seen == 0 { return nil }
                 if seen == key, let address = UnsafeRawPointer(bitPattern: slots[index].door.load(ordering: .relaxed)) {
+                    // Proof of Unmanaged: as above.
                     let door = Unmanaged<Door>.fromOpaque(address)
                     let isSame = door._withUnsafeGuaranteedRef {
                         $0.name == name && $0.file == file && $0.type == type

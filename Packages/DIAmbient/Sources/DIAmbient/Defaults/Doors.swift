@@ -68,6 +68,7 @@ final class Doors: _Attachment, @unchecked Sendable {
     }
 
     private static func address(of table: DoorTable) -> UInt {
+        // Proof of Unmanaged: as above.
         UInt(bitPattern: Unmanaged.passUnretained(table).toOpaque())
     }
 }

@@ -31,6 +31,14 @@ extension Injector {
         return _element(of: answer.node, as: V.self, in: answer.frame)
     }
 
+    /// Answers a request of the main actor, whose bindings have no door.
+    func answerOnMainActor<V>(_ declared: Default<V>, _ place: _SourcePlace) -> V {
+        guard let node = _node(declared: declared.key, isOnMain: true, place) else {
+            return answerLate(declared, place)
+        }
+        return _element(of: node, as: V.self, in: _frame)
+    }
+
     private var doors: Doors {
         let attached = _attachment ?? _attach(Doors())
         // Proof of unsafeDowncast and Unmanaged: as above.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Proof of fatalError: what is unavailable is never called.
-
 /// The scope `.local` of a point of the library Inject, which has no form here.
 public enum _LocalScope: Sendable {
     /// An instance for each point.
@@ -30,10 +28,11 @@ extension Injected {
     /// Rejects a property that is no default.
     @_disfavoredOverload
     @available(
-        *, unavailable, message: "declare the property as a default: var name: Default<Type> { self { … } } in 'DefaultValues'"
+        *, unavailable,
+        message: "declare the property as a default: var name: Default<Type> { self { … } } in 'DefaultValues'"
     )
     public init(_ plain: KeyPath<DefaultValues, Value>) {
-        fatalError()
+        self.init()
     }
 }
 
@@ -41,18 +40,20 @@ extension LazyInjected {
     /// Rejects a property that is no default.
     @_disfavoredOverload
     @available(
-        *, unavailable, message: "declare the property as a default: var name: Default<Type> { self { … } } in 'DefaultValues'"
+        *, unavailable,
+        message: "declare the property as a default: var name: Default<Type> { self { … } } in 'DefaultValues'"
     )
     public init(_ plain: KeyPath<DefaultValues, Value>) {
-        fatalError()
+        self.init()
     }
 }
 
 /// Rejects a property that is no default.
 @_disfavoredOverload
 @available(
-    *, unavailable, message: "declare the property as a default: var name: Default<Type> { self { … } } in 'DefaultValues'"
+    *, unavailable,
+    message: "declare the property as a default: var name: Default<Type> { self { … } } in 'DefaultValues'"
 )
 public func inject<V>(_ plain: KeyPath<DefaultValues, V>) -> V {
-    fatalError()
+    inject(V.self)
 }

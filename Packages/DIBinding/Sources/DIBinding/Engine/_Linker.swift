@@ -10,11 +10,10 @@ struct _Linker {
     private let plan: _Plan
     private let slots: _SlotLayout
     private let homes: _Homes
-    private var nodes: [_AnyNode?]
-    /// The same nodes in the order of linking, each after those that it holds.
+    /// The nodes in the order of linking, each after those that it holds.
     private var linked: [_AnyNode] = []
-    /// The same nodes, to be handed on without counting references.
-    // Proof of Unmanaged: `nodes` owns them, and then the plan does.
+    /// The node of each binding, to be handed on without counting references.
+    // Proof of Unmanaged: `linked` owns them, and then the plan does.
     private var uncounted: [Unmanaged<_AnyNode>?]
     private var references: [Int: [(offset: Int, reference: _NodeReference)]] = [:]
     private var components: [_AnyComponentNode]
@@ -42,7 +41,7 @@ struct _Linker {
         linker.finish()
         return _LinkedNodes(
             nodes: linker.linked, kept: linker.kept.objects, byBinding: linker.uncounted, fallibles: linker.fallibles,
-            components: linker.components)
+            components: linker.components, homes: linker.homes)
     }
 
     private init(_ graph: _PlannedGraph, _ slots: _SlotLayout, _ root: _AnyComponentNode, _ plan: _Plan) {
@@ -51,8 +50,8 @@ struct _Linker {
         model = graph.model
         self.slots = slots
         homes = _Homes(model)
-        nodes = Array(repeating: nil, count: model.bindings.count)
         uncounted = Array(repeating: nil, count: model.bindings.count)
+        linked.reserveCapacity(model.bindings.count)
         components = graph.components.enumerated().map { index, type in
             index == 0
                 ? root
@@ -75,7 +74,8 @@ struct _Linker {
         case .collection:
             node = collection(index)
         default:
-            node = graph.owners[index]?.takenOver() ?? recipe(index)
+            let owner = model.bindings[index].isTakenOver ? graph.owners[index] : nil
+            node = owner?.takenOver() ?? recipe(index)
         }
         if let fallible = node as? _AnyFallible {
             node = place(fallible, index)
@@ -91,10 +91,15 @@ struct _Linker {
             }
         }
         uncounted[index] = .passUnretained(node)
-        nodes[index] = node
         linked.append(node)
         guard !references.isEmpty else { return }
         for (offset, reference) in references[index] ?? [] { fill(reference, node, offset) }
+    }
+
+    /// The node of a binding, if it is linked already.
+    // Proof of Unmanaged: `linked` owns it.
+    private func linkedNode(of binding: Int) -> _AnyNode? {
+        uncounted[binding]?.takeUnretainedValue()
     }
 
     /// Places a binding that throws or awaits, and returns the node that others see.
@@ -183,7 +188,7 @@ struct _Linker {
     /// Whether an edge leads to a node of the same frame, as most do.
     private func isUsual(_ index: Int) -> Bool {
         let target = model.edges[index].to
-        guard target >= 0, model.edges[index].request == model.key(ofEdge: index).type else { return false }
+        guard target >= 0, model.edges[index].request == model.bindings[target].key.type else { return false }
         return homes.isAnywhere[target] || homes.levels[target] == homes.levels[model.edges[index].from]
     }
 
@@ -214,7 +219,7 @@ struct _Linker {
     private mutating func direct(_ index: Int) -> _AnyNode {
         let target = model.edges[index].to
         let distance = homes.levels[model.edges[index].from] - homes.levels[target]
-        guard let node = nodes[target] else {
+        guard let node = linkedNode(of: target) else {
             // A factory or an injector, whose edge defers, so that it may come later in the order.
             return reference(to: target, at: homes.levels[target])
                 .forwarded(as: model.bindings[target].element, by: distance)
@@ -245,7 +250,7 @@ struct _Linker {
         let reference = _NodeReference()
         kept.objects.append(reference)
         references[binding, default: []].append((offset, reference))
-        if let node = nodes[binding] { fill(reference, node, offset) }
+        if let node = linkedNode(of: binding) { fill(reference, node, offset) }
         return reference
     }
 
@@ -265,10 +270,10 @@ struct _Linker {
     /// Fills the nodes of the components with their roots and the nodes that are made before these.
     private func finish() {
         for (index, component) in model.components.enumerated() {
-            let root = component.rootBinding >= 0 ? nodes[component.rootBinding] : nil
+            let root = component.rootBinding >= 0 ? linkedNode(of: component.rootBinding) : nil
             let distance = root == nil ? 0 : component.depth + 1 - homes.levels[component.rootBinding]
             let eager = component.bindings.filter { model.bindings[$0].sharing == .eager && fallibles[$0] == nil }
-            components[index].fill(root: root?._hopped(by: distance), eager: eager.compactMap { nodes[$0] })
+            components[index].fill(root: root?._hopped(by: distance), eager: eager.compactMap { linkedNode(of: $0) })
         }
         if let flow = model.flow { finishEffects(flow) }
     }

@@ -110,18 +110,21 @@ final class _LinkedNodes {
     let fallibles: [Int: _AnyFallible]
     /// The nodes of the components.
     let components: [_AnyComponentNode]
+    /// The frames that the nodes run in.
+    let homes: _Homes
 
     // Proof of Unmanaged: as above.
     /// Takes the nodes in an order in which each comes after those that it holds.
     init(
         nodes: [_AnyNode], kept: [AnyObject], byBinding: [Unmanaged<_AnyNode>?], fallibles: [Int: _AnyFallible],
-        components: [_AnyComponentNode]
+        components: [_AnyComponentNode], homes: _Homes
     ) {
         self.nodes = nodes
         self.kept = kept
         self.byBinding = byBinding
         self.fallibles = fallibles
         self.components = components
+        self.homes = homes
     }
 
     // Each node goes before those that it holds. In another order the last of a long chain would take all others with

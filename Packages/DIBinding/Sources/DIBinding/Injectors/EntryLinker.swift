@@ -13,10 +13,8 @@ struct EntryLinker {
     private let homes: _Homes
     /// The level of the component's frames.
     private let level: Int
-    /// The nearest binding of each key without a qualifier.
-    private var plain: [ObjectIdentifier: Int] = [:]
-    /// The nearest binding of each qualified key.
-    private var qualified: [_Key: Int] = [:]
+    /// The nearest binding of each key.
+    private var nearest: _KeyTable
     /// The keys that are offered; nil where everything may be asked.
     private let offered: Set<_Key>?
     /// What the builds of the component and its ancestors make first.
@@ -30,16 +28,15 @@ struct EntryLinker {
         model = graph.model
         self.slots = slots
         self.nodes = nodes
-        homes = _Homes(graph.model)
+        homes = nodes.homes
         level = homes.level(of: component)
         let lineage = Array(graph.model.lineage(of: component))
         offered = isRestricted ? graph.model.offers(of: component) : nil
         made = Set(lineage.flatMap { graph.model.flow?.madeFirst[$0] ?? [] }.filter(graph.model.isKept))
-        for component in lineage.reversed() {
-            plain.reserveCapacity(plain.count + graph.model.components[component].bindings.count)
+        nearest = _KeyTable(capacity: graph.model.components[component].bindings.count)
+        for component in lineage {
             for index in graph.model.components[component].bindings where graph.model.isVisible(index) {
-                let key = graph.model.bindings[index].key
-                if key.isQualified { qualified[key] = index } else { plain[ObjectIdentifier(key.type)] = index }
+                _ = nearest.insert(graph.model.bindings[index].key, index)
             }
         }
     }
@@ -47,7 +44,7 @@ struct EntryLinker {
     /// The node of each type that may be asked for as it is.
     // Proof of Unmanaged: the plan owns its nodes, and `keep` those that are made here.
     func entries(keep: (AnyObject) -> Void) -> [(type: Any.Type, node: Unmanaged<_AnyNode>, isMainOnly: Bool)] {
-        plain.values.compactMap { index in
+        nearest.plain.indices.compactMap { index in
             let key = model.bindings[index].key
             guard offered?.contains(key) != false, leadsToNothingOpen(index),
                 let node = node(of: index, keep: keep)
@@ -64,7 +61,7 @@ struct EntryLinker {
 
     /// The nearest binding of a key.
     func find(_ key: _Key) -> Int? {
-        key.isQualified ? qualified[key] : plain[ObjectIdentifier(key.type)]
+        nearest.find(key)
     }
 
     /// The node of a binding for frames of the component.

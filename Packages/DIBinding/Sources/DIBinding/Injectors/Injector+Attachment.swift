@@ -23,17 +23,20 @@ struct _AttachmentCell: ~Copyable, Sendable {
         object?.release()
     }
 
+    // Proof of Unmanaged: as above.
     /// The object, if there is one.
     @inlinable
     var object: Unmanaged<_Attachment>? {
         UnsafeRawPointer(bitPattern: word.load(ordering: .acquiring)).map(Unmanaged.fromOpaque)
     }
 
+    // Proof of Unmanaged: as above.
     /// Stores an object, and returns the first that was stored.
     borrowing func store(_ new: _Attachment) -> Unmanaged<_Attachment> {
         let new = Unmanaged.passRetained(new)
-        let word = UInt(bitPattern: new.toOpaque())
-        if self.word.compareExchange(expected: 0, desired: word, ordering: .acquiringAndReleasing).exchanged { return new }
+        let address = UInt(bitPattern: new.toOpaque())
+        let (isFirst, _) = word.compareExchange(expected: 0, desired: address, ordering: .acquiringAndReleasing)
+        if isFirst { return new }
         new.release()
         // Proof of unsafelyUnwrapped: the exchange has failed because the word is not 0, and it never changes again.
         return object.unsafelyUnwrapped
@@ -42,21 +45,21 @@ struct _AttachmentCell: ~Copyable, Sendable {
 
 /// For a layer that keeps something for each injector, and asks for keys of its own.
 extension Injector {
-    /// The attachment, if there is one; valid as long as the injector lives.
     // Proof of Unmanaged: as for the cell.
+    /// The attachment, if there is one; valid as long as the injector lives.
     @inlinable @inline(__always)
     public var _attachment: Unmanaged<_Attachment>? { attachment.object }
 
-    /// Attaches an object, unless there is one already; returns the attached one.
     // Proof of Unmanaged: as for the cell.
+    /// Attaches an object, unless there is one already; returns the attached one.
     public func _attach(_ object: _Attachment) -> Unmanaged<_Attachment> { attachment.store(object) }
 
     /// Whether every request is observed, so that none may be answered from a table of a higher layer.
     public var _isObserved: Bool { built.plan.options.observation != nil }
 
+    // Proof of Unmanaged: the plan owns its nodes, and the injector's frame reaches its plan.
     /// Returns the node of a declared default that the graph binds, or nil if it doesn't; ends the process if the caller may
     /// not ask for it.
-    // Proof of Unmanaged: the plan owns its nodes, and the injector's frame reaches its plan.
     public func _node(declared key: _Key, isOnMain: Bool, _ place: _SourcePlace) -> Unmanaged<_AnyNode>? {
         points.binds(key) ? points.answer(key, place, isOnMain: isOnMain) : nil
     }
@@ -65,8 +68,8 @@ extension Injector {
     @inlinable @inline(__always)
     public var _frame: _Frame { frame }
 
-    /// Returns the element of a node in a frame: the shared instance if it is there, or what this injector makes then.
     // Proof of Unmanaged: the caller keeps the node.
+    /// Returns the element of a node in a frame: the shared instance if it is there, or what this injector makes then.
     @inlinable @inline(__always)
     public func _element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type, in frame: _Frame) -> T {
         if let there = node._hit(as: T.self, in: frame) { return there }

@@ -71,7 +71,7 @@ extension _PlanOptions {
     }
 
     /// The same options for an overlay of a plan: with the plugins, severities, profiles, properties and observer of that.
-    fileprivate func inheriting(from base: _Plan) -> _PlanOptions {
+    func inheriting(from base: _Plan) -> _PlanOptions {
         let inherited = base.options
         var options = _PlanOptions(
             overriding: [], plugins: inherited.plugins + plugins,

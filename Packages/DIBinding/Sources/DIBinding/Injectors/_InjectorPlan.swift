@@ -6,12 +6,30 @@ import DICore
 public struct _InjectorPlan: Sendable {
     private let make: @Sendable () async throws -> Injector
 
+    private init(_ make: @escaping @Sendable () async throws -> Injector) {
+        self.make = make
+    }
+
     /// Plans and checks the graph of a component, of any construction; each injector gets a seed of its own.
     public init<C: RootComponent>(
         of component: C.Type, seed: @escaping @Sendable () -> C.Seed, _ options: _PlanOptions
     ) throws(GraphError) {
         let factory = try options.asked.factory(of: C.self)
         make = { try await factory.injector(seed: seed()) }
+    }
+
+    /// Plans and checks the graph of a factory again, with its options and further ones; what a closure stands for has no
+    /// graph to plan.
+    public init<C: RootComponent>(
+        of factory: ComponentFactory<C>, seed: @escaping @Sendable () -> C.Seed, _ options: _PlanOptions
+    ) throws(GraphError) {
+        guard let plan = factory.parent._outermostOwner as? _Plan else {
+            self.init { try await factory.injector(seed: seed()) }
+            return
+        }
+        var inherited = options.inheriting(from: plan)
+        inherited.overrides = plan.options.overrides + options.overrides
+        try self.init(of: C.self, seed: seed, inherited)
     }
 
     /// Plans and checks the graph of lists of declarations, of which the first that binds a key counts.
@@ -50,7 +68,9 @@ extension ComponentFactory {
         let injector = Injector(built(frame, seed))
         guard let frame, !effects.contains(.asynchronous) else { return injector }
         try injector.making {
-            if effects.contains(.throwing) { try node.prepareThrowing(frame, in: parent) } else {
+            if effects.contains(.throwing) {
+                try node.prepareThrowing(frame, in: parent)
+            } else {
                 node.prepare(frame, in: parent)
             }
         }

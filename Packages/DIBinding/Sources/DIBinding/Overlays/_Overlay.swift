@@ -10,8 +10,10 @@ struct _Overlay {
     let base: _PlannedGraph
     /// The component that new keys are added to.
     let component: Int
-    /// The bindings by key, each list in the order of registration.
-    private var replacing: [_Key: [_Entry]] = [:]
+    /// The numbers of the new bindings' keys.
+    private let keys: _KeyTable
+    /// The bindings that replace others, by the number of their key, each list in the order of registration.
+    private var replacing: [[_Entry]]
     /// The bindings that are added in front of the others of a component: parts of collections, the first ones first.
     private var leading: [Int: [_Entry]] = [:]
     /// The bindings that are added behind the others of a component.
@@ -26,40 +28,46 @@ struct _Overlay {
         self.component = component
         self.added = added
         lineage = Set(base.model.lineage(of: component))
-        let owners = Self.owners(of: added.entries, in: base.model)
+        var keys = _KeyTable(capacity: added.entries.count)
+        var owners: [[Int]] = []
+        for entry in added.entries where keys.insert(entry.draft.key, owners.count) == owners.count {
+            owners.append([])
+        }
+        self.keys = keys
+        Self.find(&owners, of: keys, in: base.model)
+        replacing = Array(repeating: [], count: owners.count)
         for entry in added.entries {
-            let key = entry.draft.key
+            guard let number = keys.find(entry.draft.key) else { continue }
             if entry.draft.part != nil {
-                leading[outermost(of: owners[key] ?? []), default: []].append(entry)
+                leading[outermost(of: owners[number]), default: []].append(entry)
             } else if let type = entry.draft.installed {
                 if !isInstalled(type) { trailing[component, default: []].append(entry) }
             } else if entry.draft.kind == .decorator {
                 // It stands around each binding of the key, outside of those that the base has.
-                for owner in owners[key] ?? [component] { trailing[owner, default: []].append(entry) }
+                for owner in owners[number].isEmpty ? [component] : owners[number] {
+                    trailing[owner, default: []].append(entry)
+                }
             } else if entry.draft.isFallback {
                 // What leads to it may stand in any component.
                 trailing[0, default: []].append(entry)
-            } else if entry.draft.isUnkeyed || owners[key] == nil {
+            } else if entry.draft.isUnkeyed || owners[number].isEmpty {
                 trailing[component, default: []].append(entry)
             } else {
-                replacing[key, default: []].append(entry)
+                replacing[number].append(entry)
             }
         }
     }
 
-    /// The components that bind the keys of some entries by entries of their own, or have a collection of them.
-    private static func owners(of entries: [_Entry], in model: _GraphModel) -> [_Key: [Int]] {
-        var owners: [_Key: [Int]] = [:]
-        for entry in entries { owners[entry.draft.key] = [] }
+    /// Finds the components that bind some keys by entries of their own, or have a collection of them.
+    private static func find(_ owners: inout [[Int]], of keys: _KeyTable, in model: _GraphModel) {
         for index in model.bindings.indices
         where model.bindings[index].source >= 0 || model.bindings[index].kind == .collection {
             // An offer has the key of what another component may bind.
-            guard model.bindings[index].kind != .offer, let known = owners.index(forKey: model.bindings[index].key)
+            guard model.bindings[index].kind != .offer, let number = keys.find(model.bindings[index].key)
             else { continue }
             let component = model.bindings[index].component
-            if owners.values[known].last != component { owners.values[known].append(component) }
+            if owners[number].last != component { owners[number].append(component) }
         }
-        return owners.filter { !$0.value.isEmpty }
     }
 
     /// The outermost of some components that the new keys' one sees, or that one itself.
@@ -77,18 +85,18 @@ struct _Overlay {
     func definition(of index: Int) -> _Definition {
         var entries = leading[index] ?? []
         entries.reserveCapacity(base.model.components[index].bindings.count + entries.count)
-        var done: Set<_Key> = []
+        var done: Set<Int> = []
         for binding in base.model.components[index].bindings {
             guard let entry = base.entry(of: binding) else { continue }
             // Reads single fields, since a copy of the draft counts many references.
-            guard let group = replacing[entry.draft.key], entry.draft.part == nil, !entry.draft.isUnkeyed,
-                entry.draft.installed == nil
+            guard let number = keys.find(entry.draft.key), !replacing[number].isEmpty, entry.draft.part == nil,
+                !entry.draft.isUnkeyed, entry.draft.installed == nil
             else {
                 entries.append(entry)
                 continue
             }
-            if done.insert(entry.draft.key).inserted {
-                entries += group.map { entry.draft.isRoot ? $0.asRoot() : $0 }
+            if done.insert(number).inserted {
+                entries += replacing[number].map { entry.draft.isRoot ? $0.asRoot() : $0 }
             }
         }
         entries += trailing[index] ?? []

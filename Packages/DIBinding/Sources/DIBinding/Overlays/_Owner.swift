@@ -53,11 +53,11 @@ extension _PlannedGraph {
 
     /// Takes over the shared instances that an older graph has as well, in a component and those above it.
     mutating func takeOver(from old: _BuiltComponent, in component: Int) {
-        let unchanged = _Unchanged(self, since: old.plan.graph)
+        let counterparts = _Unchanged(self, since: old.plan.graph).counterparts
         for component in model.lineage(of: component) {
             for index in model.components[component].bindings
-            where model.bindings[index].sharing != .none && unchanged.counterparts[index] >= 0 {
-                takeOver(index, from: old.owner(of: unchanged.counterparts[index]))
+            where model.bindings[index].sharing != .none && counterparts[index] >= 0 {
+                takeOver(index, from: old.owner(of: counterparts[index]))
             }
         }
     }

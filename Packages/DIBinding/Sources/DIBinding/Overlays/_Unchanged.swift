@@ -64,7 +64,7 @@ struct _Unchanged {
         let others = old.model.components[other].bindings
         var rest: [Int] = []
         var next = others.lowerBound
-        var byEntry: [ObjectIdentifier: Int]?
+        var byEntry: _AddressTable?
         for index in graph.model.components[component].bindings {
             guard let entry = graph.entry(of: index) else {
                 rest.append(index)
@@ -88,11 +88,11 @@ struct _Unchanged {
         return rest
     }
 
-    private func entries(of others: Range<Int>) -> [ObjectIdentifier: Int] {
-        var entries: [ObjectIdentifier: Int] = [:]
+    private func entries(of others: Range<Int>) -> _AddressTable {
+        var entries = _AddressTable()
         entries.reserveCapacity(others.count)
-        for index in others.reversed() {
-            if let entry = old.entry(of: index) { entries[ObjectIdentifier(entry)] = index }
+        for index in others {
+            if let entry = old.entry(of: index) { _ = entries.insert(index, for: ObjectIdentifier(entry)) }
         }
         return entries
     }

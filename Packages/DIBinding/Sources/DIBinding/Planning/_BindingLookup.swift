@@ -40,34 +40,40 @@ struct _BindingLookup {
     }
 }
 
-/// The bindings of one component by key; the first of a key counts.
-private struct _KeyTable {
-    private var plain: [ObjectIdentifier: Int] = [:]
+/// A map from keys to indices, such as those of the bindings in one component.
+struct _KeyTable {
+    /// The indices of types without a qualifier.
+    private(set) var plain: _AddressTable = _AddressTable()
     private var qualified: [_Key: Int] = [:]
 
+    /// Makes a table with room for a number of keys.
     init(capacity: Int) {
         plain.reserveCapacity(capacity)
     }
 
+    /// Adds a key with an index, and returns the index that it has: this one, or an earlier one.
     mutating func insert(_ key: _Key, _ binding: Int) -> Int {
-        key.isQualified
-            ? Self.insert(binding, at: &qualified[key]) : Self.insert(binding, at: &plain[ObjectIdentifier(key.type)])
-    }
-
-    mutating func replace(_ key: _Key, with binding: Int) {
-        if key.isQualified { qualified[key] = binding } else { plain[ObjectIdentifier(key.type)] = binding }
-    }
-
-    private static func insert(_ binding: Int, at place: inout Int?) -> Int {
-        if let first = place { return first }
-        place = binding
+        guard key.isQualified else { return plain.insert(binding, for: ObjectIdentifier(key.type)) }
+        if let first = qualified[key] { return first }
+        qualified[key] = binding
         return binding
     }
 
+    /// Gives a key another index.
+    mutating func replace(_ key: _Key, with binding: Int) {
+        if key.isQualified {
+            qualified[key] = binding
+        } else {
+            plain.replace(ObjectIdentifier(key.type), with: binding)
+        }
+    }
+
+    /// The index of a key.
     func find(_ key: _Key) -> Int? {
         key.isQualified ? qualified[key] : find(key.type)
     }
 
+    /// The index of a type without a qualifier.
     func find(_ type: Any.Type) -> Int? {
         plain[ObjectIdentifier(type)]
     }

@@ -177,6 +177,8 @@ extension _Entry {
     func replacing(_ replaced: _Entry, isRoot: Bool) -> _Entry {
         var draft = draft
         draft.isRoot = isRoot
+        // In place of a default that nothing binds, it is answered without an offer, as that is.
+        draft.isFallback = replaced.draft.isFallback
         if draft.part == nil, replaced.draft.part == nil {
             draft.sharing = replaced.draft.sharing
             // Others hold the type for Sendable only if it was shared as such.

@@ -10,7 +10,8 @@ public struct _PlanOptions: Sendable {
     let plugins: [any GraphPlugin]
     let severities: [Diagnostic.ID: Diagnostic.Severity?]
     let circumstances: _Circumstances
-    let planningContext: (any _PlanningContext)?
+    /// The input of a higher layer.
+    public var planningContext: (any _PlanningContext)?
     /// Whether an injector is planned, which can be asked for everything unless something is offered.
     public var isAsked: Bool = false
     /// Whether an injector is planned that stands for the absence of any.

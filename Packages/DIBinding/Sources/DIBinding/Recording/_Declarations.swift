@@ -10,11 +10,11 @@ public struct _Declarations: @unchecked Sendable {
     // Proof of @unchecked Sendable: an entry in a list is complete and nobody writes it, since planning copies the draft
     // where something must differ. Its recipe captures Sendable functions and makes a node for each graph.
 
-    /// One element of the list.
+    /// One element of the list, one word: most are entries.
     private enum Item {
         case entry(_Entry)
-        case absence(_MeantAbsence)
-        case module(_Inclusion)
+        indirect case absence(_MeantAbsence)
+        indirect case module(_Inclusion)
         /// A list that is included, so that it replaces nothing where the list overrides.
         indirect case included(_Declarations)
         /// A list that counts only where a condition holds.
@@ -28,49 +28,64 @@ public struct _Declarations: @unchecked Sendable {
 
     /// The type that names the graph's component in diagnostics.
     fileprivate let owner: Any.Type
-    private var items: [Item] = []
+    // Each line of a text makes a list of one element, which needs no array.
+    private var first: Item?
+    private var rest: [Item] = []
 
     /// Makes an empty list; `owner` names the component in diagnostics.
     public init(of owner: Any.Type) {
         self.owner = owner
     }
 
+    /// The number of elements.
+    private var count: Int { first == nil ? 0 : rest.count + 1 }
+
+    private mutating func append(_ item: Item) {
+        if first == nil { first = item } else { rest.append(item) }
+    }
+
+    /// Makes room for elements, before several lists are added.
+    public mutating func reserveCapacity(_ count: Int) {
+        rest.reserveCapacity(count)
+    }
+
     /// Adds a complete entry.
     public mutating func append(_ entry: _Entry) {
-        items.append(.entry(entry))
+        append(.entry(entry))
     }
 
     /// Adds a type whose absence is meant.
     public mutating func append<T>(optional type: T.Type, _ place: _SourcePlace) {
-        items.append(.absence(_MeantAbsence(type: type, place: place)))
+        append(.absence(_MeantAbsence(type: type, place: place)))
     }
 
     /// Adds a module.
     public mutating func append<M: Module>(module: M.Type, allowing ids: [Diagnostic.ID]) {
-        items.append(.module(_Inclusion { $0.include(M.self, allowing: ids) }))
+        append(.module(_Inclusion { $0.include(M.self, allowing: ids) }))
     }
 
     /// Adds a module that counts only where a condition holds.
     public mutating func append<M: Module>(
         module: M.Type, when condition: Condition, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
     ) {
-        items.append(
-            .module(_Inclusion { $0.include(M.self, when: condition, by: nil, allowing: ids, place) }))
+        append(.module(_Inclusion { $0.include(M.self, when: condition, by: nil, allowing: ids, place) }))
     }
 
     /// Adds a list that counts only where a condition holds.
     public mutating func append(_ other: _Declarations, when condition: Condition, _ place: _SourcePlace) {
-        items.append(.group(other, when: condition, place))
+        append(.group(other, when: condition, place))
     }
 
     /// Adds a list as an included one.
     public mutating func append(included other: _Declarations) {
-        items.append(.included(other))
+        append(.included(other))
     }
 
-    /// Adds other lists.
-    public mutating func append(_ others: some Sequence<_Declarations>) {
-        for other in others { items += other.items }
+    /// Adds another list.
+    public mutating func append(_ other: _Declarations) {
+        guard let item = other.first else { return }
+        append(item)
+        if !other.rest.isEmpty { rest += other.rest }
     }
 
     /// Returns the list with the bindings of elements as contributions to the arrays of their types.
@@ -78,8 +93,7 @@ public struct _Declarations: @unchecked Sendable {
     /// Their keys become those of the arrays, or a tag's; their qualifiers stay. What binds no element, such as an included
     /// module or an installed component, stays as it is, and so does what has a tag.
     public func _contributions(tagged tag: (any Tag.Type)?, qualifier: String?) -> _Declarations {
-        var list = self
-        list.items = items.map { item in
+        func contribution(_ item: Item) -> Item {
             switch item {
             case .entry(let entry): .entry(entry._contributed(to: tag, qualifier) ?? entry)
             case .group(let group, let condition, let place):
@@ -88,6 +102,9 @@ public struct _Declarations: @unchecked Sendable {
             case .absence, .module: item
             }
         }
+        var list = self
+        list.first = first.map(contribution)
+        list.rest = rest.map(contribution)
         return list
     }
 }
@@ -95,16 +112,19 @@ public struct _Declarations: @unchecked Sendable {
 extension _Declarations {
     /// Hands the declarations to a recorder.
     func record(in recorder: _Recorder) {
-        recorder.reserve(recorder.count + items.count)
-        for item in items {
-            switch item {
-            case .entry(let entry): recorder.add(declared: entry)
-            case .included(let list): recorder.include { list.record(in: $0) }
-            case .group(let group, let condition, let place):
-                recorder.record(when: condition, guarding: nil, place) { group.record(in: $0) }
-            case .absence(let absence): recorder.addOptional(absence.type, absence.place)
-            case .module(let inclusion): inclusion.include(recorder)
-            }
+        recorder.reserve(recorder.count + count)
+        if let first { Self.record(first, in: recorder) }
+        for item in rest { Self.record(item, in: recorder) }
+    }
+
+    private static func record(_ item: Item, in recorder: _Recorder) {
+        switch item {
+        case .entry(let entry): recorder.add(declared: entry)
+        case .included(let list): recorder.include { list.record(in: $0) }
+        case .group(let group, let condition, let place):
+            recorder.record(when: condition, guarding: nil, place) { group.record(in: $0) }
+        case .absence(let absence): recorder.addOptional(absence.type, absence.place)
+        case .module(let inclusion): inclusion.include(recorder)
         }
     }
 }

@@ -22,7 +22,7 @@ final class _Recorder {
     private(set) var includers: [ObjectIdentifier: Any.Type] = [:]
     private var installed: Set<ObjectIdentifier> = []
     /// The entries of lists of declarations, each of which counts once.
-    private var declared: Set<ObjectIdentifier> = []
+    private var declared: _AddressTable = _AddressTable()
     /// Those of them that are in an included list.
     private var included: Set<ObjectIdentifier> = []
     private var isIncluding: Bool = false
@@ -88,9 +88,14 @@ final class _Recorder {
     /// Adds an entry of a list of declarations as it is, unless it is there already, or is the factory of a component that
     /// is installed already.
     func add(declared entry: _Entry) {
-        guard declared.insert(ObjectIdentifier(entry)).inserted else { return }
+        // An index that another entry has is below the count.
+        guard declared.insert(entries.count, for: ObjectIdentifier(entry)) == entries.count else { return }
         if isIncluding { included.insert(ObjectIdentifier(entry)) }
-        if let type = entry.draft.installed, !installed.insert(ObjectIdentifier(type)).inserted { return }
+        if entry.draft.kind == .componentFactory, let type = entry.draft.installed,
+            !installed.insert(ObjectIdentifier(type)).inserted
+        {
+            return
+        }
         entries.append(entry)
         if let fallback = entry.draft.fallback { entries.append(fallback) }
     }

@@ -65,6 +65,8 @@ struct BuildWalk {
         }
         for binding in firstLayer[component] { isReached[binding] = false }
         reach(firstLayer[component].reversed(), into: &marked) { _, _ in true }
+        // Captured through `self`, the model would be copied for each binding.
+        let model = model
         madeFirst[component] = marked.filter {
             model.bindings[$0].effects.isFallible && (model.isKept($0) || $0 == root)
         }

@@ -60,9 +60,9 @@ public struct _EffectFlow: Sendable {
             }
         }
         while let next = open.popLast() {
-            for requester in requesters[next] where !leads[requester] {
-                leads[requester] = true
-                open.append(requester)
+            for place in requesters.places(of: next) where !leads[requesters[place]] {
+                leads[requesters[place]] = true
+                open.append(requesters[place])
             }
         }
         for index in model.bindings.indices where isMainByItself(index, in: model) {
@@ -71,8 +71,9 @@ public struct _EffectFlow: Sendable {
         }
         while let next = open.popLast() {
             if model.isFreelyRead(next) { continue }
-            for requester in requesters[next] where !isMain[requester] && !model.bindings[requester].kind.isCalledLater
-            {
+            for place in requesters.places(of: next) {
+                let requester = requesters[place]
+                guard !isMain[requester], !model.bindings[requester].kind.isCalledLater else { continue }
                 isMain[requester] = true
                 open.append(requester)
             }
@@ -106,7 +107,10 @@ public struct _EffectFlow: Sendable {
             self.starts = starts
         }
 
-        subscript(binding: Int) -> ArraySlice<Int> { requesters[starts[binding]..<starts[binding + 1]] }
+        /// The places of a binding's requesters in the list of all; a slice of it would count a reference for each binding.
+        func places(of binding: Int) -> Range<Int> { starts[binding]..<starts[binding + 1] }
+
+        subscript(place: Int) -> Int { requesters[place] }
     }
 
     /// The bindings that throw or await and that a binding needs to be made before it: those reached over direct edges,

@@ -39,8 +39,10 @@ extension _GraphModel {
 
     /// The key that an edge leads to: that of the request, without wrappers.
     public func key(ofEdge edge: Int) -> _Key {
+        let target = edges[edge].to
+        if target >= 0 { return bindings[target].key }
         // Every edge to no binding has been added with its key.
-        edges[edge].to >= 0 ? bindings[edges[edge].to].key : unboundKeys[edge] ?? _Key(edges[edge].request)
+        return unboundKeys[edge] ?? _Key(edges[edge].request)
     }
 
     /// An index, or a negative number, in half a word: two thousand million rows don't fit into memory.

@@ -70,8 +70,7 @@ public struct _StrongComponents {
     private mutating func close(_ node: Int, _ body: (ArraySlice<Int>) -> Void) {
         if let parent = path.last?.node { lowest[parent] = min(lowest[parent], lowest[node]) }
         guard lowest[node] == order[node], let first = stack.lastIndex(of: node) else { return }
-        for member in stack[first...] { isOpen[member] = false }
         body(stack[first...])
-        stack.removeSubrange(first...)
+        while stack.count > first { isOpen[stack.removeLast()] = false }
     }
 }

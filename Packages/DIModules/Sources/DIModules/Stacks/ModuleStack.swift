@@ -68,9 +68,23 @@ public final class ModuleStack: Sendable {
     @inlinable @inline(__always)
     public func _withCurrent<R>(_ body: (Injector) -> R) -> R { cell.with(body) }
 
-    /// The declarations of the loaded modules in their order, and the number of changes so far. For the layers' own use.
-    public var _layers: (declarations: [_Declarations], generation: Int) {
-        state.withLock { ($0.modules.map(\.bindings._declarations), $0.generation) }
+    /// The modules that are loaded now. For the layers' own use.
+    public var _snapshot: _Snapshot {
+        state.withLock { _Snapshot(generation: $0.generation, modules: $0.modules) }
+    }
+
+    /// The modules of a stack at some time. For the layers' own use.
+    public struct _Snapshot: Sendable {
+        /// The number of changes until then.
+        public let generation: Int
+        fileprivate let modules: [LoadedModule]
+
+        /// Plans and checks the modules with other options.
+        public func plan(_ options: _PlanOptions) throws(GraphError) -> _InjectorPlan {
+            var options = options
+            options.planningContext = ModuleStack.context(of: modules)
+            return try _InjectorPlan(of: modules.map(\.bindings._declarations), named: ModuleStack.self, options)
+        }
     }
 
     /// Returns the injector of some of the loaded modules.
@@ -198,13 +212,18 @@ extension ModuleStack {
         }
     }
 
+    /// Makes the input of a planning, such as the modules' properties.
+    fileprivate static func context(of modules: [LoadedModule]) -> (any _PlanningContext)? {
+        let inputs = modules.compactMap(\.input)
+        return inputs.first?._context(before: Array(inputs.dropFirst()))
+    }
+
     /// Plans modules; `isNobodys` is whether they are all of the program's, and there are none.
     private static func injector(
         of modules: [LoadedModule], takingOver old: Injector?, isNobodys: Bool = false
     ) throws(GraphError) -> Injector {
-        let inputs = modules.compactMap(\.input)
-        let context = inputs.first?._context(before: Array(inputs.dropFirst()))
-        var options = _PlanOptions(overriding: [], plugins: [], severities: [:], planningContext: context)
+        var options = _PlanOptions(
+            overriding: [], plugins: [], severities: [:], planningContext: context(of: modules))
         options.isNobodys = isNobodys
         return try Injector(
             _planning: modules.map(\.bindings._declarations), of: ModuleStack.self, takingOver: old, options)

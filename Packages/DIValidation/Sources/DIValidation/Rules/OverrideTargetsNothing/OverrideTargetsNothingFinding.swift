@@ -32,7 +32,9 @@ extension _Explainer {
         case .componentFactory?: notes = ["a component cannot be overridden: override what it binds, or its root"]
         default:
             fix += ", or, if another fake needs it, "
-            fix += found.module.map { "move it to a module that \(quoted($0)) includes" } ?? "add it by include(Bindings { … })"
+            fix +=
+                found.module.map { "move it to a module that \(quoted($0)) includes" }
+                ?? "add it by include(Bindings { … })"
         }
         let remark = found.module.map { "in module \(quoted($0))" } ?? ""
         return Diagnostic(

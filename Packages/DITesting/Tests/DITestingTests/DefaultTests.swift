@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIAmbient
+import DIBinding
+import DICore
+import DIModules
+import Testing
+
+@testable import DITesting
+
+/// Declared defaults in tests with traits.
+@Suite
+struct DefaultTests {
+    struct Offered: RootComponent {
+        typealias Root = Int
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.offer(Int.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+            bind.to(value: 1)
+        }
+    }
+
+    @Test(.injector(shop))
+    func defaultForTests_isUsed() {
+        #expect(inject(\.lamp).name == "lamp of tests")
+    }
+
+    @Test(.override(\.lamp) { Lamp(name: "fake") })
+    func override_replacesTheDefault_sharedAsItIsDeclared() {
+        #expect(inject(\.lamp).name == "fake")
+        #expect(inject(\.lamp) === inject(\.lamp))
+        #expect(inject(\.candle) !== inject(\.candle))
+    }
+
+    @Test(.override(\.candle) { Lamp(name: "fake") })
+    func override_isMadeForEachRequest_whereTheDefaultIs() {
+        #expect(inject(\.candle).name == "fake")
+        #expect(inject(\.candle) !== inject(\.candle))
+    }
+
+    @Test(.injector { single(\.candle) { Lamp(name: "bound") } }, .override(\.candle) { Lamp(name: "fake") })
+    func override_replacesTheBinding_withItsSharing() {
+        #expect(inject(\.candle).name == "fake")
+        #expect(inject(\.candle) === inject(\.candle))
+    }
+
+    @Test(.injector(Shop.self), .override(\.lamp) { Lamp(name: "outer") }, .override(\.lamp) { Lamp(name: "inner") })
+    func innerOverride_wins_overAComponent() {
+        #expect(inject(\.lamp).name == "inner")
+        #expect(inject(Till.self).payments.name == "card")
+    }
+
+    @Test(.injector(Offered.self), .override(\.lamp) { Lamp(name: "fake") })
+    func override_isThere_whereOnlyOthersAreOffered() {
+        #expect(inject(\.lamp).name == "fake")
+        #expect(inject(Int.self) == 1)
+    }
+
+    @Test
+    func unimplemented_isTheTestsIssue() async throws {
+        let (line, asked) = (#line + 1, #line + 2)
+        let trait = InjectorTrait.injector(shop)
+        let issues = try await Report.issues(trait) { #expect(inject(\.receiptPaper) == "none") }
+        #expect(
+            issues == [
+                Report(
+                    text: """
+                        error: [DI/Unimplemented] the default 'receiptPaper' is not implemented
+                          declared    DITestingTests/DefaultTests.swift:\(declaration)
+                          asked for   DITestingTests/DefaultTests.swift:\(asked)
+                        fix: bind it in the graph: binder.bind(\\.receiptPaper) or factory(\\.receiptPaper)
+                        docs: swift-di/Documentation/Diagnostics/Unimplemented.md
+                        """, line: line)
+            ])
+    }
+
+    @Test(.override(\.receiptPaper) { "thin" })
+    func override_implementsADeclaration() {
+        #expect(inject(\.receiptPaper) == "thin")
+    }
+}
+
+private final class Lamp: Sendable {
+    let name: String
+
+    init(name: String) {
+        self.name = name
+    }
+}
+
+private let declaration: Int = #line + 3
+
+extension DefaultValues {
+    fileprivate var receiptPaper: Default<String> { unimplemented { "none" } }
+    fileprivate var lamp: Default<Lamp> { self(.shared) { Lamp(name: "lamp") }.inTests { Lamp(name: "lamp of tests") } }
+    fileprivate var candle: Default<Lamp> { self { Lamp(name: "candle") } }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+import DIAmbient
+
+try ModuleStack.shared.load(kitchen)
+print("screen:", MenuScreen().open())
+print("elsewhere:", await grinderOfAnotherThread())

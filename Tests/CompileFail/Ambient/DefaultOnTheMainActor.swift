@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// A default belongs to no actor; where the main actor is the default isolation, its extension says so.
+// Swift 6, main actor by default: error: cannot form key path to main actor-isolated property 'cup'
+
+import DIAmbient
+
+nonisolated struct Cup: Sendable {}
+
+extension DefaultValues {
+    var cup: Default<Cup> { self { Cup() } }
+}
+
+nonisolated func serve() -> Cup {
+    inject(\.cup)  // here
+}

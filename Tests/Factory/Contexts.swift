@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+import DIAmbient
+
+protocol Analytics: Sendable {
+    var name: String { get }
+}
+
+struct Collector: Analytics {
+    let name: String = "collector"
+}
+
+struct Silence: Analytics {
+    let name: String = "silence"
+}
+
+struct Printer: Analytics {
+    let name: String = "printer"
+}
+
+extension DefaultValues {
+    var analytics: Default<any Analytics> {
+        self(.shared) { Collector() }
+            .inTests { Silence() }
+            .inPreviews { Printer() }
+    }
+}
+
+func analyticsByContext() throws -> [String] {
+    try [RunContext.live, .test, .preview].map { context in
+        try Injector(context: context) {}.run { inject(\.analytics).name }
+    }
+}
+
+/// Arguments of the program are profiles.
+let demo = Bindings {
+    when(.profile("mock")) { factory(\.analytics) { Printer() } }
+}
+
+func analyticsInDemo(_ arguments: [String]) throws -> String {
+    let profiles = Set(arguments).intersection(["mock"])
+    return try Injector(demo, profiles: profiles).run { inject(\.analytics).name }
+}

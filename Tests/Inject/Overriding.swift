@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+import DIAmbient
+
+@MainActor
+func onePoint() async throws -> [[String]] {
+    let (board, other) = (MenuBoard(), MenuBoard())
+    board.source = PrintedMenu()
+    return [try await board.drinks(), try await other.drinks()]
+}
+
+/// All points, until the end of a function.
+@MainActor
+func rehearse() async throws -> [[String]] {
+    let rehearsal = try Injector(parent: .current) {
+        factory(\.menuSource) { PrintedMenu() }
+    }
+    let during = try await rehearsal.run { try await MenuBoard().drinks() }
+    let afterwards = try await MenuBoard().drinks()
+    return [during, afterwards]
+}
+
+/// All points, until a rollback.
+@MainActor
+func closeForWinter() async throws -> [[String]] {
+    let before = MenuBoard()
+    let winter = try ModuleStack.shared.load(priority: .high) {
+        factory(\.menuSource) { PrintedMenu() }
+    }
+    let during = try await MenuBoard().drinks()
+    try ModuleStack.shared.unload(winter)
+    return [try await before.drinks(), during, try await MenuBoard().drinks()]
+}
+
+/// The same declarations in a graph, whose own bindings need them.
+struct Chalkboard {
+    let source: any MenuSource
+    let boiler: Boiler
+}
+
+let chalk = Bindings {
+    factory((any MenuSource).self, to: \.menuSource)
+    factory(Boiler.self, to: \.boiler)
+    factory(Chalkboard.init)
+}
+
+func isOneBoiler() throws -> Bool {
+    let shop = try Injector(chalk)
+    return shop.run { inject(Chalkboard.self).boiler === inject(\.boiler) }
+}

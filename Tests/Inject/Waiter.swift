@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+import DIAmbient
+
+/// Another file, with key path literals of its own.
+final class Waiter {
+    @Injected(\.cup) var cup
+    @Injected(\.radio) var radio
+    @Injected(\.boiler) var boiler
+}
+
+func instances() -> String {
+    let (barista, waiter) = (Barista(), Waiter())
+    return "\(barista.cup === waiter.cup) \(barista.radio === waiter.radio) \(barista.boiler === waiter.boiler)"
+}
+
+/// What is left when the holders are gone.
+func instancesAfterwards() -> String {
+    weak var cup: Cup?
+    weak var radio: Radio?
+    weak var boiler: Boiler?
+    do {
+        let barista = Barista()
+        (cup, radio, boiler) = (barista.cup, barista.radio, barista.boiler)
+    }
+    return "\(cup != nil) \(radio != nil) \(boiler != nil && Barista().boiler === boiler)"
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+import DIAmbient
+
+@MainActor
+func run() async throws {
+    print("board:", try await MenuBoard().drinks())
+    let preview = MenuPreviews.previews as? MenuView
+    print("preview:", try await preview?.source.text(of: "today") ?? "-")
+    print("two files:", instances())
+    print("afterwards:", instancesAfterwards())
+    print("one point:", try await onePoint())
+    print("run:", try await rehearse())
+    print("rollback:", try await closeForWinter())
+    print("graph:", try isOneBoiler())
+}
+
+try await run()

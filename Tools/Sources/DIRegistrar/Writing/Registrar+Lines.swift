@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DISyntax
+
+extension Registrar {
+    /// Returns the statements that bind a type as it is marked.
+    mutating func lines(binding type: MarkedType, _ mark: MarkedType.Mark) -> [Registration.Line] {
+        switch mark.marker {
+        case .autowired:
+            creation(of: type).map { [line(type, mark, autowired(type, $0), scope: scope(of: type))] } ?? []
+        case .factory: factory(type).map { [line(type, mark, [$0])] } ?? []
+        case .properties: injection(of: type).map { [line(type, mark, [injector(type, $0)])] } ?? []
+        case .providers: providerLines(type, mark)
+        case .group: [line(type, mark, ["binder.bindProperties(\(type.name).self)"])]
+        }
+    }
+
+    private func scope(of type: MarkedType) -> MarkedType.Found? {
+        type.options[.sharedIn]?.first
+    }
+
+    private func line(
+        _ type: MarkedType, _ mark: MarkedType.Mark, _ statements: [String], scope: MarkedType.Found? = nil,
+        at place: SourcePlace? = nil, in part: TypePart? = nil, conditions: [String] = []
+    ) -> Registration.Line {
+        let own = type.conditions(of: mark)
+        return Registration.Line(
+            scope: scope?.value, file: (part ?? mark.part).file, line: (place ?? mark.part.declaration.place).line,
+            conditions: own + conditions.filter { !own.contains($0) }, statements: statements,
+            isFactory: mark.marker == .factory, isGroup: mark.marker == .group, scopeFile: scope?.file)
+    }
+
+    private func autowired(_ type: MarkedType, _ creation: Creation) -> [String] {
+        let name = type.name
+        let creates = effects(creation) + ".to(factory: \(creation.expression))"
+        guard type.has(.boundAs) || type.has(.collectedAs) else {
+            return [begin("\(name).self", creation) + key(type) + sharing(type) + creates]
+        }
+        // What is awaited is read from where it is shared, on any thread; everything else is made with what needs it.
+        let alias = Creation(expression: "", isOnMainActor: creation.isOnMainActor && !creation.hasEffects)
+        let bound: String =
+            if type.has(.boundAs) {
+                begin("\(name).BoundAs.self", alias)
+            } else if type.has(.dictionaryKey) {
+                begin("\(name).CollectedAs.self", alias) + ".intoDictionary(key: \(name).dictionaryKey)"
+            } else {
+                begin("\(name).CollectedAs.self", alias) + ".intoCollection()"
+            }
+        return [
+            begin("\(name).self", creation) + sharing(type) + creates,
+            bound + key(type) + ".to { (it: \(name)) in it }",
+        ]
+    }
+
+    private mutating func factory(_ type: MarkedType) -> String? {
+        guard let creation = creation(of: type) else { return nil }
+        guard !creation.hasEffects else {
+            report(type, .step, "an assisted factory can't throw or await, as the one of '\(type.name)' would")
+            return nil
+        }
+        let seed = type.has(.injectionFactory) ? ".with(\(type.name).InjectionFactory.self)" : ""
+        return "\(binder(creation)).bindFactory(\(type.name).self)\(seed).to(factory: \(creation.expression))"
+    }
+
+    private func injector(_ type: MarkedType, _ injection: Creation) -> String {
+        "\(binder(injection)).bindPropertyInjectionOf(\(type.name).self).to(injector: \(injection.expression))"
+    }
+
+    private func providerLines(_ type: MarkedType, _ mark: MarkedType.Mark) -> [Registration.Line] {
+        providers(of: type).map { creation, function, part in
+            let statement =
+                begin("", creation) + key(type) + sharing(type) + effects(creation)
+                + ".to(factory: \(creation.expression))"
+            return line(
+                type, mark, [statement], scope: scope(of: type), at: function.place, in: part,
+                conditions: function.conditions)
+        }
+    }
+
+    // MARK: - Steps
+
+    private func binder(_ creation: Creation) -> String {
+        creation.isOnMainActor ? "binder.onMainActor" : "binder"
+    }
+
+    private func begin(_ bound: String, _ creation: Creation) -> String {
+        "binder.bind(\(bound))" + (creation.isOnMainActor ? ".onMainActor()" : "")
+    }
+
+    private func key(_ type: MarkedType) -> String {
+        (type.has(.bindingTag) ? ".tagged(with: \(type.name).BindingTag.self)" : "")
+            + (type.has(.qualifier) ? ".qualified(\(type.name).qualifier)" : "")
+    }
+
+    private func sharing(_ type: MarkedType) -> String {
+        guard type.has(.sharedIn) else { return "" }
+        return ".sharedInScope(\(type.has(.sharing) ? "\(type.name).sharing" : ""))"
+    }
+
+    private func effects(_ creation: Creation) -> String {
+        creation.isAsync ? ".asynchronous()" : creation.isThrowing ? ".throwing()" : ""
+    }
+}
