@@ -15,7 +15,8 @@ let package = Package(
             dependencies: [
                 .product(name: "DI", package: "swift-di"),
                 .product(name: "DIProperties", package: "swift-di"),
-            ]
+            ],
+            plugins: [.plugin(name: "DIRegistration", package: "swift-di")]
         ),
         .executableTarget(name: "coffee-counter", dependencies: ["CoffeeCounter"]),
         .testTarget(

@@ -18,7 +18,7 @@ import Testing
         #expect(try result == Program.Result(status: 0, output: guide.output(), errors: ""))
     }
 
-    @Test(arguments: Guide.all)
+    @Test(arguments: Guide.pages)
     func blocks_areNumbered_inTheOrderOfTheOriginal(_ guide: Guide) throws {
         let numbers = try guide.readPage().text.matches(of: /\*\*(\d+(?:, \d+)*)\.\*\*/).flatMap { match in
             match.1.split(separator: ", ").map(String.init)
@@ -27,7 +27,7 @@ import Testing
     }
 
     /// A number is followed by code, or by a sentence that says why not.
-    @Test(arguments: Guide.all)
+    @Test(arguments: Guide.pages)
     func numbers_areFollowedByCode(_ guide: Guide) throws {
         let lines = try guide.readPage().text.split(separator: "\n")
         let numbered = lines.indices.filter { lines[$0].hasPrefix("**") }
@@ -40,7 +40,7 @@ import Testing
     }
 
     /// A manifest is the only Swift on a page that is neither compiled there nor quoted from code that is.
-    @Test(arguments: Guide.all)
+    @Test(arguments: Guide.pages)
     func blocks_areQuotedFromCodeThatIsCompiled(_ guide: Guide) throws {
         let page = try guide.readPage()
         #expect(page.excerpts.count == guide.excerpts)

@@ -9,42 +9,19 @@ import Testing
 @Suite struct RegistrationTests {
     private static let folder = Build.project.appendingPathComponent("Tests/Registration")
 
-    /// Writes the modules of a target beside the other outputs of the compiler.
-    private func register(_ files: [URL], in compiler: Compiler) throws -> URL {
-        let sources = try files.map { file in
-            TargetSources.File(path: file.path, source: Source(try String(contentsOf: file, encoding: .utf8)))
-        }
-        let target = TargetSources(name: "Shop", files: sources)
-        let outcome = Registrar.run(target, below: [], isPublic: false)
-        #expect(outcome.problems.map { "\($0)" } == [])
-        let bindings = compiler.folder.path("ShopBindings.swift")
-        try #require(outcome.text).write(to: bindings, atomically: true, encoding: .utf8)
-        return bindings
-    }
-
     @Test func program_isComposed_ofItsMarkedTypes() throws {
         let compiler = try Compiler()
         let files = TemporaryFolder.files(below: Self.folder).map { Self.folder.appendingPathComponent($0) }
-        let bindings = try register(files, in: compiler)
-        try compare(
-            String(contentsOf: bindings, encoding: .utf8).replacing(Build.project.path + "/", with: ""),
-            with: "ShopBindings.txt")
-        let (outcome, program) = try compiler.link(files + [bindings], mode: .swift6, named: "Shop")
+        let target = try RegisteredTarget(files)
+        try target.compareBindings(with: Self.folder.appendingPathComponent("ShopBindings.txt"))
+        let (outcome, program) = try compiler.link(target.write(for: compiler), mode: .swift6, named: "Shop")
         #expect(outcome.transcript == "")
         try #require(outcome.status == 0)
         let result = try program.run(in: compiler.folder)
         #expect(result.status == 0)
         #expect(result.errors == "")
-        try compare(result.output, with: "Output.txt")
-    }
-
-    /// Compares a text with a file beside the program; with `RECORD_PAGES` in the environment, it is written first.
-    private func compare(_ text: String, with name: String) throws {
-        let recorded = Self.folder.appendingPathComponent(name)
-        if ProcessInfo.processInfo.environment["RECORD_PAGES"] != nil {
-            try text.write(to: recorded, atomically: true, encoding: .utf8)
-        }
-        #expect(try text == String(contentsOf: recorded, encoding: .utf8))
+        let recorded = Self.folder.appendingPathComponent("Output.txt")
+        #expect(try result.output == Recorded.text(at: recorded, recording: result.output))
     }
 
     private static let pages: [String] = Problem.ID.allCases.map { String($0.rawValue.dropFirst("DI/".count)) }
@@ -82,7 +59,7 @@ import Testing
         }
         struct Cup: Autowired { private typealias BoundAs = any Sendable }
         """.write(to: file, atomically: true, encoding: .utf8)
-        let outcome = try compiler.compile([file, try register([file], in: compiler)], mode: .swift6)
+        let outcome = try compiler.compile(RegisteredTarget([file]).write(for: compiler), mode: .swift6)
         let messages = Set(outcome.messages.map(\.description)).sorted()
         #expect(
             messages == [

@@ -40,14 +40,24 @@ struct Compiler {
                 + ["-o", folder.path("client.o").path] + files.map(\.path))
     }
 
-    /// Compiles and links files that have a `main.swift` among them, and gives the program.
+    /// Compiles files as a module that others can import.
+    func compileLibrary(_ files: [URL], mode: Mode, named module: String) throws -> Outcome {
+        try run(
+            ["-c", "-parse-as-library"] + mode.arguments + ["-module-name", module, "-wmo"] + build.searchPaths
+                + ["-I", folder.url.path, "-emit-module-path", folder.path("\(module).swiftmodule").path]
+                + ["-o", folder.path("\(module).o").path] + files.map(\.path))
+    }
+
+    /// Compiles and links files that have a `main.swift` among them, with libraries of `compileLibrary`, and gives the
+    /// program.
     func link(
-        _ files: [URL], mode: Mode, named module: String = "Client"
+        _ files: [URL], mode: Mode, named module: String = "Client", libraries: [String] = []
     ) throws -> (outcome: Outcome, program: Program) {
         let program = folder.path("client")
         let outcome = try run(
             mode.arguments + ["-module-name", module, "-wmo", "-o", program.path] + build.searchPaths
-                + files.map(\.path) + build.objects())
+                + (libraries.isEmpty ? [] : ["-I", folder.url.path]) + files.map(\.path)
+                + libraries.map { folder.path("\($0).o").path } + build.objects())
         return (outcome, Program(path: program.path))
     }
 

@@ -68,9 +68,10 @@ struct Guide: CustomTestStringConvertible, Sendable {
             name: path, text: String(contentsOf: Build.project.appendingPathComponent(path), encoding: .utf8))
     }
 
-    /// Returns whether a file belongs to a program that is run here, to the tests of ambient access, or to the library.
+    /// Returns whether a file belongs to a program that is run here, to the tests of ambient access, to the library or to a package
+    /// that is built by the tests.
     func isQuotable(_ file: String) -> Bool {
-        (Guide.all.map(\.folder) + ["Tests/AmbientTests"]).contains { file.hasPrefix("\($0)/") }
+        (Guide.all.map(\.folder) + [folder, "Tests/AmbientTests", "Tests/Consumers"]).contains { file.hasPrefix("\($0)/") }
             || file.contains("/Sources/")
     }
 

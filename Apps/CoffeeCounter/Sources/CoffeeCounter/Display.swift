@@ -4,7 +4,9 @@ import DI
 
 /// The board above the counter. Like everything that draws, it belongs to the main actor.
 @MainActor
-package final class Board {
+package final class Board: Autowired {
+    typealias SharedIn = Singleton
+
     private let store: any OrderStore
     package private(set) var lines: [String] = []
 
@@ -15,13 +17,5 @@ package final class Board {
     /// Shows the orders up to now.
     package func refresh() {
         lines = store.orders.map { "table \($0.table): \($0.drink), \($0.cents) cents" }
-    }
-}
-
-enum DisplayModule: Module {
-    typealias Scope = Singleton
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Board.self).onMainActor().sharedInScope().to(factory: Board.init)
     }
 }

@@ -33,12 +33,11 @@ package struct ShopComponent: RootComponent {
     package typealias Construction = OnMainActor.Asynchronous
 
     package static func configure(binder: Binder<Singleton>) {
+        binder.include(module: CoffeeCounterBindings.self)
+        binder.include(module: CoffeeCounterSingletonBindings.self)
         binder.include(module: NetworkingModule.self)
-        binder.include(module: MenuModule.self)
         binder.include(module: StorageModule.self)
-        binder.include(module: DisplayModule.self)
         binder.install(dependency: TableComponent.self)
-        binder.bindProperties(ShopSettings.self)
     }
 
     package static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+protocol Drink {
+    var name: String { get }
+}
+
+struct WinterDrinks: Tag {
+    typealias Element = [any Drink]
+}
+
+class WinterDrink: Drink {
+    var name: String { "" }
+}
+
+final class Punch: WinterDrink, Autowired {
+    typealias CollectedAs = any Drink
+    typealias BindingTag = WinterDrinks
+
+    override var name: String { "punch" }
+}
+
+final class Cocoa: WinterDrink, Autowired {
+    typealias CollectedAs = any Drink
+    typealias BindingTag = WinterDrinks
+
+    override var name: String { "cocoa" }
+}
+
+struct Espresso: Drink, Autowired {
+    typealias CollectedAs = any Drink
+
+    let name: String = "espresso"
+}
+
+struct Lungo: Drink, Autowired {
+    typealias CollectedAs = any Drink
+
+    let name: String = "lungo"
+}
+
+final class Menu: Autowired {
+    let drinks: [any Drink]
+
+    init(_ drinks: [any Drink], winter: WinterMenu) {
+        self.drinks = drinks + winter.drinks
+    }
+}
+
+final class WinterMenu: Autowired {
+    let drinks: [any Drink]
+
+    init(drinks: TaggedProvider<WinterDrinks>) {
+        self.drinks = drinks.get()
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+import DIProperties
+
+struct ServerConfig: ConfigProperty {
+    static let path = "server"
+    let url: String
+    let isDebug: Bool
+}
+
+final class Network: Autowired, Sendable {
+    typealias SharedIn = Singleton
+
+    let config: ServerConfig
+
+    init(_ config: ServerConfig) {
+        self.config = config
+    }
+}
+
+struct ServerURL: PropertyTag {
+    typealias Element = String
+    static let path = "server.url"
+}
+
+final class Browser: Autowired {
+    let url: String
+
+    init(url: TaggedProvider<ServerURL>) {
+        self.url = url.get()
+    }
+}
+
+protocol OrderLog: Sendable {
+    var name: String { get }
+}
+
+struct FileLog: OrderLog, Autowired {
+    typealias BoundAs = any OrderLog
+    static let qualifier = "file"
+
+    let name: String = "file"
+}
+
+struct MemoryLog: OrderLog, Autowired {
+    typealias BoundAs = any OrderLog
+    static let qualifier = "memory"
+
+    let name: String = "memory"
+}
+
+struct OrderService: Autowired {
+    let log: any OrderLog
+
+    init(_ log: any OrderLog) {
+        self.log = log
+    }
+}
+
+/// What isn't marked: a single property, and the log that a property selects.
+enum LogModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bindProperty(ServerURL.self)
+        binder.bind((any OrderLog).self).to(qualifiedBy: "logger.storage")
+    }
+}
+
+func logName(_ shop: Injector) -> String {
+    shop.get((any OrderLog).self).name
+}

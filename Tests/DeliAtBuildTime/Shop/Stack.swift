@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+import DIProperties
+
+struct EveningRoastery: Roastery {
+    let name: String = "the cellar"
+}
+
+let eveningModule = Bindings {
+    single { EveningRoastery() as any Roastery }
+}
+
+func loadInOrder(_ properties: Properties) throws -> String {
+    let modules = ModuleStack()
+    try modules.load([eveningModule, shopModule], properties: properties)
+    return modules.current.get(BeanShelf.self).roastery.name
+}
+
+func loadByPriority(_ properties: Properties) throws -> String {
+    let modules = ModuleStack()
+    try modules.load(shopModule, properties: properties)
+    try modules.load(eveningModule, priority: .high)
+    return modules.current.get(BeanShelf.self).roastery.name
+}
+
+struct FakeRoastery: Roastery {
+    let name: String = "a test"
+}
+
+func testOfTheShelf(_ modules: ModuleStack) throws -> String {
+    let test = try modules.load(priority: .high) {
+        single { FakeRoastery() as any Roastery }
+    }
+    let shelf = modules.current.get(BeanShelf.self)
+    try modules.unload(test)
+    return shelf.roastery.name
+}
+
+/// One test of many: a stack of its own, so that tests can run at the same time.
+func testOnItsOwn(_ properties: Properties) throws -> String {
+    let modules = ModuleStack()
+    try modules.load(shopModule, properties: properties)
+    try modules.load(priority: .high) {
+        single { FakeRoastery() }
+        factory { (roastery: FakeRoastery) in roastery as any Roastery }
+    }
+    let shelf = modules.current.get(BeanShelf.self)
+    return "\(shelf.roastery.name) \(modules.current.get(FakeRoastery.self).name)"
+}
