@@ -54,8 +54,8 @@ extension Injector {
     ///
     /// ```swift
     /// let injector = Injector.current
-    /// pump.onPressure = { value in
-    ///     injector.run { PressureWarning(value).show() }
+    /// let onPressure: @Sendable () -> Void = {
+    ///     injector.run { print(inject(Heater.self)) }
     /// }
     /// ```
     public static var current: Injector { CurrentInjector.with(\.self) }

@@ -10,7 +10,7 @@ import DICore
 ///
 /// ```swift
 /// final class Barista: Sendable {
-///     private let maker = inject(CoffeeMaker.self)
+///     private let heater = inject(Heater.self)
 /// }
 /// ```
 ///

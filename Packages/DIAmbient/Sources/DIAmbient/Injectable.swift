@@ -6,7 +6,7 @@
 /// struct MenuView: Injectable {
 ///     @Injected var maker: CoffeeMaker
 /// }
-/// let preview = MenuView().injecting(CoffeeMaker(heater: FakeHeater()), for: \.maker)
+/// let preview = MenuView().injecting(CoffeeMaker(heater: Heater()), for: \.maker)
 /// ```
 ///
 /// The idea is that of the library Inject.

@@ -9,7 +9,7 @@ import DICore
 /// @MainActor
 /// final class MenuModel {
 ///     @Injected var maker: CoffeeMaker
-///     @Injected(BoilerTemperature.self) var temperature: Int
+///     @Injected(BoilerTemperature.self) var temperature: Double
 /// }
 /// ```
 ///
