@@ -68,11 +68,11 @@ struct Guide: CustomTestStringConvertible, Sendable {
             name: path, text: String(contentsOf: Build.project.appendingPathComponent(path), encoding: .utf8))
     }
 
-    /// Returns whether a file belongs to a program that is run here, to the tests of ambient access, to the library or to a package
-    /// that is built by the tests.
+    /// Returns whether a file belongs to a program that is run here, to the tests of ambient access, to a package that the
+    /// tests build, or to the library.
     func isQuotable(_ file: String) -> Bool {
-        (Guide.all.map(\.folder) + [folder, "Tests/AmbientTests", "Tests/Consumers"]).contains { file.hasPrefix("\($0)/") }
-            || file.contains("/Sources/")
+        let folders = Guide.pages.map(\.folder) + ["Tests/AmbientTests", "Tests/Consumers"]
+        return folders.contains { file.hasPrefix("\($0)/") } || file.contains("/Sources/")
     }
 
     /// Puts the files that the program reads into the folder in which it runs.
