@@ -55,7 +55,8 @@ let crossLayerTests: [CrossLayerTests] = [
     CrossLayerTests(name: "ChecksTests", dependencies: []),
     CrossLayerTests(
         name: "CompileTests", dependencies: ["DI", "DIAmbient", "DIProperties", "DIRegistrar", "DISyntax"]),
-    CrossLayerTests(name: "ConcurrencyTests", dependencies: ["DICore", "DIBinding", "DIAssisted", "DIModules"]),
+    CrossLayerTests(
+        name: "ConcurrencyTests", dependencies: ["DICore", "DIBinding", "DIAssisted", "DIModules", "DIAmbient"]),
     CrossLayerTests(name: "MistakeTests", dependencies: ["DI"], data: ["Texts"]),
     CrossLayerTests(name: "OracleTests", dependencies: ["DI"]),
 ]

@@ -41,7 +41,7 @@ enum Key {
     }
     var qualifier: String { self == .declared ? "nil" : "qualifier" }
     var words: String {
-        [.typed: " under a type", .tagged: " under a tag", .declared: " of a declaration in ``DefaultValues``"][self]
+        [.typed: " under a type", .tagged: " under a tag", .declared: " of a declared default"][self]
             ?? ""
     }
 }

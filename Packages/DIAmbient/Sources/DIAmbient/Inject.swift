@@ -66,8 +66,7 @@ public func inject<T>(onMainActor type: T.Type, file: StaticString = #fileID, li
     CurrentInjector.with { $0.onMainActor.get(T.self, file: file, line: line) }
 }
 
-/// Returns the value of a declaration in ``DefaultValues`` for the main actor: what the current injector's graph binds for it,
-/// also on the main actor, or the default.
+/// Returns the value of a declaration in ``DefaultValues`` for the main actor, which the graph may bind there.
 @MainActor
 public func inject<V>(
     onMainActor declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line

@@ -5,7 +5,7 @@ import DIBinding
 import DICore
 import DIModules
 
-/// Declares an unshared binding of a function of a declaration in ``DefaultValues``.
+/// Declares an unshared binding of a function of a declared default.
 public func factory<T, each P>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
     file: StaticString = #fileID, line: UInt = #line,
@@ -18,7 +18,7 @@ public func factory<T, each P>(
     }
 }
 
-/// Declares an unshared binding of a function that asks for what it needs of a declaration in ``DefaultValues``.
+/// Declares an unshared binding of a function that asks for what it needs of a declared default.
 public func factory<T>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
     file: StaticString = #fileID, line: UInt = #line,
@@ -29,7 +29,7 @@ public func factory<T>(
         _SourcePlace(file, line), make)
 }
 
-/// Declares a shared binding of a function of a declaration in ``DefaultValues``.
+/// Declares a shared binding of a function of a declared default.
 public func single<T: Sendable, each P>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
     file: StaticString = #fileID, line: UInt = #line,
@@ -42,7 +42,7 @@ public func single<T: Sendable, each P>(
     }
 }
 
-/// Declares a shared binding of a function that asks for what it needs of a declaration in ``DefaultValues``.
+/// Declares a shared binding of a function that asks for what it needs of a declared default.
 public func single<T: Sendable>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
     file: StaticString = #fileID, line: UInt = #line,
@@ -53,7 +53,7 @@ public func single<T: Sendable>(
         _SourcePlace(file, line), make)
 }
 
-/// Declares a weakly shared binding of a function of a declaration in ``DefaultValues``.
+/// Declares a weakly shared binding of a function of a declared default.
 public func weak<T: Sendable, each P>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
     file: StaticString = #fileID, line: UInt = #line,
@@ -66,7 +66,7 @@ public func weak<T: Sendable, each P>(
     }
 }
 
-/// Declares a weakly shared binding of a function that asks for what it needs of a declaration in ``DefaultValues``.
+/// Declares a weakly shared binding of a function that asks for what it needs of a declared default.
 public func weak<T: Sendable>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
     file: StaticString = #fileID, line: UInt = #line,
@@ -77,7 +77,7 @@ public func weak<T: Sendable>(
         _SourcePlace(file, line), make)
 }
 
-/// Declares an eagerly shared binding of a function of a declaration in ``DefaultValues``.
+/// Declares an eagerly shared binding of a function of a declared default.
 public func eager<T: Sendable, each P>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
     file: StaticString = #fileID, line: UInt = #line,
@@ -90,7 +90,7 @@ public func eager<T: Sendable, each P>(
     }
 }
 
-/// Declares an eagerly shared binding of a function that asks for what it needs of a declaration in ``DefaultValues``.
+/// Declares an eagerly shared binding of a function that asks for what it needs of a declared default.
 public func eager<T: Sendable>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
     file: StaticString = #fileID, line: UInt = #line,
@@ -113,7 +113,7 @@ public func decorate<T, each P>(
 }
 
 extension MainActorDeclarations {
-    /// Declares an unshared binding of a function of the main actor of a declaration in ``DefaultValues``.
+    /// Declares an unshared binding of a function of the main actor of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -126,7 +126,7 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares an unshared binding of a function of the main actor that asks for what it needs of a declaration in ``DefaultValues``.
+    /// Declares an unshared binding of a function of the main actor that asks for what it needs of a declared default.
     public func factory<T>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -137,7 +137,7 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a shared binding of a function of the main actor of a declaration in ``DefaultValues``.
+    /// Declares a shared binding of a function of the main actor of a declared default.
     public func single<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -150,7 +150,7 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor of a declaration in ``DefaultValues``, for the main actor alone.
+    /// Declares a shared binding of a function of the main actor of a declared default, for the main actor alone.
     public func single<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -163,7 +163,7 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor that asks for what it needs of a declaration in ``DefaultValues``.
+    /// Declares a shared binding of a function of the main actor that asks for what it needs of a declared default.
     public func single<T: Sendable>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -174,7 +174,7 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a shared binding of a function of the main actor that asks for what it needs of a declaration in ``DefaultValues``, for the main actor alone.
+    /// Declares a shared binding of a function of the main actor that asks for what it needs of a declared default, for the main actor alone.
     public func single<T>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -185,7 +185,7 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a weakly shared binding of a function of the main actor of a declaration in ``DefaultValues``.
+    /// Declares a weakly shared binding of a function of the main actor of a declared default.
     public func weak<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -198,7 +198,7 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a weakly shared binding of a function of the main actor of a declaration in ``DefaultValues``, for the main actor alone.
+    /// Declares a weakly shared binding of a function of the main actor of a declared default, for the main actor alone.
     public func weak<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -211,7 +211,7 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs of a declaration in ``DefaultValues``.
+    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs of a declared default.
     public func weak<T: Sendable>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -222,7 +222,7 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs of a declaration in ``DefaultValues``, for the main actor alone.
+    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs of a declared default, for the main actor alone.
     public func weak<T>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -233,7 +233,7 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor of a declaration in ``DefaultValues``.
+    /// Declares an eagerly shared binding of a function of the main actor of a declared default.
     public func eager<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -246,7 +246,7 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor of a declaration in ``DefaultValues``, for the main actor alone.
+    /// Declares an eagerly shared binding of a function of the main actor of a declared default, for the main actor alone.
     public func eager<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -259,7 +259,7 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs of a declaration in ``DefaultValues``.
+    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs of a declared default.
     public func eager<T: Sendable>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -270,7 +270,7 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs of a declaration in ``DefaultValues``, for the main actor alone.
+    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs of a declared default, for the main actor alone.
     public func eager<T>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -294,7 +294,7 @@ extension MainActorDeclarations {
 }
 
 extension EffectDeclarations where Effect == Throwing {
-    /// Declares an unshared binding of a function that throws of a declaration in ``DefaultValues``.
+    /// Declares an unshared binding of a function that throws of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -307,7 +307,7 @@ extension EffectDeclarations where Effect == Throwing {
         }
     }
 
-    /// Declares a shared binding of a function that throws of a declaration in ``DefaultValues``.
+    /// Declares a shared binding of a function that throws of a declared default.
     public func single<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -320,7 +320,7 @@ extension EffectDeclarations where Effect == Throwing {
         }
     }
 
-    /// Declares a weakly shared binding of a function that throws of a declaration in ``DefaultValues``.
+    /// Declares a weakly shared binding of a function that throws of a declared default.
     public func weak<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -333,7 +333,7 @@ extension EffectDeclarations where Effect == Throwing {
         }
     }
 
-    /// Declares an eagerly shared binding of a function that throws of a declaration in ``DefaultValues``.
+    /// Declares an eagerly shared binding of a function that throws of a declared default.
     public func eager<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -359,7 +359,7 @@ extension EffectDeclarations where Effect == Throwing {
 }
 
 extension EffectDeclarations where Effect == Asynchronous {
-    /// Declares an unshared binding of an async function of a declaration in ``DefaultValues``.
+    /// Declares an unshared binding of an async function of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -372,7 +372,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         }
     }
 
-    /// Declares a shared binding of an async function of a declaration in ``DefaultValues``.
+    /// Declares a shared binding of an async function of a declared default.
     public func single<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -385,7 +385,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         }
     }
 
-    /// Declares a weakly shared binding of an async function of a declaration in ``DefaultValues``.
+    /// Declares a weakly shared binding of an async function of a declared default.
     public func weak<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -398,7 +398,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         }
     }
 
-    /// Declares an eagerly shared binding of an async function of a declaration in ``DefaultValues``.
+    /// Declares an eagerly shared binding of an async function of a declared default.
     public func eager<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -424,7 +424,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 }
 
 extension EffectDeclarations where Effect == OnMainActor.Throwing {
-    /// Declares an unshared binding of a function of the main actor that throws of a declaration in ``DefaultValues``.
+    /// Declares an unshared binding of a function of the main actor that throws of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -437,7 +437,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor that throws of a declaration in ``DefaultValues``.
+    /// Declares a shared binding of a function of the main actor that throws of a declared default.
     public func single<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -450,7 +450,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor that throws of a declaration in ``DefaultValues``, for the main actor alone.
+    /// Declares a shared binding of a function of the main actor that throws of a declared default, for the main actor alone.
     public func single<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -463,7 +463,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         }
     }
 
-    /// Declares a weakly shared binding of a function of the main actor that throws of a declaration in ``DefaultValues``.
+    /// Declares a weakly shared binding of a function of the main actor that throws of a declared default.
     public func weak<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -476,7 +476,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         }
     }
 
-    /// Declares a weakly shared binding of a function of the main actor that throws of a declaration in ``DefaultValues``, for the main actor alone.
+    /// Declares a weakly shared binding of a function of the main actor that throws of a declared default, for the main actor alone.
     public func weak<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -489,7 +489,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         }
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor that throws of a declaration in ``DefaultValues``.
+    /// Declares an eagerly shared binding of a function of the main actor that throws of a declared default.
     public func eager<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -502,7 +502,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         }
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor that throws of a declaration in ``DefaultValues``, for the main actor alone.
+    /// Declares an eagerly shared binding of a function of the main actor that throws of a declared default, for the main actor alone.
     public func eager<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -528,7 +528,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 }
 
 extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
-    /// Declares an unshared binding of an async function of the main actor of a declaration in ``DefaultValues``.
+    /// Declares an unshared binding of an async function of the main actor of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -541,7 +541,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         }
     }
 
-    /// Declares a shared binding of an async function of the main actor of a declaration in ``DefaultValues``.
+    /// Declares a shared binding of an async function of the main actor of a declared default.
     public func single<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -554,7 +554,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         }
     }
 
-    /// Declares a shared binding of an async function of the main actor of a declaration in ``DefaultValues``, for the main actor alone.
+    /// Declares a shared binding of an async function of the main actor of a declared default, for the main actor alone.
     public func single<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -567,7 +567,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         }
     }
 
-    /// Declares a weakly shared binding of an async function of the main actor of a declaration in ``DefaultValues``.
+    /// Declares a weakly shared binding of an async function of the main actor of a declared default.
     public func weak<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -580,7 +580,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         }
     }
 
-    /// Declares a weakly shared binding of an async function of the main actor of a declaration in ``DefaultValues``, for the main actor alone.
+    /// Declares a weakly shared binding of an async function of the main actor of a declared default, for the main actor alone.
     public func weak<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -593,7 +593,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         }
     }
 
-    /// Declares an eagerly shared binding of an async function of the main actor of a declaration in ``DefaultValues``.
+    /// Declares an eagerly shared binding of an async function of the main actor of a declared default.
     public func eager<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
@@ -606,7 +606,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         }
     }
 
-    /// Declares an eagerly shared binding of an async function of the main actor of a declaration in ``DefaultValues``, for the main actor alone.
+    /// Declares an eagerly shared binding of an async function of the main actor of a declared default, for the main actor alone.
     public func eager<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
         file: StaticString = #fileID, line: UInt = #line,
