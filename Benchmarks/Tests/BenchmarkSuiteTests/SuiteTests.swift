@@ -19,6 +19,8 @@ import Testing
                 "collection10", "collection100", "provider", "assisted", "subcomponent",
                 "injector_hit", "injector_transient", "injector_complex", "injector_shape", "injector300",
                 "overlay300", "overlay300_injector",
+                "ambient_hit", "ambient_declared", "ambient_default", "ambient_declared10000", "ambient_run",
+                "ambient_changed", "case300", "override300",
                 "declared1000", "declared1000_again",
                 "main_chain10", "main_screen", "awaited_hit", "async_build100",
                 "main_hit", "throwing_hit", "async_hit", "async_over_hit",
