@@ -14,7 +14,7 @@ struct Layer {
     var testDependencies: [String] = []
     /// Products of other packages.
     var products: [Target.Dependency] = []
-    /// What lies beside the sources of the tests and is read by path.
+    /// Files beside the test sources that the tests read by path.
     var testData: [String] = []
 }
 
@@ -46,7 +46,7 @@ let layers: [Layer] = [
 struct CrossLayerTests {
     let name: String
     let dependencies: [String]
-    /// What lies beside the sources and is read by path.
+    /// Files beside the sources that the tests read by path.
     var data: [String] = []
 }
 
@@ -67,7 +67,7 @@ struct Tool {
     let name: String
     let dependencies: [String]
     var isProgram: Bool = false
-    /// What lies beside the sources of the tests and is read by path.
+    /// Files beside the test sources that the tests read by path.
     var testData: [String] = []
 }
 

@@ -12,7 +12,7 @@ let screens = Bindings {
     onMainActor.factory { MenuModel() }
 }
 
-/// What a view has in a `@State` property.
+/// Stands for a view, which keeps its model in a `@State` property.
 @MainActor
 struct MenuView {
     var model: MenuModel = inject(onMainActor: MenuModel.self)

@@ -58,7 +58,7 @@ struct OrderService: Autowired {
     }
 }
 
-/// What isn't marked: a single property, and the log that a property selects.
+/// Bound by hand: a single property, and the log that a property selects.
 enum LogModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bindProperty(ServerURL.self)

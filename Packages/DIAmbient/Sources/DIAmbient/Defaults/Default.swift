@@ -89,7 +89,7 @@ public struct Default<V>: Sendable {
     /// The key in graphs.
     var key: _Key { .declared(V.self, declaration.name.description, in: declaration.file.description) }
 
-    /// What graphs know of it.
+    /// The key and the sharing, as a graph records them.
     var declared: _Declared { _Declared(key, sharing.kind) }
 }
 

@@ -18,7 +18,7 @@ extension Injector {
         return answerLate(declared, _SourcePlace(file, line))
     }
 
-    /// Answers a request for which there is no door yet, or never is one.
+    /// Answers the first request for a declaration, and any request whose answer isn't kept.
     @usableFromInline @inline(never)
     func answerLate<V>(_ declared: Default<V>, _ place: _SourcePlace) -> V {
         if let node = _node(declared: declared.key, isOnMain: false, place) {

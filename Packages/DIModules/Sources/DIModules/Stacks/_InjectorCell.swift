@@ -43,7 +43,7 @@ struct _InjectorCell: ~Copyable, Sendable {
         readers.add(1, ordering: .sequentiallyConsistent)
         let injector = Self.injector(word.load(ordering: .sequentiallyConsistent)).takeUnretainedValue()
         let rest = readers.subtract(1, ordering: .sequentiallyConsistent).newValue
-        if rest == 0, retiredCount.load(ordering: .relaxed) != 0 { sweep() }
+        if rest == 0, retiredCount.load(ordering: .sequentiallyConsistent) != 0 { sweep() }
         return injector
     }
 
@@ -52,12 +52,13 @@ struct _InjectorCell: ~Copyable, Sendable {
         let old = word.exchange(Self.word(of: injector, isCounted: isCounted), ordering: .sequentiallyConsistent)
         guard old & 1 == 1 else { return }
         retired.withLock { $0.append(Self.injector(old).takeRetainedValue()) }
-        retiredCount.add(1, ordering: .relaxed)
+        retiredCount.add(1, ordering: .sequentiallyConsistent)
     }
 
     /// Releases the replaced injectors, unless a reader may be about to retain one: the last of such readers does it then.
     ///
-    /// A reader that counts itself after this has seen none reads the new word: all four accesses are in one order.
+    /// All accesses but those of the lock are in one order. So a reader that counts itself after this has seen none reads the new
+    /// word, and a reader that this has seen finds the count of replaced injectors when it leaves.
     func sweep() {
         // Released out of the lock, since the end of an injector may run code of others.
         _ = retired.withLock { retired -> [Injector] in

@@ -19,6 +19,7 @@ struct Report: Equatable, CustomStringConvertible {
     ) async throws -> [Report] {
         let found: Mutex<[Report]> = Mutex([])
         let test = try #require(Test.current)
+        // The issues are what the test is about, so that they are known; without one, the test fails.
         try await withKnownIssue {
             // As a runner nests them, but for the knowledge of those that follow.
             let nested = traits.reversed().reduce(body) { body, trait in
