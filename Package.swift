@@ -67,6 +67,7 @@ struct Tool {
     let name: String
     let dependencies: [String]
     var isProgram: Bool = false
+    var hasTests: Bool = true
     /// Files beside the test sources that the tests read by path.
     var testData: [String] = []
 }
@@ -75,6 +76,14 @@ let tools: [Tool] = [
     Tool(name: "DISyntax", dependencies: [], testData: ["Corpus"]),
     Tool(name: "DIRegistrar", dependencies: ["DISyntax"], testData: ["Fuzzed"]),
     Tool(name: "di-register", dependencies: ["DIRegistrar"], isProgram: true),
+    Tool(name: "DIHints", dependencies: ["DICore"], testData: ["Fixtures"]),
+    Tool(name: "CConformanceRecords", dependencies: [], hasTests: false),
+    Tool(
+        name: "DIChecking",
+        dependencies: ["DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIHints", "CConformanceRecords"]),
+    // The main functions of the checker; the plugin links one of them to the objects of the package that it checks.
+    Tool(name: "DIChecker", dependencies: ["DIChecking"], hasTests: false),
+    Tool(name: "DIConfiguredChecker", dependencies: ["DIChecking", "DIProperties"], hasTests: false),
 ]
 
 // One row per plugin, whose script is in Plugins/<name>. Every consumer compiles these scripts once, used or not.
@@ -85,7 +94,11 @@ struct Plugin {
 }
 
 let plugins: [Plugin] = [
-    Plugin(name: "DIRegistration", capability: .buildTool(), programs: ["di-register"])
+    Plugin(
+        name: "DICheck",
+        capability: .command(intent: .custom(verb: "di", description: "Checks the object graphs of this package")),
+        programs: []),
+    Plugin(name: "DIRegistration", capability: .buildTool(), programs: ["di-register"]),
 ]
 
 // In steps of one kind each: as one expression it is nearly too much for the compiler's type checker.
@@ -123,7 +136,7 @@ let toolTargets: [Target] = tools.map { tool in
         : .target(name: tool.name, dependencies: dependencies, path: path)
 }
 
-let toolTestTargets: [Target] = tools.filter { !$0.isProgram }.map { tool in
+let toolTestTargets: [Target] = tools.filter { $0.hasTests && !$0.isProgram }.map { tool in
     .testTarget(
         name: "\(tool.name)Tests",
         dependencies: (tool.dependencies + [tool.name]).map { .target(name: $0) },

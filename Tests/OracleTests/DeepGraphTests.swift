@@ -22,7 +22,7 @@ import Testing
                 \(Self.steps("needed by", 8, through: 0, by: -1))
                   needed by 'Int'                    Graph/Chain.swift:1   (root of 'ChainComponent')
                 fix: bind 'Link<D9, D9, D9, D9>' in 'ChainComponent' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
 
                 1 error in the object graph
                 """,
@@ -34,7 +34,7 @@ import Testing
                 \(Self.steps("needs", 9_991, through: 9_999, by: 1))
                   needs 'Link<D0, D0, D0, D0>'   Graph/Chain.swift:2
                 fix: let one of them request a Provider, Lazy or WeakProvider instead, and use it only after construction
-                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+                docs: swift package di explain DependencyCycle
 
                 1 error in the object graph
                 """,

@@ -91,7 +91,7 @@ private struct Report {
             "\nalso needed by '", "Roaster", "' (", "Shop/Roaster.swift", ":", "\(line)", ")", " and '", "Shelf", "' (",
             "Shop/Shelf.swift", ":", "\(line)", ")",
             "\nnote: ", note, "\nfix: ", "request the tagged binding, or \(fix)", "\nfix: ", fix,
-            "\ndocs: ", "swift-di/Documentation/Diagnostics", "/", "MissingBinding", ".md",
+            "\ndocs: ", "swift package di explain ", "MissingBinding",
         ]
     }
 }

@@ -35,7 +35,7 @@ import Testing
                   hides   DIModulesTests/ModuleStackTests.swift:\(line + 1)
                 fix: remove one of them, or tell them apart by tags
                 fix: if both are meant, silence .shadowedBinding in the declaration of the second one
-                docs: swift-di/Documentation/Diagnostics/ShadowedBinding.md
+                docs: swift package di explain ShadowedBinding
                 """)
     }
 

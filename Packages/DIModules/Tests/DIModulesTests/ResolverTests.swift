@@ -63,7 +63,7 @@ import Testing
                 warning: [DI/OpaqueNeeds] the needs of 'Pump' are not checked: its factory asks for them while it runs
                   bound   DIModulesTests/ResolverTests.swift:\(line)
                 fix: take them as parameters: $0 in place of $0()
-                docs: swift-di/Documentation/Diagnostics/OpaqueNeeds.md
+                docs: swift package di explain OpaqueNeeds
                 """
             ])
     }

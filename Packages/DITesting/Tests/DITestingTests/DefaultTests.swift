@@ -73,7 +73,7 @@ struct DefaultTests {
                           declared    DITestingTests/DefaultTests.swift:\(declaration)
                           asked for   DITestingTests/DefaultTests.swift:\(asked)
                         fix: bind it in the graph: binder.bind(\\.receiptPaper) or factory(\\.receiptPaper)
-                        docs: swift-di/Documentation/Diagnostics/Unimplemented.md
+                        docs: swift package di explain Unimplemented
                         """, line: line)
             ])
     }

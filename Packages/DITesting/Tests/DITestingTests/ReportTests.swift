@@ -31,13 +31,13 @@ struct ReportTests {
                           needed by 'Int'   DITestingTests/ReportTests.swift:\(line + 1)
                         also needed by 'String' (DITestingTests/ReportTests.swift:\(line + 2))
                         fix: bind 'ReportTests.Unbound' in these bindings
-                        docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                        docs: swift package di explain MissingBinding
 
                         error: [DI/DuplicateBinding] 'String' is bound twice in these bindings
                           bound   DITestingTests/ReportTests.swift:\(line + 2)
                           bound   DITestingTests/ReportTests.swift:\(line + 3)
                         fix: keep one of these bindings, or tell them apart by tags or qualifiers
-                        docs: swift-di/Documentation/Diagnostics/DuplicateBinding.md
+                        docs: swift package di explain DuplicateBinding
 
                         2 errors in the object graph
                         """, line: line)
@@ -55,7 +55,7 @@ struct ReportTests {
                         error: [DI/OverrideTargetsNothing] the override of 'ReportTests.Unbound' replaces nothing
                           bound   DITestingTests/ReportTests.swift:\(line)
                         fix: remove this binding, or, if another fake needs it, add it by include(Bindings { … })
-                        docs: swift-di/Documentation/Diagnostics/OverrideTargetsNothing.md
+                        docs: swift package di explain OverrideTargetsNothing
 
                         1 error in the object graph
                         """, line: line)
@@ -95,7 +95,7 @@ struct ReportTests {
                         error: [DI/OpaqueNeeds] the needs of '[Int]' are not checked: its factory asks for them while it runs
                           bound   DITestingTests/ReportTests.swift:\(line + 1)
                         fix: take them as parameters: $0 in place of $0()
-                        docs: swift-di/Documentation/Diagnostics/OpaqueNeeds.md
+                        docs: swift package di explain OpaqueNeeds
 
                         1 error in the object graph
                         """, line: line)
@@ -115,7 +115,7 @@ struct ReportTests {
                         error: [DI/OpaqueNeeds] the needs of 'Till' are not checked: its factory asks for them while it runs
                           bound   DITestingTests/ReportTests.swift:\(line + 1)   (override)
                         fix: take them as parameters: $0 in place of $0()
-                        docs: swift-di/Documentation/Diagnostics/OpaqueNeeds.md
+                        docs: swift package di explain OpaqueNeeds
 
                         1 error in the object graph
                         """, line: line)

@@ -60,7 +60,7 @@ struct StackTests {
                     error: [DI/OverrideTargetsNothing] the override of 'Drawer' replaces nothing
                       bound   DITestingTests/StackTests.swift:\(line)
                     fix: remove this binding, or, if another fake needs it, add it by include(Bindings { … })
-                    docs: swift-di/Documentation/Diagnostics/OverrideTargetsNothing.md
+                    docs: swift package di explain OverrideTargetsNothing
 
                     1 error in the object graph
                     note: without '.injector(…)', overrides are of the modules of 'ModuleStack.shared'

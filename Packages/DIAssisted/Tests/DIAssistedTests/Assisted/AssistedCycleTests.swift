@@ -114,7 +114,7 @@ import Testing
                   needs 'Factory<AssistedCycleTests.CupFactory>'   Shop/Menu.swift:2
                   needs 'AssistedCycleTests.Machine'               Shop/Menu.swift:1
                 fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+                docs: swift package di explain DependencyCycle
 
                 """))
     }

@@ -83,7 +83,7 @@ import Testing
                   'Factory<EmptySeed<EndlessConstructionTests.Bell>>'         Shop/Menu.swift:1
                   needs 'Factory<EmptySeed<EndlessConstructionTests.Bell>>'   Shop/Menu.swift:1
                 fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+                docs: swift package di explain DependencyCycle
 
                 """)
     }
@@ -103,7 +103,7 @@ import Testing
                   'Factory<EndlessConstructionTests.Door>'         Shop/Menu.swift:2
                   needs 'Factory<EndlessConstructionTests.Door>'   Shop/Menu.swift:2
                 fix: let a seed end the nesting, or build on a thread with a larger stack
-                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+                docs: swift package di explain DependencyCycle
 
                 """)
     }
@@ -124,7 +124,7 @@ import Testing
                 'EndlessConstructionTests.Room')
                   needs 'ComponentFactory<EndlessConstructionTests.Room>'   Shop/Menu.swift:4
                 fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+                docs: swift package di explain DependencyCycle
 
                 """)
     }
@@ -146,7 +146,7 @@ import Testing
                 'EndlessConstructionTests.Hall')
                   needs 'ComponentFactory<EndlessConstructionTests.Hall>'   Shop/Menu.swift:6
                 fix: let a seed end the nesting, or build on a thread with a larger stack
-                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+                docs: swift package di explain DependencyCycle
 
                 """)
     }
@@ -166,7 +166,7 @@ import Testing
                   'PropertyInjector<EndlessConstructionTests.Box>'         Shop/Menu.swift:3
                   needs 'PropertyInjector<EndlessConstructionTests.Box>'   Shop/Menu.swift:3
                 fix: let a seed end the nesting, or build on a thread with a larger stack
-                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+                docs: swift package di explain DependencyCycle
 
                 """)
     }

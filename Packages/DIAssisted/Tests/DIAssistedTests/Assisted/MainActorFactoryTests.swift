@@ -123,14 +123,14 @@ import Testing
                 note: 'MainActorFactory<\(amounts)>' is bound at Shop/Amounts.swift:3 in '\(suite).Mixed'
                 fix: request 'MainActorFactory<\(amounts)>', or call bindFactory(Double.self).with(\(amounts).self) in \
                 '\(suite).Mixed' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
 
                 error: [DI/MissingBinding] no binding for 'MainActorFactory<EmptySeed<Bool>>'
                   needed by \(root)   Shop/Amounts.swift:5   (root of '\(suite).Mixed')
                 note: 'Factory<EmptySeed<Bool>>' is bound at Shop/Amounts.swift:4 in '\(suite).Mixed'
                 fix: request 'Factory<EmptySeed<Bool>>', or call onMainActor.bindFactory(Bool.self) in \
                 '\(suite).Mixed' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
 
                 2 errors in the object graph
                 """)

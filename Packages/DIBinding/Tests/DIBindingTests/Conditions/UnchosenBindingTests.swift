@@ -64,7 +64,7 @@ import Testing
                 Shop/Demo.swift:5; it was not chosen at Shop/App.swift:4 because profile "demo" is not active
                 fix: activate profile "demo", or bind 'UnchosenBindingTests.Heater' in \
                 'UnchosenBindingTests.Shop<UnchosenBindingTests.Conditional>' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
                 """,
                 """
                 error: [DI/MissingBinding] no binding for 'UnchosenBindingTests.Pump'
@@ -75,7 +75,7 @@ import Testing
                 chosen at Shop/App.swift:4 because profile "demo" is not active
                 fix: activate profile "demo", or bind 'UnchosenBindingTests.Pump' in \
                 'UnchosenBindingTests.Shop<UnchosenBindingTests.Conditional>' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
                 """,
             ])
         #expect(texts(Shop<Conditional>.self, profiles: ["demo"]) == [])
@@ -109,7 +109,7 @@ import Testing
                 Shop/App.swift:5 because profile "party" is not active
                 fix: activate profile "party", or remove this binding, or, if another fake needs it, move it to a \
                 module that 'UnchosenBindingTests.Fake' includes
-                docs: swift-di/Documentation/Diagnostics/OverrideTargetsNothing.md
+                docs: swift package di explain OverrideTargetsNothing
                 """
             ])
     }
@@ -122,13 +122,13 @@ import Testing
                 note: "demo" is named at Shop/App.swift:4
                 fix: did you mean "demo"?
                 fix: remove it from the profiles, or name it in a condition
-                docs: swift-di/Documentation/Diagnostics/ProfileUnknown.md
+                docs: swift package di explain ProfileUnknown
                 """,
                 """
                 warning: [DI/ProfileUnknown] no condition names profile "party"
                 note: conditions name "demo"
                 fix: remove it from the profiles, or name it in a condition
-                docs: swift-di/Documentation/Diagnostics/ProfileUnknown.md
+                docs: swift package di explain ProfileUnknown
                 """,
             ])
     }
@@ -145,7 +145,7 @@ import Testing
                 warning: [DI/ProfileUnknown] no condition names profile "demo"
                 note: the graph has no condition on a profile
                 fix: remove it from the profiles, or name it in a condition
-                docs: swift-di/Documentation/Diagnostics/ProfileUnknown.md
+                docs: swift package di explain ProfileUnknown
                 """
             ])
         let raised = #expect(throws: GraphError.self) {
@@ -199,7 +199,7 @@ import Testing
                   bound   Shop/Brewing.swift:7   (in module 'UnchosenBindingTests.Brewing')
                 fix: remove this binding
                 fix: if it is kept on purpose, add .allowing(.unusedBinding)
-                docs: swift-di/Documentation/Diagnostics/UnusedBinding.md
+                docs: swift package di explain UnusedBinding
                 """
             ])
     }

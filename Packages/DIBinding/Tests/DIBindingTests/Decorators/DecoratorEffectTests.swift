@@ -119,7 +119,7 @@ import Testing
                   bound                   Shop/Bar.swift:2
                   needed by 'any Drink'   Shop/Bar.swift:1   (root of 'DecoratorEffectTests.Direct', decorator)
                 fix: bind it under a qualifier with sharedInScope(), and forward the root by to(qualified:)
-                docs: swift-di/Documentation/Diagnostics/UnsharedEffect.md
+                docs: swift package di explain UnsharedEffect
                 """
             ])
         #expect(try ComponentFactory.of(Forwarded.self).build().text == "milk(espresso)")

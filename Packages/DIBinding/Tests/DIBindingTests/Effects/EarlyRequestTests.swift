@@ -46,7 +46,7 @@ import Testing
           needs 'EarlyRequestTests.Valve'    Shop/Plant.swift:2
           needs 'EarlyRequestTests.Boiler'   Shop/Plant.swift:1
         fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-        docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+        docs: swift package di explain DependencyCycle
 
         """
 

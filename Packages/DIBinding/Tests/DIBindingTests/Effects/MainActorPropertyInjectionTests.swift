@@ -147,14 +147,14 @@ import Testing
                 note: 'PropertyInjector<\(lamp)>' is bound at Shop/Signs.swift:4 in '\(suite).Mixed'
                 fix: request 'PropertyInjector<\(lamp)>', or call onMainActor.bindPropertyInjectionOf(\(lamp).self) in \
                 '\(suite).Mixed' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
 
                 error: [DI/MissingBinding] no binding for 'PropertyInjector<\(sign)>'
                   needed by \(root)   Shop/Signs.swift:5   (root of '\(suite).Mixed')
                 note: 'MainActorPropertyInjector<\(sign)>' is bound at Shop/Signs.swift:3 in '\(suite).Mixed'
                 fix: request 'MainActorPropertyInjector<\(sign)>', or call bindPropertyInjectionOf(\(sign).self) in \
                 '\(suite).Mixed' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
 
                 2 errors in the object graph
                 """)

@@ -63,7 +63,7 @@ import Testing
           needs 'WaitingCycleTests.Pump'     Shop/Plant.swift:2
           needs 'WaitingCycleTests.Valve'    Shop/Plant.swift:3
         fix: keep the AsyncProvider or ThrowingProvider, and use it only after construction
-        docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+        docs: swift package di explain DependencyCycle
         """
 
     @Test func runThatWaitsForItself_throwsTheClosedPath() async throws {
@@ -175,7 +175,7 @@ import Testing
                   'WaitingCycleTests.Cup'         Shop/Shelf.swift:1
                   needs 'WaitingCycleTests.Cup'   Shop/Shelf.swift:1
                 fix: keep the AsyncProvider or ThrowingProvider, and use it only after construction
-                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+                docs: swift package di explain DependencyCycle
                 """)
     }
 }

@@ -81,7 +81,7 @@ import Testing
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
                 fix: call binder.offer(NotOfferedTests.Heater.self) in 'NotOfferedTests.Shop' or a module it includes, \
                 or ask for 'any NotOfferedTests.Heating'
-                docs: swift-di/Documentation/Diagnostics/NotOffered.md
+                docs: swift package di explain NotOffered
                 """)
     }
 
@@ -97,7 +97,7 @@ import Testing
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
                 fix: call binder.offer(Provider<NotOfferedTests.Pump>.self) in 'NotOfferedTests.Shop' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/NotOffered.md
+                docs: swift package di explain NotOffered
                 """)
     }
 
@@ -113,7 +113,7 @@ import Testing
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
                 fix: call binder.offer(tagged: NotOfferedTests.Degrees.self) in 'NotOfferedTests.Shop' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/NotOffered.md
+                docs: swift package di explain NotOffered
                 """)
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -127,7 +127,7 @@ import Testing
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
                 fix: call binder.offer(NotOfferedTests.Pump.self, qualified: "spare") in 'NotOfferedTests.Shop' \
                 or a module it includes
-                docs: swift-di/Documentation/Diagnostics/NotOffered.md
+                docs: swift package di explain NotOffered
                 """)
     }
 
@@ -144,7 +144,7 @@ import Testing
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
                 fix: call binder.onMainActor.offer(NotOfferedTests.Screen.self) in 'NotOfferedTests.Shop' \
                 or a module it includes
-                docs: swift-di/Documentation/Diagnostics/NotOffered.md
+                docs: swift package di explain NotOffered
                 """)
     }
 
@@ -157,7 +157,7 @@ import Testing
                 error: [DI/MissingBinding] no binding for 'Character'
                   asked for from outside   Shop/main.swift:7
                 fix: bind 'Character' in 'NotOfferedTests.Shop' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
                 """)
     }
 }

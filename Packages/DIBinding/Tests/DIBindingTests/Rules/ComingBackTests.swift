@@ -184,7 +184,7 @@ import Testing
           needs 'ComingBackTests.Barista'   Shop/Menu.swift:2
           needs 'ComingBackTests.Machine'   Shop/Menu.swift:1
         fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-        docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+        docs: swift package di explain DependencyCycle
 
         """
 
@@ -260,7 +260,7 @@ import Testing
                   needs 'PropertyInjector<Display>'   Shop/Menu.swift:2
                   needs 'ComingBackTests.Machine'     Shop/Menu.swift:1
                 fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+                docs: swift package di explain DependencyCycle
 
                 """)
     }
@@ -277,7 +277,7 @@ import Testing
                   needs 'ComingBackTests.Barista'                    Shop/Menu.swift:2   (root of 'ComingBackTests.Window')
                   needs 'ComingBackTests.Machine'                    Shop/Menu.swift:1
                 fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+                docs: swift package di explain DependencyCycle
 
                 """)
     }
@@ -418,7 +418,7 @@ import Testing
           needs 'ComingBackTests.\(second.name)'   Shop/Menu.swift:\(second.line)
           needs 'ComingBackTests.\(first.name)'   Shop/Menu.swift:\(first.line)
         fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-        docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+        docs: swift package di explain DependencyCycle
 
         """
     }

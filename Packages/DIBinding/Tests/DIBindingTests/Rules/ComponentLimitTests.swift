@@ -75,7 +75,7 @@ import Testing
                 note: 'Counter<Left, Two<Nothing>>' has 12,499 places
                 note: the components that were not placed were not checked
                 fix: install a component once, in an ancestor of all that need it, instead of in each of them
-                docs: swift-di/Documentation/Diagnostics/TooManyComponents.md
+                docs: swift package di explain TooManyComponents
 
                 1 error in the object graph
                 """)
@@ -119,7 +119,7 @@ import Testing
                 note: the components that were not placed were not checked
                 fix: end the chain of installations, which has no end where a generic component installs itself for \
                 another type
-                docs: swift-di/Documentation/Diagnostics/TooManyComponents.md
+                docs: swift package di explain TooManyComponents
 
                 1 error in the object graph
                 """)

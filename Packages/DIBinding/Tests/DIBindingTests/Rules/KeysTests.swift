@@ -79,7 +79,7 @@ import Testing
                 note: 'Int' qualified "file" is bound at Shop/Menu.swift:1 in 'KeysTests.OnlyQualified'
                 fix: forward to a qualified binding by to(qualified:), or bind 'Int' in 'KeysTests.OnlyQualified' or a \
                 module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
 
                 1 error in the object graph
                 """)
@@ -105,7 +105,7 @@ import Testing
                 note: 'Int' tagged 'KeysTests.Strong' is bound at Shop/Menu.swift:1 in 'KeysTests.OnlyTagged'
                 fix: request 'TaggedProvider<KeysTests.Strong>', or bind 'Int' in 'KeysTests.OnlyTagged' or a \
                 module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
 
                 1 error in the object graph
                 """)
@@ -132,7 +132,7 @@ import Testing
                 note: another type of that name, private to its file or function, is bound at Shop/Syrup.swift:1 in \
                 'KeysTests.Twice'
                 fix: bind 'DIBindingTests.Syrup' in 'KeysTests.Twice' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
 
                 1 error in the object graph
                 """)

@@ -39,22 +39,22 @@ import Testing
           bound   Shop/Cellar.swift:4
           bound   Shop/Cellar.swift:9
         fix: keep one of these bindings, or tell them apart by tags or qualifiers
-        docs: swift-di/Documentation/Diagnostics/DuplicateBinding.md
+        docs: swift package di explain DuplicateBinding
 
         error: [DI/MissingBinding] no binding for 'ReportingTests.Beans'
           needed by 'Float'   Shop/Cellar.swift:9
         fix: bind 'ReportingTests.Beans' in 'ReportingTests.Unused' or a module it includes
-        docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+        docs: swift package di explain MissingBinding
 
         error: [DI/MissingBinding] no binding for 'Bool'
           needed by 'String'   Shop/Shop.swift:1   (root of 'ReportingTests.Shop')
         fix: bind 'Bool' in 'ReportingTests.Shop' or a module it includes
-        docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+        docs: swift package di explain MissingBinding
 
         error: [DI/MissingBinding] no binding for 'Character'
           needed by 'Int'   Shop/Shop.swift:2
         fix: bind 'Character' in 'ReportingTests.Shop' or a module it includes
-        docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+        docs: swift package di explain MissingBinding
 
         4 errors in the object graph
         """
@@ -117,7 +117,7 @@ import Testing
                 error: [DI/MissingBinding] no binding for 'ReportingTests.Hidden'
                   needed by 'String'   Shop/Local.swift:1   (root of 'ReportingTests.Local')
                 fix: bind 'ReportingTests.Hidden' in 'ReportingTests.Local' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
 
                 1 error in the object graph
                 """)

@@ -46,7 +46,7 @@ import Testing
                 note: 'Int' tagged 'TagKeyTests.BaseURL' is bound at Shop/Menu.swift:1 in 'TagKeyTests.AsksForTag'
                 fix: request 'TaggedProvider<TagKeyTests.BaseURL>', or bind 'TagKeyTests.BaseURL' in \
                 'TagKeyTests.AsksForTag' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
 
                 1 error in the object graph
                 """)
@@ -76,7 +76,7 @@ import Testing
                 note: 'TagKeyTests.BaseURL' is bound at Shop/Menu.swift:1 in 'TagKeyTests.AsksForTagged'
                 fix: request 'TagKeyTests.BaseURL', or bind 'Int' tagged 'TagKeyTests.BaseURL' in \
                 'TagKeyTests.AsksForTagged' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
 
                 1 error in the object graph
                 """)

@@ -4,8 +4,8 @@
 ///
 /// All parts go into one string; only text beyond printable ASCII is scanned twice.
 struct DiagnosticRenderer {
-    /// The folder of the ids' pages as a user finds it: in `.build/checkouts`, or among Xcode's package dependencies.
-    static let documentationBase: String = "swift-di/Documentation/Diagnostics"
+    /// The command that prints the page of an id, in any package that depends on this one.
+    static let explainingCommand: String = "swift package di explain "
 
     private(set) var text: String = ""
     let isColored: Bool
@@ -102,10 +102,8 @@ struct DiagnosticRenderer {
         write("\n")
         begin(.place)
         write("docs: ")
-        write(Self.documentationBase)
-        write("/")
+        write(Self.explainingCommand)
         text += id.rawValue.dropFirst(3)
-        write(".md")
         end()
     }
 

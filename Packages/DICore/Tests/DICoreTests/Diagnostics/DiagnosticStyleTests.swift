@@ -15,7 +15,7 @@ import Testing
                 ^[1;36mnote: ^[0m^[1m'Milk'^[0m tagged ^[1m'Oat'^[0m is bound in ^[1m'Shop'^[0m at Shop/Milk.swift:1
                 ^[1;32mfix: ^[0mrequest what is bound
                 ^[1;32mfix: ^[0mbind ^[1m'Milk'^[0m in ^[1m'Shop'^[0m
-                ^[2mdocs: swift-di/Documentation/Diagnostics/MissingBinding.md^[0m
+                ^[2mdocs: swift package di explain MissingBinding^[0m
                 """)
     }
 

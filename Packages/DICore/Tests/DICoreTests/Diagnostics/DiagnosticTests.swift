@@ -28,7 +28,7 @@ import Testing
                 note: 'Milk' tagged 'Oat' is bound in 'Shop' at Shop/Milk.swift:1
                 fix: request what is bound
                 fix: bind 'Milk' in 'Shop'
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
                 """)
     }
 

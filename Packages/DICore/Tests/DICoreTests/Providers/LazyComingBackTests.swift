@@ -25,7 +25,7 @@ import Testing
                   'Lazy'
                   needs 'Lazy'
                 fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+                docs: swift package di explain DependencyCycle
 
                 """))
     }

@@ -35,7 +35,7 @@ import Testing
                 error: [DI/PropertyType] 'a' is the string "\(text)" where a date, such as 2026-11-21 or \
                 2026-11-21T08:30:00Z is expected
                   set in   Shop.swift:1
-                docs: swift-di/Documentation/Diagnostics/PropertyType.md
+                docs: swift package di explain PropertyType
                 """)
     }
 
@@ -47,7 +47,7 @@ import Testing
                 2026-11-21T08:30:00Z is expected
                   set in   Shop.swift:1
                 fix: write it with 'T' and a time zone, such as 2026-11-21T08:30:00Z for UTC
-                docs: swift-di/Documentation/Diagnostics/PropertyType.md
+                docs: swift package di explain PropertyType
                 """)
     }
 }

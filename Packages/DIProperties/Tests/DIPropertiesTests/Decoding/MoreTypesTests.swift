@@ -23,7 +23,7 @@ import Testing
             complaint { try Self.read(Decimal.self, "12 EUR") } == """
                 error: [DI/PropertyType] 'a' is the string "12 EUR" where a number is expected
                   set in   Shop.swift:1
-                docs: swift-di/Documentation/Diagnostics/PropertyType.md
+                docs: swift package di explain PropertyType
                 """)
     }
 
@@ -37,13 +37,13 @@ import Testing
                 error: [DI/PropertyType] 'a' is the string "E621" where a UUID, such as \
                 E621E1F8-C36C-495A-93FC-0C247A3E6E5F is expected
                   set in   Shop.swift:1
-                docs: swift-di/Documentation/Diagnostics/PropertyType.md
+                docs: swift package di explain PropertyType
                 """)
         #expect(
             complaint { try Self.read(Data.self, "hi!") } == """
                 error: [DI/PropertyType] 'a' is the string "hi!" where a Base64 string is expected
                   set in   Shop.swift:1
-                docs: swift-di/Documentation/Diagnostics/PropertyType.md
+                docs: swift package di explain PropertyType
                 """)
     }
 

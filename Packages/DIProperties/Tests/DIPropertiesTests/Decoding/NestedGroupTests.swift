@@ -48,7 +48,7 @@ import Testing
             complaint { try properties.value(Cup.self, at: "shelf.first") } == """
                 error: [DI/PropertyType] 'shelf.first' is not a valid 'Cup': nothing fits in
                   set in   shop.yml:2   (column 3)
-                docs: swift-di/Documentation/Diagnostics/PropertyType.md
+                docs: swift package di explain PropertyType
                 """)
     }
 
@@ -108,7 +108,7 @@ import Testing
                 error: [DI/PropertyType] 'machine.roast' is the string "drak" where a 'Roast' is expected
                   set in   shop.yml:1   (column 18)
                 note: the fields after it were not read: 'Roast' is not CaseIterable, so nothing can take its place
-                docs: swift-di/Documentation/Diagnostics/PropertyType.md
+                docs: swift package di explain PropertyType
                 """)
     }
 

@@ -32,7 +32,7 @@ import Testing
                 note: '\(key)', set in shop.yml:\(place), is a single key that contains a dot
                 fix: nest it: \(nested)
                 fix: set 'server.port' in one of the sources: shop.yml
-                docs: swift-di/Documentation/Diagnostics/PropertyMissing.md
+                docs: swift package di explain PropertyMissing
                 """)
     }
 
@@ -59,7 +59,7 @@ import Testing
                 note: command-line argument 1, '--server.port=…', does not set a property
                 fix: write --property=server.port=…
                 fix: set 'server.port' in one of the sources: command line
-                docs: swift-di/Documentation/Diagnostics/PropertyMissing.md
+                docs: swift package di explain PropertyMissing
                 """)
     }
 
@@ -87,16 +87,16 @@ import Testing
             warnings.map(\.description).joined(separator: "\n") == """
                 warning: [DI/PropertyUnknown] command-line argument 1, '--server.port=…', does not set a property
                 fix: write --property=server.port=…
-                docs: swift-di/Documentation/Diagnostics/PropertyUnknown.md
+                docs: swift package di explain PropertyUnknown
                 warning: [DI/PropertyUnknown] nothing reads '['server.port']'
                   set in   shop.yml:2   (column 1)
                 fix: nest it: server: { port: … }
                 fix: remove it
-                docs: swift-di/Documentation/Diagnostics/PropertyUnknown.md
+                docs: swift package di explain PropertyUnknown
                 warning: [DI/PropertyUnknown] nothing reads '['server.color']'
                   set in   shop.yml:3   (column 1)
                 fix: remove it
-                docs: swift-di/Documentation/Diagnostics/PropertyUnknown.md
+                docs: swift package di explain PropertyUnknown
                 """)
     }
 }

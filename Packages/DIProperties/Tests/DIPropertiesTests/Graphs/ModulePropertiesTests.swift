@@ -40,7 +40,7 @@ import Testing
                 error: [DI/PropertyMissing] 'shop' is read, but no properties are passed
                   read for 'ShopConfig'   Shop/Shop.swift:3
                 fix: pass 'properties:' to of, validate or graph, or to the load of a stack
-                docs: swift-di/Documentation/Diagnostics/PropertyMissing.md
+                docs: swift package di explain PropertyMissing
                 """
             ])
     }

@@ -171,7 +171,7 @@ import Testing
                   set in   YAML text:2   (column 10)
                 fix: did you mean 'grinders.left.coarseness'?
                 fix: remove it
-                docs: swift-di/Documentation/Diagnostics/PropertyUnknown.md
+                docs: swift package di explain PropertyUnknown
                 """
             ])
     }

@@ -102,7 +102,7 @@ import Testing
                 error: [DI/PropertyMissing] no source sets 'a.next'
                 note: the fields after it were not read: nothing can take its place
                 fix: set 'a.next' in one of the sources: JSON text
-                docs: swift-di/Documentation/Diagnostics/PropertyMissing.md
+                docs: swift package di explain PropertyMissing
                 """)
     }
 

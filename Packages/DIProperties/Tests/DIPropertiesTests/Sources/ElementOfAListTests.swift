@@ -56,7 +56,7 @@ import Testing
             text == """
                 error: [DI/PropertySyntax] environment variable S_L__11__NAME: it sets element 11 of 'l', whose length is 10
                 fix: the next element is S_L__10
-                docs: swift-di/Documentation/Diagnostics/PropertySyntax.md
+                docs: swift package di explain PropertySyntax
                 """)
     }
 
@@ -67,7 +67,7 @@ import Testing
                 error: [DI/PropertySyntax] environment variable S_L__\(key): 'l' is a list, set in Shop.swift:3, and \
                 '\(key.lowercased())' is not an index
                 fix: name an element, such as S_L__0
-                docs: swift-di/Documentation/Diagnostics/PropertySyntax.md
+                docs: swift package di explain PropertySyntax
                 """)
     }
 
@@ -78,7 +78,7 @@ import Testing
                 error: [DI/PropertyType] 'l' is a map with 2 keys where a list is expected
                   set in environment variable S_L__0
                 fix: number the elements from 0 without gaps: 'l[1]' is not set
-                docs: swift-di/Documentation/Diagnostics/PropertyType.md
+                docs: swift package di explain PropertyType
                 """)
     }
 
@@ -95,7 +95,7 @@ import Testing
         #expect(
             text == """
                 error: [DI/PropertySyntax] command-line argument 1: \(problem)
-                docs: swift-di/Documentation/Diagnostics/PropertySyntax.md
+                docs: swift package di explain PropertySyntax
                 """)
     }
 
@@ -108,7 +108,7 @@ import Testing
                 error: [DI/PropertySyntax] command-line argument 1: 'l[1]' uses the index 1 on a string, set in \
                 environment variable S_L
                 fix: set the whole list
-                docs: swift-di/Documentation/Diagnostics/PropertySyntax.md
+                docs: swift package di explain PropertySyntax
                 """)
     }
 

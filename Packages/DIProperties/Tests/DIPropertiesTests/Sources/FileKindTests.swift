@@ -14,7 +14,7 @@ import Testing
             folder.strip(text) == """
                 error: [DI/PropertySyntax] 'pipe.yml': it is a pipe, not a regular file
                 fix: write its contents to a file and name that file
-                docs: swift-di/Documentation/Diagnostics/PropertySyntax.md
+                docs: swift package di explain PropertySyntax
                 """)
     }
 
@@ -27,7 +27,7 @@ import Testing
             folder.strip(text) == """
                 error: [DI/PropertySyntax] 'endless.yml': it is a device, not a regular file
                 fix: write its contents to a file and name that file
-                docs: swift-di/Documentation/Diagnostics/PropertySyntax.md
+                docs: swift package di explain PropertySyntax
                 """)
     }
 
@@ -38,7 +38,7 @@ import Testing
             folder.strip(text) == """
                 error: [DI/PropertySyntax] '*.yaml': no file matches the pattern
                 fix: correct it, or pass 'required: false' if there may be no file
-                docs: swift-di/Documentation/Diagnostics/PropertySyntax.md
+                docs: swift package di explain PropertySyntax
                 """)
     }
 }

@@ -58,7 +58,7 @@ import Testing
         }
         #expect(
             texts == [
-                "error: [DI/MissingBinding] no milk\ndocs: swift-di/Documentation/Diagnostics/MissingBinding.md"
+                "error: [DI/MissingBinding] no milk\ndocs: swift package di explain MissingBinding"
             ])
     }
 }

@@ -18,7 +18,7 @@ import Testing
                   bound         Shop/Shop.swift:5
                   contributed   Shop/Shop.swift:6
                 fix: contribute everything by intoCollection(), or bind the whole under a tag
-                docs: swift-di/Documentation/Diagnostics/CollectionClash.md
+                docs: swift package di explain CollectionClash
                 """
             ])
     }
@@ -48,7 +48,7 @@ import Testing
                   contributed   Shop/Shop.swift:4
                   contributed   Shop/Shop.swift:6
                 fix: give each of these entries a key of its own
-                docs: swift-di/Documentation/Diagnostics/DuplicateDictionaryKey.md
+                docs: swift package di explain DuplicateDictionaryKey
                 """
             ])
     }

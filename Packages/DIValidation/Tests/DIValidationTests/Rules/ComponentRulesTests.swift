@@ -18,7 +18,7 @@ import Testing
                   installed in 'OrderCounter'   Shop/Components.swift:20
                   installed in 'Shop'           Shop/Components.swift:10
                 fix: give 'Kiosk' a scope of its own, or none
-                docs: swift-di/Documentation/Diagnostics/ScopeNesting.md
+                docs: swift package di explain ScopeNesting
                 """
             ])
     }
@@ -37,7 +37,7 @@ import Testing
                   installed in 'Shop'   Shop/Components.swift:10
                 note: the same applies where it is installed in 'Shop' at Shop/Components.swift:11
                 fix: give 'Kiosk' a scope of its own, or none
-                docs: swift-di/Documentation/Diagnostics/ScopeNesting.md
+                docs: swift package di explain ScopeNesting
                 """
             ])
     }
@@ -74,7 +74,7 @@ import Testing
                 error: [DI/RecursiveComponent] 'OrderCounter' installs itself
                   installed in 'OrderCounter'   Shop/Components.swift:30
                 fix: remove this installation: 'Shop' installs it, so its factory can be injected here already
-                docs: swift-di/Documentation/Diagnostics/RecursiveComponent.md
+                docs: swift package di explain RecursiveComponent
                 """
             ])
     }
@@ -95,7 +95,7 @@ import Testing
                   installed in 'OrderCounter'   Shop/Components.swift:20
                   installed in 'Shop'           Shop/Components.swift:10
                 fix: remove this installation
-                docs: swift-di/Documentation/Diagnostics/RecursiveComponent.md
+                docs: swift package di explain RecursiveComponent
                 """
             ])
     }
@@ -113,14 +113,14 @@ import Testing
                 error: [DI/OverrideTargetsNothing] the override of 'Heater' replaces nothing
                   bound   ShopTests/Fakes.swift:5   (in module 'Kitchen')
                 fix: remove this binding, or, if another fake needs it, move it to a module that 'Kitchen' includes
-                docs: swift-di/Documentation/Diagnostics/OverrideTargetsNothing.md
+                docs: swift package di explain OverrideTargetsNothing
                 """,
                 """
                 error: [DI/OverrideTargetsNothing] the override of 'Bean' replaces nothing
                   bound   ShopTests/Fakes.swift:6   (in module 'Kitchen')
                 note: a seed cannot be overridden: build the component with another one
                 fix: remove this binding
-                docs: swift-di/Documentation/Diagnostics/OverrideTargetsNothing.md
+                docs: swift package di explain OverrideTargetsNothing
                 """,
             ])
     }

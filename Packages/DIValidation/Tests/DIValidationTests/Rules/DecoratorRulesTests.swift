@@ -20,7 +20,7 @@ import Testing
                 note: 'Heater' qualified "spare" is bound at Shop/Shop.swift:2 in 'Shop'
                 fix: decorate 'Heater' qualified "spare" instead, or bind 'Heater' in 'Shop' or a module it includes, \
                 or remove this decorator
-                docs: swift-di/Documentation/Diagnostics/DecoratesNothing.md
+                docs: swift package di explain DecoratesNothing
                 """
             ])
     }
@@ -83,14 +83,14 @@ import Testing
                   needed by 'Boiler'   Shop/Shop.swift:5
                 fix: remove this binding and its decorators
                 fix: if it is kept on purpose, add .allowing(.unusedBinding)
-                docs: swift-di/Documentation/Diagnostics/UnusedBinding.md
+                docs: swift package di explain UnusedBinding
                 """,
                 """
                 warning: [DI/UnusedBinding] nothing needs 'Boiler'
                   bound   Shop/Shop.swift:5
                 fix: remove this binding
                 fix: if it is kept on purpose, add .allowing(.unusedBinding)
-                docs: swift-di/Documentation/Diagnostics/UnusedBinding.md
+                docs: swift package di explain UnusedBinding
                 """,
             ])
     }

@@ -25,7 +25,7 @@ import Testing
                   needs 'Heater'   Shop/Shop.swift:2
                   needs 'Pump'     Shop/Shop.swift:3
                 fix: let one of them request a Provider, Lazy or WeakProvider instead, and use it only after construction
-                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+                docs: swift package di explain DependencyCycle
                 """
             ])
     }
@@ -39,7 +39,7 @@ import Testing
                   'CoffeeMaker'         Shop/Shop.swift:1   (root of 'Shop')
                   needs 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 fix: request a Provider, Lazy or WeakProvider instead, and use it only after construction
-                docs: swift-di/Documentation/Diagnostics/DependencyCycle.md
+                docs: swift package di explain DependencyCycle
                 """
             ])
     }

@@ -18,7 +18,7 @@ import Testing
                   bound   Shop/Shop.swift:8
                   bound   Shop/Shop.swift:9
                 fix: keep one of these bindings, or tell them apart by tags or qualifiers
-                docs: swift-di/Documentation/Diagnostics/DuplicateBinding.md
+                docs: swift package di explain DuplicateBinding
                 """
             ])
     }
@@ -32,7 +32,7 @@ import Testing
                   bound   Shop/Shop.swift:1   (root of 'Shop')
                   bound   Shop/Shop.swift:7
                 fix: keep one of these bindings
-                docs: swift-di/Documentation/Diagnostics/DuplicateBinding.md
+                docs: swift package di explain DuplicateBinding
                 """
             ])
     }

@@ -21,7 +21,7 @@ import Testing
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 also needed by 'Boiler' (Shop/Shop.swift:2)
                 fix: bind 'Heater' in 'Shop' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
                 """
             ])
     }
@@ -38,7 +38,7 @@ import Testing
                 note: the functions that can be requested are '() -> X', '() throws -> X' and '() async throws -> X', each \
                 also as '@Sendable', and '@MainActor () -> X'
                 fix: request '() async throws -> Heater', or bind '() async -> Heater' in 'Shop' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
                 """
             ])
     }
@@ -53,7 +53,7 @@ import Testing
                 error: [DI/MissingBinding] no binding for '(Int) -> Heater'
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 fix: bind '(Int) -> Heater' in 'Shop' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
                 """
             ])
     }
@@ -72,7 +72,7 @@ import Testing
                   needed by 'Pump'   Shop/Shop.swift:10   (root of 'OrderCounter')
                 also needed by 'Pump' (Shop/Shop.swift:11)
                 fix: bind 'Heater' in 'Shop' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
                 """
             ])
     }
@@ -98,7 +98,7 @@ import Testing
                 error: [DI/QualifierUnmatched] no binding matches 'Pump' qualified "fast"
                   needed by 'Pump'   Shop/Shop.swift:20
                 fix: bind 'Pump' qualified "fast" in 'OrderCounter' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/QualifierUnmatched.md
+                docs: swift package di explain QualifierUnmatched
                 """
             ])
     }
@@ -112,7 +112,7 @@ import Testing
                 error: [DI/MissingBinding] no binding for 'CoffeeMaker'
                   needed by 'Shop'   (as its root)
                 fix: bind 'CoffeeMaker' in 'Shop' or a module it includes
-                docs: swift-di/Documentation/Diagnostics/MissingBinding.md
+                docs: swift package di explain MissingBinding
                 """
             ])
     }

@@ -23,7 +23,7 @@ import Testing
                   bound   Shop/Shop.swift:8   (in module 'Boiler')
                 fix: remove this binding
                 fix: if it is kept on purpose, add .allowing(.unusedBinding)
-                docs: swift-di/Documentation/Diagnostics/UnusedBinding.md
+                docs: swift package di explain UnusedBinding
                 """
             ])
         #expect(
@@ -34,7 +34,7 @@ import Testing
                   binds 'Heater'   Shop/Shop.swift:8
                 fix: do not include it in 'Shop' and 'OrderCounter'
                 fix: if it is kept on purpose, use include(module:allowing: .unusedModule)
-                docs: swift-di/Documentation/Diagnostics/UnusedModule.md
+                docs: swift package di explain UnusedModule
                 """
             ])
     }

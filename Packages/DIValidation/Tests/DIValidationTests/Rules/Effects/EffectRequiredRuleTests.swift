@@ -22,7 +22,7 @@ import Testing
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 note: its build also makes 'Heater', bound at Shop/Shop.swift:2, which awaits
                 fix: declare 'typealias Construction = OnMainActor.Asynchronous' in 'Shop'
-                docs: swift-di/Documentation/Diagnostics/EffectRequired.md
+                docs: swift package di explain EffectRequired
                 """
             ])
     }
@@ -40,7 +40,7 @@ import Testing
                   needed by 'Boiler'   Shop/Shop.swift:3   (eager in 'Shop')
                 fix: declare 'typealias Construction = Asynchronous' in 'Shop'
                 fix: let 'Boiler' request 'AsyncProvider<Heater>' instead
-                docs: swift-di/Documentation/Diagnostics/EffectRequired.md
+                docs: swift package di explain EffectRequired
                 """
             ])
     }
@@ -83,7 +83,7 @@ import Testing
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 fix: let 'CoffeeMaker' request 'ThrowingProvider<Pump>' instead
                 fix: share 'Heater' by sharedInScope(.eager), and declare 'typealias Construction = Throwing' in 'Shop'
-                docs: swift-di/Documentation/Diagnostics/EffectRequired.md
+                docs: swift package di explain EffectRequired
                 """
             ])
     }
@@ -139,7 +139,7 @@ import Testing
                 also needed by 'Pump' (Shop/Shop.swift:4)
                 fix: let 'Boiler' request 'AsyncProvider<Heater>' instead
                 fix: share 'Heater' by sharedInScope(.eager), and declare 'typealias Construction = Asynchronous' in 'Shop'
-                docs: swift-di/Documentation/Diagnostics/EffectRequired.md
+                docs: swift package di explain EffectRequired
                 """
             ])
     }

@@ -20,7 +20,7 @@ import Testing
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 fix: declare 'typealias Construction = OnMainActor' in 'Shop'
                 fix: let 'Pump' request 'MainActorProvider<Heater>' instead
-                docs: swift-di/Documentation/Diagnostics/MainActorRequired.md
+                docs: swift package di explain MainActorRequired
                 """
             ])
     }
@@ -44,7 +44,7 @@ import Testing
                 error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'Shop' is not built there
                   bound   Shop/Shop.swift:2   (eager in 'Shop')
                 fix: declare 'typealias Construction = OnMainActor.Asynchronous' in 'Shop'
-                docs: swift-di/Documentation/Diagnostics/MainActorRequired.md
+                docs: swift package di explain MainActorRequired
                 """
             ])
     }
@@ -62,7 +62,7 @@ import Testing
               needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
             fix: declare 'typealias Construction = OnMainActor.Throwing' in 'Shop'
             fix: declare 'typealias Construction = Asynchronous' in 'Shop'
-            docs: swift-di/Documentation/Diagnostics/MainActorRequired.md
+            docs: swift package di explain MainActorRequired
             """
         #expect(texts(of: model) == Array(repeating: expected, count: count))
     }
@@ -119,7 +119,7 @@ import Testing
                   needed by 'Pump'   Shop/Shop.swift:3
                 fix: let 'Pump' request '@MainActor () -> Heater' instead
                 fix: make 'Pump' on the main actor by onMainActor()
-                docs: swift-di/Documentation/Diagnostics/MainActorRequired.md
+                docs: swift package di explain MainActorRequired
                 """
             #expect(texts(of: model) == (isMain ? [] : [expected]))
         }
@@ -162,7 +162,7 @@ import Testing
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 fix: let 'CoffeeMaker' request 'AsyncProvider<Heater>' instead
                 fix: share 'Heater' by sharedInScope(.eager)
-                docs: swift-di/Documentation/Diagnostics/MainActorRequired.md
+                docs: swift package di explain MainActorRequired
                 """
             #expect(texts(of: model) == (sharing == .eager ? [] : [expected]))
         }

@@ -22,7 +22,7 @@ import Testing
                 also needed by 'Pump' (Shop/Shop.swift:3)
                 fix: give 'Shop' a scope, and share it by sharedInScope()
                 fix: let them request 'AsyncProvider<Heater>' instead
-                docs: swift-di/Documentation/Diagnostics/UnsharedEffect.md
+                docs: swift package di explain UnsharedEffect
                 """
             ])
     }
@@ -39,7 +39,7 @@ import Testing
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 fix: share it by sharedInScope() instead of weakly
                 fix: let 'CoffeeMaker' request 'ThrowingProvider<Heater>' instead
-                docs: swift-di/Documentation/Diagnostics/UnsharedEffect.md
+                docs: swift package di explain UnsharedEffect
                 """
             ])
     }
@@ -92,7 +92,7 @@ import Testing
                 note: it also needs 'Pump', which belongs there
                 fix: make 'Boiler' on the main actor by onMainActor()
                 fix: let 'Boiler' request 'MainActorProvider<Pump>' and 'MainActorProvider<Kitchen>' instead
-                docs: swift-di/Documentation/Diagnostics/IsolationCrossing.md
+                docs: swift package di explain IsolationCrossing
                 """
             ])
     }
@@ -140,7 +140,7 @@ import Testing
                 note: 'CoffeeMaker' requests it by 'Lazy<Heater>', which makes it later
                 fix: share it by sharedInScope(.eager)
                 fix: let the root of 'Shop', or something that it is made from, need it directly
-                docs: swift-di/Documentation/Diagnostics/StartUnreachable.md
+                docs: swift package di explain StartUnreachable
                 """
             ])
     }
@@ -197,7 +197,7 @@ import Testing
                   bound   Shop/Shop.swift:1   (root of 'Shop')
                 fix: remove 'typealias Construction = OnMainActor.Asynchronous' from 'Shop'
                 fix: if it is kept on purpose, add .allowing(.needlessConstruction)
-                docs: swift-di/Documentation/Diagnostics/NeedlessConstruction.md
+                docs: swift package di explain NeedlessConstruction
                 """
             ])
     }

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#include "CConformanceRecords.h"
+
+#if defined(__APPLE__)
+
+#include <mach-o/getsect.h>
+#include <mach-o/ldsyms.h>
+
+static const int32_t *section(size_t *count) {
+    unsigned long size = 0;
+    const uint8_t *start = getsectiondata(&_mh_execute_header, "__TEXT", "__swift5_proto", &size);
+    *count = start ? size / sizeof(int32_t) : 0;
+    return (const int32_t *)start;
+}
+
+#else
+
+extern const int32_t __start_swift5_protocol_conformances[] __attribute__((visibility("hidden"), weak));
+extern const int32_t __stop_swift5_protocol_conformances[] __attribute__((visibility("hidden"), weak));
+
+static const int32_t *section(size_t *count) {
+    *count = (size_t)(__stop_swift5_protocol_conformances - __start_swift5_protocol_conformances);
+    return __start_swift5_protocol_conformances;
+}
+
+#endif
+
+const int32_t *di_conformance_records(void) {
+    size_t count;
+    return section(&count);
+}
+
+size_t di_conformance_record_count(void) {
+    size_t count;
+    (void)section(&count);
+    return count;
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The request that the plugin writes for the checker, as JSON: a command with its options, and the package it is about.
+public struct CheckRequest: Codable, Sendable, Equatable {
+    /// The verb after `swift package di`.
+    public enum Command: String, Codable, Sendable {
+        case check, graph, diff, doctor
+    }
+
+    /// The verb.
+    public var command: Command
+    /// The names after `--component`; all components if empty.
+    public var components: [String] = []
+    /// The absolute paths after `--properties`, in order; nil without the option.
+    public var properties: [String]?
+    /// The format: `text`, `json`, `sarif`, `dot`, `mermaid`, `html` or `markdown`, as far as the command has it.
+    public var format: String = "text"
+    /// Whether warnings count as errors for the exit status.
+    public var warningsAsErrors: Bool = false
+    /// Whether notes are read from the compiler's typed trees.
+    public var hints: Bool = true
+    /// The types after `--focus`, `--why` and, two of them, `--path`.
+    public var focus: String?
+    public var why: String?
+    public var path: [String] = []
+    /// The absolute paths of the two graphs of `diff`.
+    public var files: [String] = []
+    /// The package; nil for `diff`.
+    public var package: PackageLayout?
+    /// The absolute path of the plugin's work folder: the only one that the checker writes to.
+    public var workFolder: String
+
+    /// Makes the request of a command.
+    public init(command: Command, workFolder: String) {
+        self.command = command
+        self.workFolder = workFolder
+    }
+}

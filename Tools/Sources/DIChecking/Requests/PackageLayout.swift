@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The targets of the checked package, as the build system describes them.
+public struct PackageLayout: Codable, Sendable, Equatable {
+    /// A target of the package that reaches the library.
+    public struct Target: Codable, Sendable, Equatable {
+        /// The name in the manifest, such as `shop-cli`.
+        public var name: String
+        /// The name of the module, such as `shop_cli`.
+        public var module: String
+        /// Whether the target is an executable.
+        public var isExecutable: Bool
+        /// The absolute paths of its Swift sources, generated ones included, sorted.
+        public var sources: [String]
+        /// The names of the package's own targets on which it depends directly, sorted.
+        public var dependencies: [String]
+    }
+
+    /// The name of the package.
+    public var name: String
+    /// The absolute path of its folder.
+    public var folder: String
+    /// The targets that reach the library, sorted by name.
+    public var targets: [Target]
+    /// The absolute path of the folder with the modules and objects of the build.
+    public var buildFolder: String
+    /// `native` or `swiftbuild`.
+    public var buildSystem: String
+    /// `debug` or `release`.
+    public var configuration: String
+}

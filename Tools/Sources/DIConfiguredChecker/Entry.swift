@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIChecking
+import DIProperties
+
+/// The main function of the checker of a package with configuration properties.
+@_cdecl("main")
+public func main(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
+    2
+}
