@@ -29,4 +29,38 @@ public struct ProgramTypes {
     public internal(set) var generics: [GenericRoot] = []
     /// The modules, sorted by name.
     public internal(set) var modules: [any Module.Type] = []
+    /// The number of records of root components and modules whose type could not be read.
+    public internal(set) var unreadable: Int = 0
+
+    /// Reads the types whose conformance is declared in one of the modules.
+    ///
+    /// Throws ``CheckFailure`` where records of this program have a form that is not known.
+    /// - Complexity: Linear in the conformances of the program.
+    public static func read(modules: Set<String>) throws(CheckFailure) -> ProgramTypes {
+        guard let root = ProtocolDescriptor.of((any RootComponent).self),
+            let module = ProtocolDescriptor.of((any Module).self)
+        else { throw CheckFailure("the conformance records of this program are not understood") }
+        var types = ProgramTypes()
+        var found: [(name: String, type: any Module.Type)] = []
+        for record in ConformanceRecord.all where record.protocol == root || record.protocol == module {
+            guard let descriptor = record.type else {
+                types.unreadable += 1
+                continue
+            }
+            let home = record.retroactiveModule ?? descriptor.module
+            guard modules.contains(home) else { continue }
+            let name = descriptor.module + "." + descriptor.dottedName
+            switch descriptor.type {
+            case let type as any RootComponent.Type where record.protocol == root:
+                types.components.append(Component(type: type, module: home, name: name))
+            case let type as any Module.Type where record.protocol == module: found.append((name, type))
+            case nil where record.protocol == root: types.generics.append(GenericRoot(module: home, name: name))
+            default: break
+            }
+        }
+        types.components.sort { $0.name < $1.name }
+        types.generics.sort { $0.name < $1.name }
+        types.modules = found.sorted { $0.name < $1.name }.map(\.type)
+        return types
+    }
 }
