@@ -27,6 +27,8 @@ public struct CheckRequest: Codable, Sendable, Equatable {
     public var files: [String] = []
     /// The package; nil for `diff`.
     public var package: PackageLayout?
+    /// The address of the folder with the pages of diagnostic ids, with a slash at its end; nil if it is unknown.
+    public var documentation: String?
     /// The absolute path of the plugin's work folder: the only one that the checker writes to.
     public var workFolder: String
 

@@ -19,9 +19,10 @@ struct _Planner {
     private(set) var known: [ObjectIdentifier: _Definition] = [:]
     let overlay: _Overlay?
 
-    private init(_ overrides: _Overrides, in circumstances: _Circumstances) {
+    private init(_ overrides: _Overrides, in circumstances: _Circumstances, notingModules: Bool) {
         self.overrides = overrides
         overlay = nil
+        if notingModules { graph.modules = [] }
         graph.model.conditions.circumstances = circumstances
         graph.model.overridingModules = overrides.modules
         graph.model.hasDeclaredOverrides = overrides.hasDeclarations
@@ -45,7 +46,9 @@ struct _Planner {
     /// Plans a component; the effects of the graph are still to be followed.
     static func resolve(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
         let circumstances = options.circumstances
-        var planner = _Planner(_Overrides(options.overrides, of: root.name, in: circumstances), in: circumstances)
+        var planner = _Planner(
+            _Overrides(options.overrides, of: root.name, in: circumstances), in: circumstances,
+            notingModules: options.notesModules)
         var root = root
         planner.overrides.addIncluded(to: &root)
         planner.place(root, parent: -1, at: nil)
@@ -85,6 +88,7 @@ struct _Planner {
         lookup.addComponent(
             capacity: definition.entries.count, absences: Set(component.absences.map { ObjectIdentifier($0.key.type) }))
         graph.components.append(definition.type)
+        graph.modules?.formUnion(definition.modules.union(definition.choices.modules))
         graph.origins.append(origin)
         graph.model.components.append(component)
         graph.model.bindings.makeRoom(for: definition.entries.count + 8)
