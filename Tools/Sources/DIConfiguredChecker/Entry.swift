@@ -6,5 +6,5 @@ import DIProperties
 /// The main function of the checker of a package with configuration properties.
 @_cdecl("main")
 public func main(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
-    2
+    Checker.main(count, arguments)
 }
