@@ -103,7 +103,7 @@ public final class _NodeReference: @unchecked Sendable {
 
     /// Returns a node that follows the reference only when it runs, for a need that is linked before its target.
     public func forwarded<Element>(as type: Element.Type, by distance: Int) -> _AnyNode {
-        _Node<Element> { frame in
+        _AnyNode._node(as: Element.self) { frame in
             self.typed(as: Element.self)._withUnsafeGuaranteedRef { $0._make(frame._ancestor(distance)) }
         }
     }
