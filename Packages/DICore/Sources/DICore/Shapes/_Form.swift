@@ -39,10 +39,8 @@ public struct _Form {
     }
 
     /// Finds the form of a requested type; nil for a plain key.
-    ///
-    /// The cast asks the runtime for a conformance, which is slow, so callers remember the answer for each type.
     public init?(of type: Any.Type) {
-        if let shape = type as? any Shape.Type {
+        if let shape = Shapes.find(type) {
             self = shape.form
         } else if let function = _FunctionForm.form(of: type) {
             self = function
