@@ -21,9 +21,10 @@ struct _Planner {
     private var definitions: [_Definition] = []
     let overlay: _Overlay?
 
-    private init(_ overrides: _Overrides, in circumstances: _Circumstances) {
+    private init(_ overrides: _Overrides, in circumstances: _Circumstances, notingModules: Bool) {
         self.overrides = overrides
         overlay = nil
+        if notingModules { graph.modules = [] }
         graph.model.conditions.circumstances = circumstances
         // Assigning the empty set asks the runtime for the type of the one that it replaces.
         if !overrides.modules.isEmpty { graph.model.overridingModules = overrides.modules }
@@ -48,7 +49,9 @@ struct _Planner {
     /// Plans a component; the effects of the graph are still to be followed.
     static func resolve(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
         let circumstances = options.circumstances
-        var planner = _Planner(_Overrides(options.overrides, of: root.name, in: circumstances), in: circumstances)
+        var planner = _Planner(
+            _Overrides(options.overrides, of: root.name, in: circumstances), in: circumstances,
+            notingModules: options.notesModules)
         var root = root
         planner.overrides.addIncluded(to: &root)
         planner.place(root, parent: -1, at: nil)
@@ -87,6 +90,7 @@ struct _Planner {
         component.isOverlaid = definition.isOverlaid
         lookup.addComponent(capacity: definition.entries.count, absences: component.absences)
         graph.components.append(definition.type)
+        graph.modules?.formUnion(definition.modules.union(definition.choices.modules))
         graph.origins.append(origin)
         graph.model.components.append(component)
         graph.model.bindings.makeRoom(for: definition.entries.count + 8)
