@@ -22,7 +22,7 @@ import DIValidation
 /// bindings once that a graph has twice, and two bindings of one key are `DI/DuplicateBinding`. All rules of a graph hold, and
 /// a mistake names the line of its declaration. The value is `Sendable`, and graphs may be planned from it on several threads.
 ///
-/// The compiler takes a time for one list that grows with the square of its length: divide one of several hundred lines.
+/// The compiler type-checks a list in a time that grows with the square of its length: divide one of several hundred lines.
 public struct Bindings: Sendable {
     /// The recorded declarations. For the layers' own use.
     public let _declarations: _Declarations
