@@ -36,3 +36,19 @@ size_t di_conformance_record_count(void) {
     (void)section(&count);
     return count;
 }
+
+// What a metadata accessor returns: the record, and how far it is complete.
+struct response {
+    const void *record;
+    size_t state;
+};
+
+typedef __attribute__((swiftcall)) struct response (*accessor)(size_t request);
+
+const void *di_type_of_descriptor(const void *descriptor) {
+    // Flags, parent and name come first; each is a word of four bytes.
+    const int32_t *field = (const int32_t *)descriptor + 3;
+    if (*field == 0) return NULL;
+    accessor make = (accessor)((const char *)field + *field);
+    return make(0).record;
+}
