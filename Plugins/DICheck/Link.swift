@@ -147,7 +147,11 @@ struct Link {
         let fresh = folder.appending(path: "checker.new")
         let child = try Child.run(
             checking.compiler, ["-o", fresh.path, "@" + list.path] + Self.linker(checking.compiler) + flags)
-        guard child.status == 0 else { throw Problem("cannot check: the objects can't be linked\n\(child.text)") }
+        guard child.status == 0 else {
+            let isClash = ["duplicate symbol", "multiple definition"].contains(where: child.text.contains)
+            let advice = "two executables define the same symbol; check them one by one: --component Module.Name"
+            throw Problem("cannot check: the objects can't be linked\n\(child.text)" + (isClash ? advice : ""))
+        }
         guard rename(fresh.path, program.path) == 0 else {
             throw Problem("cannot check: '\(program.path)' can't be written: \(String(cString: strerror(errno)))")
         }
