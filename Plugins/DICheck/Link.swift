@@ -142,7 +142,10 @@ struct Link {
         }
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         try? manager.removeItem(at: stamp)
-        let quoted = objects.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
+        // Not in quotation marks, in which the driver ends an argument at an apostrophe.
+        let quoted = objects.map { path in
+            path.map { " \t\"'\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+        }
         try Data(quoted.joined(separator: "\n").utf8).write(to: list, options: .atomic)
         let fresh = folder.appending(path: "checker.new")
         let child = try Child.run(
