@@ -21,7 +21,10 @@ struct Checking {
         self.options = options
         package = context.package
         work = context.pluginWorkDirectoryURL
-        compiler = try context.tool(named: "swiftc").url
+        guard let compiler = try? context.tool(named: "swiftc").url else {
+            throw Problem("cannot check: the toolchain has no 'swiftc', which links the checker")
+        }
+        self.compiler = compiler
         let checkers = ["DIChecker", "DIConfiguredChecker"]
         let own = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { target in
             [.generic, .executable].contains(target.kind) && !checkers.contains(target.name)

@@ -134,18 +134,11 @@ struct Link {
         let program = folder.appending(path: "checker")
         let list = folder.appending(path: "objects")
         let stamp = folder.appending(path: "stamp")
-        let current = self.stamp
         let manager = FileManager.default
-        if manager.isExecutableFile(atPath: program.path), (try? String(contentsOf: stamp, encoding: .utf8)) == current
-        {
-            return program
-        }
+        if let last = try? String(contentsOf: stamp, encoding: .utf8), last == self.stamp(of: program) { return program }
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         try? manager.removeItem(at: stamp)
-        // Not in quotation marks, in which the driver ends an argument at an apostrophe.
-        let quoted = objects.map { path in
-            path.map { " \t\"'\\".contains($0) ? "\\\($0)" : String($0) }.joined()
-        }
+        let quoted = objects.map(Self.quoted)
         try Data(quoted.joined(separator: "\n").utf8).write(to: list, options: .atomic)
         let fresh = folder.appending(path: "checker.new")
         let child = try Child.run(
@@ -158,8 +151,15 @@ struct Link {
         guard rename(fresh.path, program.path) == 0 else {
             throw Problem("cannot check: '\(program.path)' can't be written: \(String(cString: strerror(errno)))")
         }
-        try Data(current.utf8).write(to: stamp, options: .atomic)
+        try Data(self.stamp(of: program).utf8).write(to: stamp, options: .atomic)
         return program
+    }
+
+    /// A path for the list of objects: not in quotation marks, in which the driver ends an argument at an apostrophe.
+    private static func quoted(_ path: String) -> String {
+        let special = " \t\"'\\"
+        guard path.rangeOfCharacter(from: CharacterSet(charactersIn: special)) != nil else { return path }
+        return path.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
     }
 
     /// No debug information, which is most of what a linker writes. LLVM's linker takes a fifth of the time of the others.
@@ -173,9 +173,10 @@ struct Link {
         #endif
     }
 
-    /// What the program is made of: the objects with size and time, the flags, and the compiler.
-    private var stamp: String {
-        let lines = ([checking.compiler.path] + objects).map { path in
+    /// The program and everything that it is made of, with size and time: a program that was cut is not the one of the last link.
+    private func stamp(of program: URL) -> String {
+        let compiler = checking.compiler.resolvingSymlinksInPath().path
+        let lines = ([program.path, compiler] + objects).map { path in
             let attributes = try? FileManager.default.attributesOfItem(atPath: path)
             let time = attributes?[.modificationDate] as? Date
             return "\(path) \(attributes?[.size] ?? 0) \(time?.timeIntervalSinceReferenceDate ?? 0)"
