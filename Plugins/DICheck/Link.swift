@@ -135,7 +135,9 @@ struct Link {
         let list = folder.appending(path: "objects")
         let stamp = folder.appending(path: "stamp")
         let manager = FileManager.default
-        if let last = try? String(contentsOf: stamp, encoding: .utf8), last == self.stamp(of: program) { return program }
+        if let last = try? String(contentsOf: stamp, encoding: .utf8), last == self.stamp(of: program) {
+            return program
+        }
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         try? manager.removeItem(at: stamp)
         let quoted = objects.map(Self.quoted)
