@@ -125,7 +125,46 @@ struct Link {
             #endif
             return target.linkedLibraries.map { "-l" + $0 } + target.linkedFrameworks.flatMap { ["-framework", $0] }
                 + (isCPlusPlus ? [library] : [])
+        case let target as BinaryArtifactTarget: return binary(target.artifactURL)
         default: return []
+        }
+    }
+
+    /// The static libraries of an artifact bundle for this machine, or the library or framework of an XCFramework for macOS.
+    private static func binary(_ artifact: URL) -> [String] {
+        struct Info: Decodable {
+            struct Variant: Decodable {
+                let path: String
+                let supportedTriples: [String]?
+            }
+            struct Artifact: Decodable {
+                let type: String
+                let variants: [Variant]
+            }
+            let artifacts: [String: Artifact]
+        }
+        #if arch(x86_64)
+        let machine = ["x86_64"]
+        #else
+        let machine = ["aarch64", "arm64"]
+        #endif
+        if let data = try? Data(contentsOf: artifact.appending(path: "info.json")),
+            let info = try? JSONDecoder().decode(Info.self, from: data)
+        {
+            let variants = info.artifacts.values.filter { $0.type == "staticLibrary" }.flatMap(\.variants)
+            return variants.filter { variant in
+                variant.supportedTriples?.contains { triple in machine.contains { triple.hasPrefix($0 + "-") } } ?? true
+            }.map { artifact.appending(path: $0.path).path }.sorted()
+        }
+        let slices = (try? FileManager.default.contentsOfDirectory(atPath: artifact.path)) ?? []
+        return slices.filter { $0.hasPrefix("macos-") }.sorted().flatMap { slice in
+            let folder = artifact.appending(path: slice).path
+            let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+            return files.flatMap { file in
+                file.hasSuffix(".framework")
+                    ? ["-F", folder, "-framework", String(file.dropLast(10))]
+                    : file.hasSuffix(".a") ? [folder + "/" + file] : []
+            }
         }
     }
 
