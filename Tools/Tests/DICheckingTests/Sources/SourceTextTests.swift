@@ -19,7 +19,9 @@ import Testing
         #expect(found == (line, column))
     }
 
-    @Test(arguments: ["", "enum Menus {}", "extension Menu {}", "// enum Menu {}", "enumMenu", "func classMenu() {}"])
+    @Test(arguments: [
+        "", "enum Menus {}", "extension Menu {}", "// enum Menu {}", "enumMenu", "func classMenu() {}",
+    ])
     func otherText_isNoDeclaration(_ source: String) {
         #expect(text(source).declaration(of: "Menu") == nil)
     }
@@ -29,7 +31,9 @@ import Testing
         #expect(text(source).mentions("Menu"))
     }
 
-    @Test(arguments: ["Menu", "TheMenu.self", "Menu.selfie", "  // Menu.self", "/// Menu.self", "Ménu.self", "éMenu.self"])
+    @Test(arguments: [
+        "Menu", "TheMenu.self", "Menu.selfie", "  // Menu.self", "/// Menu.self", "Ménu.self", "éMenu.self",
+    ])
     func otherText_isNoMetatype(_ source: String) {
         #expect(!text(source).mentions("Menu"))
     }
