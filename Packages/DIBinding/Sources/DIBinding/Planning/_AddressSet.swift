@@ -12,6 +12,9 @@ struct _AddressSet {
         table.reserveCapacity(capacity)
     }
 
+    /// The addresses, in the order in which they were added.
+    var objects: [ObjectIdentifier] { table.objects }
+
     /// Whether an address is in the set.
     func contains(_ object: ObjectIdentifier) -> Bool {
         table[object] != nil
