@@ -12,9 +12,6 @@ struct _AddressSet {
         table.reserveCapacity(capacity)
     }
 
-    /// The addresses, in the order in which they were added.
-    var objects: [ObjectIdentifier] { table.objects }
-
     /// Whether an address is in the set.
     func contains(_ object: ObjectIdentifier) -> Bool {
         table[object] != nil
@@ -25,6 +22,9 @@ struct _AddressSet {
         let count = table.count
         return table.insert(count, for: object) == count
     }
+
+    /// The addresses as a set of the standard library.
+    var objects: Set<ObjectIdentifier> { Set(table.objects) }
 
     /// Adds the addresses of another set.
     mutating func formUnion(_ other: _AddressSet) {
