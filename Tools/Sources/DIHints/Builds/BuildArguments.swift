@@ -31,9 +31,9 @@ struct BuildArguments {
     /// Returns the command line of each module, from the request or from the build folder.
     static func commandLines(of request: HintRequest) throws(HintsUnavailable) -> [String: [String]] {
         var lines = request.arguments
-        let missing = request.modules.map(\.name).filter { lines[$0] == nil }
+        let missing = request.modules.map(\.name).filter { lines[$0] == nil }.sorted()
         guard !missing.isEmpty else { return lines }
-        let native = NativeManifest(buildFolder: request.buildFolder, configuration: request.configuration)
+        var native = NativeManifest(buildFolder: request.buildFolder, configuration: request.configuration)
         let tasks = native == nil ? SwiftBuildTasks(buildFolder: request.buildFolder) : nil
         guard native != nil || tasks != nil else {
             throw HintsUnavailable(reason: "the build folder '\(request.buildFolder)' has no command lines")
@@ -68,7 +68,8 @@ struct BuildArguments {
         "-experimental-emit-module-separately", "-no-emit-module-separately", "-emit-module-separately-wmo",
         "-no-emit-module-separately-wmo", "-disable-cmo", "-enable-default-cmo", "-explicit-module-build",
         "-validate-clang-modules-once", "-profile-coverage-mapping", "-profile-generate", "-color-diagnostics",
-        "-no-color-diagnostics", "-warnings-as-errors", "-g", "-gnone", "-gdwarf-types", "-gline-tables-only", "-static",
+        "-no-color-diagnostics", "-warnings-as-errors", "-g", "-gnone", "-gdwarf-types", "-gline-tables-only",
+        "-static",
         "-save-optimization-record", "-track-system-dependencies",
     ]
 
