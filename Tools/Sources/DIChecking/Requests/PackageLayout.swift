@@ -14,6 +14,8 @@ public struct PackageLayout: Codable, Sendable, Equatable {
         public var sources: [String]
         /// The names of the package's own targets on which it depends directly, sorted.
         public var dependencies: [String]
+        /// Whether a library product of the package names it, so that other packages can include its modules; nil counts as no.
+        public var isOffered: Bool?
     }
 
     /// The name of the package.
