@@ -169,20 +169,20 @@ struct HintReader {
         var hints: [Hint] = []
         let first = request.modules.first { $0.name == module }?.sources.min()
         if let failure = summary.failure, let first {
-            hints.append(hint(about: "module '\(module)'", failure, at: first, in: module))
+            hints.append(hint(about: "module '\(module)'", module, failure, at: first, in: module))
         }
         for (path, failure) in summary.unread {
             let name = URL(fileURLWithPath: path).lastPathComponent
-            hints.append(hint(about: "'\(name)'", failure, at: path, in: module))
+            hints.append(hint(about: "'\(name)'", name, failure, at: path, in: module))
         }
         return hints
     }
 
     private func hint(
-        about what: String, _ failure: HintsUnavailable, at path: String, in module: String
+        about what: String, _ subject: String, _ failure: HintsUnavailable, at path: String, in module: String
     ) -> Hint {
         Hint(
-            id: .hintsUnavailable, module: module, path: path, line: 1, column: 1, subject: what,
+            id: .hintsUnavailable, module: module, path: path, line: 1, column: 1, subject: subject,
             message: "there are no hints about \(what): \(failure.reason)",
             fixes: ["run 'swift package di doctor', or pass '--no-hints'"])
     }

@@ -20,7 +20,7 @@ struct IsolatedInjectionRule {
                 message:
                     "'\(name)' belongs to \(actor), but a 'PropertyInjector<\(reference.type)>' calls it on any thread",
                 fixes: (reference.isMainActor ? [onMainActor] : []) + [
-                    "or declare '\(reference.method)' 'nonisolated', if it needs nothing of the actor"
+                    "declare '\(reference.method)' 'nonisolated', if it needs nothing of the actor"
                 ])
         }
     }
