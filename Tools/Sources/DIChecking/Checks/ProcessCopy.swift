@@ -76,4 +76,6 @@ enum ProcessCopy {
 
 // Under names of their own, because the functions above have theirs.
 private func systemWrite(_ end: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(end, bytes, count) }
-private func systemRead(_ end: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(end, bytes, count) }
+private func systemRead(_ end: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(end, bytes, count)
+}

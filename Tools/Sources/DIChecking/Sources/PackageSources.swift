@@ -46,7 +46,8 @@ final class PackageSources {
         var files: [String] = []
         var folders = [folder]
         while let folder = folders.popLast() {
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for name in names where !name.hasPrefix(".") {
                 let path = folder + "/" + name
                 if name.hasSuffix(".swift") {
                     files.append(path)
