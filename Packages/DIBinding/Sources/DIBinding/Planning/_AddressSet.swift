@@ -7,6 +7,9 @@
 struct _AddressSet {
     private var table: _AddressTable = _AddressTable()
 
+    /// The addresses, in the order in which they were added.
+    var objects: [ObjectIdentifier] { table.objects }
+
     /// Makes room for a number of addresses.
     mutating func reserveCapacity(_ capacity: Int) {
         table.reserveCapacity(capacity)

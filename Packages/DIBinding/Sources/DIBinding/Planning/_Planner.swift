@@ -90,7 +90,7 @@ struct _Planner {
         component.isOverlaid = definition.isOverlaid
         lookup.addComponent(capacity: definition.entries.count, absences: component.absences)
         graph.components.append(definition.type)
-        graph.modules?.formUnion(definition.modules.union(definition.choices.modules))
+        graph.modules?.formUnion(definition.modules.objects + definition.choices.modules.objects)
         graph.origins.append(origin)
         graph.model.components.append(component)
         graph.model.bindings.makeRoom(for: definition.entries.count + 8)
