@@ -13,22 +13,27 @@ struct HintNotes {
     /// Reads the hints about the package of a request; nothing if they aren't wanted.
     static func read(_ request: CheckRequest) -> HintNotes {
         guard request.hints, let package = request.package else { return HintNotes() }
-        return HintNotes(readHints(HintRequest(package, workFolder: request.workFolder)), in: SourceFiles(package))
+        return HintNotes(readHints(HintRequest(package, workFolder: request.workFolder)))
+    }
+
+    /// Returns the form of typed trees that is recognised, or the reason for which none is, for `doctor`.
+    static func form(_ request: CheckRequest) -> String {
+        guard let package = request.package else { return "not read" }
+        switch recognizedForm(HintRequest(package, workFolder: request.workFolder)) {
+        case .success(let form): return "as of \(form)"
+        case .failure(let failure): return "not understood: \(failure.reason)"
+        }
     }
 
     private init() {}
 
-    init(_ hints: Result<HintedPackage, HintsUnavailable>, in files: SourceFiles) {
+    init(_ hints: Result<HintedPackage, HintsUnavailable>) {
         switch hints {
         case .success(let package):
             columns = package.columns
             notes = package.notes.map { hint in
-                let place = files.fileID(of: hint.path).map { Place(fileID: $0, line: hint.line) }
-                return CheckResult.Note(
-                    diagnostic: Diagnostic(
-                        id: hint.id, severity: .note, subject: hint.subject, message: hint.message,
-                        trace: place.map { [Diagnostic.Step(name: hint.subject, place: $0)] } ?? [],
-                        fixes: hint.fixes),
+                CheckResult.Note(
+                    diagnostic: hint.diagnostic,
                     location: Location(path: hint.path, line: hint.line, column: hint.column))
             }
         case .failure(let failure):

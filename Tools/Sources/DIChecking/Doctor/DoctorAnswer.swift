@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part of `doctor` that only the linked program knows: the types that it found.
+/// The part of `doctor` that only the linked program knows: the types that it found, and the form of typed trees.
 struct DoctorAnswer {
     private let types: ProgramTypes
+    private let form: String
 
-    init(_ types: ProgramTypes) {
+    /// Takes the types, and what is known about the compiler's typed trees.
+    init(_ types: ProgramTypes, form: String) {
         self.types = types
+        self.form = form
     }
 
-    /// A line for each kind of type.
+    /// A line for each kind of type, and one about typed trees.
     var text: String {
         var lines = [
             Self.line("components", types.components.map(\.name)),
             Self.line("generic components", types.generics.map(\.name)),
             Self.line("modules", types.modules.map { String(reflecting: $0) }),
         ]
+        lines.append("typed trees: \(form)")
         if types.unreadable > 0 {
             lines.append("conformances that could not be read: \(types.unreadable)")
         }

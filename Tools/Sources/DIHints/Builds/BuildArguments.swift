@@ -33,8 +33,10 @@ struct BuildArguments {
         var lines = request.arguments
         let missing = request.modules.map(\.name).filter { lines[$0] == nil }.sorted()
         guard !missing.isEmpty else { return lines }
-        var native = NativeManifest(buildFolder: request.buildFolder, configuration: request.configuration)
-        let tasks = native == nil ? SwiftBuildTasks(buildFolder: request.buildFolder) : nil
+        // In this order: one `.build` can have both, and only tasks lie within the build folder of their system.
+        let tasks = SwiftBuildTasks(buildFolder: request.buildFolder)
+        var native =
+            tasks == nil ? NativeManifest(buildFolder: request.buildFolder, configuration: request.configuration) : nil
         guard native != nil || tasks != nil else {
             throw HintsUnavailable(reason: "the build folder '\(request.buildFolder)' has no command lines")
         }

@@ -122,5 +122,10 @@ import Testing
         let products = folder.appendingPathComponent("Products/Debug-linux").path
         #expect(SwiftBuildTasks(buildFolder: products)?.arguments(of: "Shop")?.last == "-DNEW")
         #expect(SwiftBuildTasks(buildFolder: "/nowhere/Products") == nil)
+        // A build by the other system in the same `.build` is another one.
+        try Data(Self.manifest.utf8).write(to: folder.appendingPathComponent("debug.yaml"))
+        var request = HintRequest(buildFolder: products, configuration: "debug", workFolder: folder.path)
+        request.modules = [.init(name: "Shop", sources: [])]
+        #expect(try BuildArguments.commandLines(of: request)["Shop"]?.last == "-DNEW")
     }
 }
