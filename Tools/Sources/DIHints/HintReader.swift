@@ -105,15 +105,14 @@ struct HintReader {
     private func read(
         _ frontends: [String: Frontend], _ sources: SourceFolder, _ declaring: Set<String>
     ) -> [(module: String, summary: ModuleSummary)] {
-        let readers = request.modules.compactMap { module -> ModuleReader? in
-            guard module.sources.contains(where: { sources.hasBindings($0) || declaring.contains($0) }) else {
-                return nil
-            }
-            return frontends[module.name].map { frontend in
+        let modules = request.modules.filter { module in
+            module.sources.contains { sources.hasBindings($0) || declaring.contains($0) }
+        }
+        let readers = modules.compactMap { module -> ModuleReader? in
+            frontends[module.name].map { frontend in
                 ModuleReader(
                     module: module, frontend: frontend, form: form, sources: sources, cache: cache,
-                    declaring: declaring,
-                    unrelated: unrelated(to: module))
+                    declaring: declaring, unrelated: unrelated(to: module))
             }
         }
         // The largest first, so that none is left alone at the end.
@@ -125,7 +124,11 @@ struct HintReader {
             let summary = sorted[index].read()
             results.withLock { $0.append((sorted[index].module.name, summary)) }
         }
-        return results.withLock { $0.sorted { $0.module < $1.module } }
+        let unbuilt = modules.filter { frontends[$0.name] == nil }.map { module in
+            let reason = "the build folder has no command line of it"
+            return (module: module.name, summary: ModuleSummary(key: "", failure: HintsUnavailable(reason: reason)))
+        }
+        return (results.withLock { $0 } + unbuilt).sorted { $0.module < $1.module }
     }
 
     /// The modules of the package that a module doesn't depend on, itself among them.

@@ -129,6 +129,19 @@ import Testing
         #expect(recognizedForm(request) == .failure(HintsUnavailable(reason: reason)))
     }
 
+    @Test func moduleWithoutArguments_isANote() throws {
+        let module = try HintedModule(["Shop.swift": "import DI\nfunc bind(binder: UnscopedBinder) {}"])
+        var request = module.request
+        request.arguments = ["Kitchen": request.arguments["Shop"] ?? []]
+        request.modules.append(.init(name: "Kitchen", sources: ["/nowhere.swift"]))
+        let notes = try readHints(request).get().notes
+        #expect(
+            notes.map(module.line) == [
+                "Shop.swift:1:1 HintsUnavailable: there are no hints about module 'Shop': "
+                    + "the build folder has no command line of it"
+            ])
+    }
+
     @Test func compilerThatIsGone_isAReason() throws {
         let module = try HintedModule(["Shop.swift": "import DI"])
         var request = module.request

@@ -52,8 +52,10 @@ extension HintRequest {
     fileprivate init(_ package: PackageLayout, workFolder: String) {
         self.init(
             buildFolder: package.buildFolder, configuration: package.configuration, workFolder: workFolder)
-        let moduleNames = Dictionary(package.targets.map { ($0.name, $0.module) }) { first, _ in first }
-        modules = package.targets.map { target in
+        // Types are also declared in targets that know nothing of the library.
+        let targets = package.targets + (package.plainTargets ?? [])
+        let moduleNames = Dictionary(targets.map { ($0.name, $0.module) }) { first, _ in first }
+        modules = targets.map { target in
             HintRequest.Module(
                 name: target.module, sources: target.sources,
                 dependencies: target.dependencies.compactMap { moduleNames[$0] })

@@ -28,7 +28,7 @@ struct BuildArguments {
         self.options = options
     }
 
-    /// Returns the command line of each module, from the request or from the build folder.
+    /// Returns the command lines of the modules that the request or the build folder has one of.
     static func commandLines(of request: HintRequest) throws(HintsUnavailable) -> [String: [String]] {
         var lines = request.arguments
         let missing = request.modules.map(\.name).filter { lines[$0] == nil }.sorted()
@@ -36,15 +36,11 @@ struct BuildArguments {
         // In this order: one `.build` can have both, and only tasks lie within the build folder of their system.
         let tasks = SwiftBuildTasks(buildFolder: request.buildFolder)
         var native =
-            tasks == nil ? NativeManifest(buildFolder: request.buildFolder, configuration: request.configuration) : nil
-        guard native != nil || tasks != nil else {
+            tasks == nil
+            ? NativeManifest(buildFolder: request.buildFolder, configuration: request.configuration) : nil
+        for name in missing { lines[name] = native?.arguments(of: name) ?? tasks?.arguments(of: name) }
+        guard !lines.isEmpty else {
             throw HintsUnavailable(reason: "the build folder '\(request.buildFolder)' has no command lines")
-        }
-        for name in missing {
-            guard let line = native?.arguments(of: name) ?? tasks?.arguments(of: name) else {
-                throw HintsUnavailable(reason: "the build folder has no command line of module '\(name)'")
-            }
-            lines[name] = line
         }
         return lines
     }

@@ -64,9 +64,7 @@ import Testing
         request.modules = [.init(name: "Shop", sources: []), .init(name: "Kitchen", sources: [])]
         #expect(try BuildArguments.commandLines(of: request).mapValues(\.count) == ["Shop": 6, "Kitchen": 5])
         request.modules.append(.init(name: "Cellar", sources: []))
-        #expect(throws: HintsUnavailable(reason: "the build folder has no command line of module 'Cellar'")) {
-            _ = try BuildArguments.commandLines(of: request)
-        }
+        #expect(try BuildArguments.commandLines(of: request).count == 2)
         request.arguments = ["Cellar": ["swiftc"]]
         #expect(try BuildArguments.commandLines(of: request).count == 3)
     }
