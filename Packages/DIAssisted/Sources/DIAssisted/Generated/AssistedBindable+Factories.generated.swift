@@ -7,7 +7,7 @@ import DIBinding
 extension AssistedBindable {
     /// Binds a function of a seed and no parameters.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>) -> F.Element
@@ -20,7 +20,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 1 parameter, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1) -> F.Element
@@ -34,7 +34,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 1 parameter, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming Assisted<F.Seed>) -> F.Element
@@ -48,7 +48,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 2 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2) -> F.Element
@@ -63,7 +63,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 2 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming Assisted<F.Seed>) -> F.Element
@@ -78,7 +78,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 3 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3) -> F.Element
@@ -94,7 +94,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 3 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming Assisted<F.Seed>) -> F.Element
@@ -110,7 +110,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 4 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4) -> F.Element
@@ -127,7 +127,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 4 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming Assisted<F.Seed>) -> F.Element
@@ -144,7 +144,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 5 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> F.Element
@@ -162,7 +162,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 5 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming Assisted<F.Seed>) -> F.Element
@@ -180,7 +180,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 6 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> F.Element
@@ -199,7 +199,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 6 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming Assisted<F.Seed>) -> F.Element
@@ -218,7 +218,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 7 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> F.Element
@@ -238,7 +238,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 7 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming Assisted<F.Seed>) -> F.Element
@@ -258,7 +258,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 8 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> F.Element
@@ -279,7 +279,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 8 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming Assisted<F.Seed>) -> F.Element
@@ -300,7 +300,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 9 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> F.Element
@@ -322,7 +322,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 9 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming Assisted<F.Seed>) -> F.Element
@@ -344,7 +344,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 10 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> F.Element
@@ -367,7 +367,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 10 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming Assisted<F.Seed>) -> F.Element
@@ -390,7 +390,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 11 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> F.Element
@@ -414,7 +414,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 11 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming Assisted<F.Seed>) -> F.Element
@@ -438,7 +438,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 12 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> F.Element
@@ -463,7 +463,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 12 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming Assisted<F.Seed>) -> F.Element
@@ -488,7 +488,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 13 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> F.Element
@@ -514,7 +514,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 13 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming Assisted<F.Seed>) -> F.Element
@@ -540,7 +540,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 14 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> F.Element
@@ -567,7 +567,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 14 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming Assisted<F.Seed>) -> F.Element
@@ -594,7 +594,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 15 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> F.Element
@@ -622,7 +622,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 15 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming Assisted<F.Seed>) -> F.Element
@@ -650,7 +650,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 16 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> F.Element
@@ -679,7 +679,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 16 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming Assisted<F.Seed>) -> F.Element
@@ -708,7 +708,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 17 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> F.Element
@@ -738,7 +738,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 17 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming Assisted<F.Seed>) -> F.Element
@@ -768,7 +768,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 18 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> F.Element
@@ -799,7 +799,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 18 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming Assisted<F.Seed>) -> F.Element
@@ -830,7 +830,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 19 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> F.Element
@@ -862,7 +862,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 19 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming Assisted<F.Seed>) -> F.Element
@@ -894,7 +894,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 20 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> F.Element
@@ -927,7 +927,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 20 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20, consuming Assisted<F.Seed>) -> F.Element
