@@ -23,6 +23,9 @@ struct _AddressSet {
         return table.insert(count, for: object) == count
     }
 
+    /// The addresses as a set of the standard library.
+    var objects: Set<ObjectIdentifier> { Set(table.objects) }
+
     /// Adds the addresses of another set.
     mutating func formUnion(_ other: _AddressSet) {
         for object in other.table.objects { _ = insert(object) }
