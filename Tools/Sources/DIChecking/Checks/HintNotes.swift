@@ -44,7 +44,8 @@ struct HintNotes {
 }
 
 extension HintRequest {
-    fileprivate init(_ package: PackageLayout, workFolder: String) {
+    /// Makes the request about the modules of a package.
+    init(_ package: PackageLayout, workFolder: String) {
         self.init(
             buildFolder: package.buildFolder, configuration: package.configuration, workFolder: workFolder)
         let moduleNames = Dictionary(package.targets.map { ($0.name, $0.module) }) { first, _ in first }
