@@ -16,15 +16,6 @@ struct HintNotes {
         return HintNotes(readHints(HintRequest(package, workFolder: request.workFolder)))
     }
 
-    /// Returns the form of typed trees that is recognised, or the reason for which none is, for `doctor`.
-    static func form(_ request: CheckRequest) -> String {
-        guard let package = request.package else { return "not read" }
-        switch recognizedForm(HintRequest(package, workFolder: request.workFolder)) {
-        case .success(let form): return "as of \(form)"
-        case .failure(let failure): return "not understood: \(failure.reason)"
-        }
-    }
-
     private init() {}
 
     init(_ hints: Result<HintedPackage, HintsUnavailable>) {
@@ -49,7 +40,8 @@ struct HintNotes {
 }
 
 extension HintRequest {
-    fileprivate init(_ package: PackageLayout, workFolder: String) {
+    /// Makes the request about the modules of a package.
+    init(_ package: PackageLayout, workFolder: String) {
         self.init(
             buildFolder: package.buildFolder, configuration: package.configuration, workFolder: workFolder)
         // Types are also declared in targets that know nothing of the library.

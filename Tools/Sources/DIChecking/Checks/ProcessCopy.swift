@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CConformanceRecords
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Foundation
 
 /// A copy of this process that runs a function of which nobody knows whether it returns.
 enum ProcessCopy {

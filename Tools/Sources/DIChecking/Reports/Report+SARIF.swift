@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
 
 extension Report {
     /// Returns the report for reviews: each diagnostic is a result, and its id is a rule.

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
 
 /// The Swift files in the folder of a package: of its targets, tests, snippets and nested packages.
 ///

@@ -2,10 +2,10 @@
 
 import DIBinding
 import DICore
-@testable import DIHints
 import Testing
 
 @testable import DIChecking
+@testable import DIHints
 
 @Suite struct CheckTests {
     @Test func mistakes_areListedWithTheirFiles_andTheModuleThatWouldBind() throws {

@@ -18,34 +18,6 @@ extension MainActorAssistedBindable {
         return ._made()
     }
 
-    /// Binds a function of a seed and 1 parameter, the seed first.
-    @discardableResult
-    @inlinable @inline(__always)
-    public func to<P1>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Assisted<F.Seed>, consuming P1) -> F.Element
-    ) -> BindingReceipt<MainActorFactory<F>> {
-        _entry._record(.assistedFactory, [P1.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            return _FactoryNode<F>(onMainActor: { frame, seed in factory(Assisted(value: seed), p1._make(frame)) }).mainActorNode(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 1 parameter, the seed last.
-    @discardableResult
-    @inlinable @inline(__always)
-    public func to<P1>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming Assisted<F.Seed>) -> F.Element
-    ) -> BindingReceipt<MainActorFactory<F>> {
-        _entry._record(.assistedFactory, [P1.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            return _FactoryNode<F>(onMainActor: { frame, seed in factory(p1._make(frame), Assisted(value: seed)) }).mainActorNode(parameters)
-        }
-        return ._made()
-    }
-
     /// Binds a function of a seed and 2 parameters, the seed first.
     @discardableResult
     @inlinable @inline(__always)
@@ -954,6 +926,34 @@ extension MainActorAssistedBindable {
             let p19 = parameters.next(P19.self)
             let p20 = parameters.next(P20.self)
             return _FactoryNode<F>(onMainActor: { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), p20._make(frame), Assisted(value: seed)) }).mainActorNode(parameters)
+        }
+        return ._made()
+    }
+
+    /// Binds a function of a seed and 1 parameter, the seed first.
+    @discardableResult
+    @inlinable @inline(__always)
+    public func to<P1>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (consuming Assisted<F.Seed>, consuming P1) -> F.Element
+    ) -> BindingReceipt<MainActorFactory<F>> {
+        _entry._record(.assistedFactory, [P1.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            return _FactoryNode<F>(onMainActor: { frame, seed in factory(Assisted(value: seed), p1._make(frame)) }).mainActorNode(parameters)
+        }
+        return ._made()
+    }
+
+    /// Binds a function of a seed and 1 parameter, the seed last.
+    @discardableResult
+    @inlinable @inline(__always)
+    public func to<P1>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (consuming P1, consuming Assisted<F.Seed>) -> F.Element
+    ) -> BindingReceipt<MainActorFactory<F>> {
+        _entry._record(.assistedFactory, [P1.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            return _FactoryNode<F>(onMainActor: { frame, seed in factory(p1._make(frame), Assisted(value: seed)) }).mainActorNode(parameters)
         }
         return ._made()
     }

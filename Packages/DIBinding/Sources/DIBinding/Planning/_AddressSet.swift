@@ -7,9 +7,6 @@
 struct _AddressSet {
     private var table: _AddressTable = _AddressTable()
 
-    /// The addresses, in the order in which they were added.
-    var objects: [ObjectIdentifier] { table.objects }
-
     /// Makes room for a number of addresses.
     mutating func reserveCapacity(_ capacity: Int) {
         table.reserveCapacity(capacity)
@@ -25,6 +22,9 @@ struct _AddressSet {
         let count = table.count
         return table.insert(count, for: object) == count
     }
+
+    /// The addresses as a set of the standard library.
+    var objects: Set<ObjectIdentifier> { Set(table.objects) }
 
     /// Adds the addresses of another set.
     mutating func formUnion(_ other: _AddressSet) {

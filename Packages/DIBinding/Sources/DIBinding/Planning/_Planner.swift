@@ -24,7 +24,7 @@ struct _Planner {
     private init(_ overrides: _Overrides, in circumstances: _Circumstances, notingModules: Bool) {
         self.overrides = overrides
         overlay = nil
-        if notingModules { graph.modules = [] }
+        if notingModules { graph.modules = _AddressSet() }
         graph.model.conditions.circumstances = circumstances
         // Assigning the empty set asks the runtime for the type of the one that it replaces.
         if !overrides.modules.isEmpty { graph.model.overridingModules = overrides.modules }
@@ -90,7 +90,8 @@ struct _Planner {
         component.isOverlaid = definition.isOverlaid
         lookup.addComponent(capacity: definition.entries.count, absences: component.absences)
         graph.components.append(definition.type)
-        graph.modules?.formUnion(definition.modules.objects + definition.choices.modules.objects)
+        graph.modules?.formUnion(definition.modules)
+        graph.modules?.formUnion(definition.choices.modules)
         graph.origins.append(origin)
         graph.model.components.append(component)
         graph.model.bindings.makeRoom(for: definition.entries.count + 8)

@@ -15,6 +15,8 @@ extension _AnyNode {
         return _Node(slot: slot, unsafeBitCast(function, to: _NodeFunction<AnyObject>.self))
     }
 
+    private static var sharesClasses: Bool { !_isDebugAssertConfiguration() }
+
     /// Makes a node from a closure, which in release builds has the class of a node of another type.
     ///
     /// The other type has to have the same representation, such as `Provider<AnyObject>` has that of every `Provider`. In
@@ -23,7 +25,7 @@ extension _AnyNode {
         as type: Element.Type, like other: Like.Type, _ make: @escaping @Sendable (_Frame) -> Element
     ) -> _AnyNode {
         let function = _NodeFunction(make: make)
-        guard !_isDebugAssertConfiguration(), MemoryLayout<Element>.size == MemoryLayout<Like>.size else {
+        guard sharesClasses, MemoryLayout<Element>.size == MemoryLayout<Like>.size else {
             return _Node(slot: -1, function)
         }
         // Proof of unsafeBitCast: both structs hold one function that returns a value in memory of the caller. The caller
