@@ -322,7 +322,7 @@ func render(_ overload: Overload) -> String {
     """
         /// \(overload.summary)
     \(overload.result != nil && overload.head.isResultDiscardable ? "    @discardableResult\n" : "")\
-    \(overload.isInlined ? "    @inlinable @inline(__always)\n" : "")\
+    \(overload.isInlined ? "    @_alwaysEmitIntoClient @inline(__always)\n" : "")\
         public func \(overload.head.name)\(overload.generics)(
             \(overload.head.parameters)file: StaticString = #fileID, line: UInt = #line,
             \(overload.head.factory): @escaping \(overload.isolation.attribute)@Sendable \(overload.factory)
