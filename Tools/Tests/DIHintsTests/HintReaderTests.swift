@@ -76,6 +76,30 @@ import Testing
                     + "./Shop.swift:6:17: error: cannot find 'Cup' in scope"
             ])
         #expect(try module.columns() == [:])
+        // The next run tries again.
+        let kept = module.work.appendingPathComponent("Hints/module-Shop.json")
+        #expect(!FileManager.default.fileExists(atPath: kept.path))
+    }
+
+    /// A stand-in whose driver works, and whose frontend ends as one that knows no such option, or is killed.
+    @Test func compilerWithoutTrees_isAReason_andIsAskedAgain() throws {
+        let module = try HintedModule(["Shop.swift": "import DI\nfunc bind(binder: UnscopedBinder) {}"])
+        let compiler = module.folder.appendingPathComponent("swiftc").path
+        try module.write(
+            """
+            #!/bin/sh
+            if [ "$1" = "-###" ]; then echo "\\"$0\\" -frontend -typecheck -primary-file x.swift"; exit 0; fi
+            echo "error: unknown argument: '-dump-ast-format'" >&2
+            exit 1
+            """, to: "swiftc")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+        var request = module.request
+        request.arguments["Shop"]?[0] = compiler
+        let reason =
+            "the compiler writes no typed trees as JSON: error: unknown argument: '-dump-ast-format'"
+        #expect(readHints(request) == .failure(HintsUnavailable(reason: reason)))
+        let kept = module.work.appendingPathComponent("Hints/self-check.json")
+        #expect(!FileManager.default.fileExists(atPath: kept.path))
     }
 
     @Test func moduleWithoutBindings_isNotCompiled() throws {

@@ -25,15 +25,21 @@ struct SelfCheck {
         if let known: Outcome = cache.read("self-check"), known.compiler == compiler { return known }
         var outcome = Outcome(compiler: compiler)
         do throws(HintsUnavailable) {
-            outcome.form = try test()
+            let tree = try dump()
+            do throws(HintsUnavailable) {
+                outcome.form = try Self.verify(tree, form: form)
+            } catch {
+                outcome.failure = error
+            }
+            cache.write(outcome, "self-check")
         } catch {
+            // It may have failed for another reason, such as a full disk, and is tried again.
             outcome.failure = error
         }
-        cache.write(outcome, "self-check")
         return outcome
     }
 
-    private func test() throws(HintsUnavailable) -> String {
+    private func dump() throws(HintsUnavailable) -> Data {
         let source = cache.temporary.appendingPathComponent("SelfCheck.swift")
         let output = cache.temporary.appendingPathComponent("SelfCheck.tree")
         guard (try? Data(Self.source.utf8).write(to: source)) != nil else {
@@ -51,7 +57,7 @@ struct SelfCheck {
         guard let data = try? Data(contentsOf: output) else {
             throw HintsUnavailable(reason: "the compiler writes no typed trees as JSON")
         }
-        return try Self.verify(data, form: form)
+        return data
     }
 
     /// The platform, without which the compiler looks for another standard library.
