@@ -332,18 +332,11 @@ func render(_ overload: Overload) -> String {
     """
 }
 
-/// The numbers of parameters in the order in which the compiler tries their overloads.
-///
-/// The overload for one parameter fits every function: its parameter becomes the tuple of theirs. That solution is worse than
-/// the right one, so the compiler gives it up at once if it has found the right one before.
-func tried(_ range: ClosedRange<Int>) -> [Int] {
-    range.filter { $0 != 1 } + range.filter { $0 == 1 }
-}
-
 func render(_ family: Family, _ range: ClosedRange<Int>, isOutside: Bool) -> String {
     let imports = ["DICore"] + (isOutside ? family.imports : family.imports.filter { $0 != family.layer })
-    let overloads = tried(range).flatMap { family.overloads(Parameters(count: $0)) }.map(render)
-        .joined(separator: "\n\n")
+    // One parameter last: it fits all functions, as a tuple, which the compiler rejects at once after what fits better.
+    let overloads = (range.filter { $0 != 1 } + range.filter { $0 == 1 })
+        .flatMap { family.overloads(Parameters(count: $0)) }.map(render).joined(separator: "\n\n")
     let support = range.map { family.support(Parameters(count: $0)) }.filter { !$0.isEmpty }
     let called = support.isEmpty ? "" : "\n\(support.joined(separator: "\n\n"))\n"
     return """
