@@ -9,7 +9,7 @@ struct Family {
     let imports: [String]
     /// The extended type; nil for global functions.
     let extended: String?
-    /// The overloads for a number of parameters.
+    /// The overloads for a number of parameters. That for one comes last: as a tuple, it fits all functions (0016).
     let overloads: (Parameters) -> [Overload]
     /// The code that the overloads call and that is not inlined into clients; empty if there is none.
     var support: (Parameters) -> String = { _ in "" }
@@ -334,7 +334,6 @@ func render(_ overload: Overload) -> String {
 
 func render(_ family: Family, _ range: ClosedRange<Int>, isOutside: Bool) -> String {
     let imports = ["DICore"] + (isOutside ? family.imports : family.imports.filter { $0 != family.layer })
-    // One parameter last: it fits all functions, as a tuple, which the compiler rejects at once after what fits better.
     let overloads = (range.filter { $0 != 1 } + range.filter { $0 == 1 })
         .flatMap { family.overloads(Parameters(count: $0)) }.map(render).joined(separator: "\n\n")
     let support = range.map { family.support(Parameters(count: $0)) }.filter { !$0.isEmpty }
