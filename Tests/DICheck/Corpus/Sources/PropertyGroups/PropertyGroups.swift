@@ -4,7 +4,6 @@ import DI
 import DIProperties
 import World
 
-package var components: [any RootComponent.Type] { [ShopComponent.self] }
 
 package func tellConfigured(by properties: Properties) throws -> String {
     try ShopComponent.graph(properties: properties).json()
