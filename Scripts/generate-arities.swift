@@ -1,5 +1,4 @@
-#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0  // Writes the overloads that take functions of 0 to N parameters, one family of overloads to a file.  //  //   Scripts/generate-arities.swift [--min 0] [--max 20] [--output DIR]  //  // Without --output each file goes to the layer that it belongs to. With --output all go to DIR, such as to build overloads
-// from 21 on into a module of your own: --min 21 --max 30 --output Sources/Arities. Deterministic; needs the toolchain only.
+#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0  // Writes the overloads that take functions of 0 to N parameters, one family of overloads to a file.  //  //   Scripts/generate-arities.swift [--min 0] [--max 20] [--output DIR]  //  // Without --output each file goes to the layer that it belongs to. With --output all go to DIR, such as to build overloads  // from 21 on into a module of your own: --min 21 --max 30 --output Sources/Arities. Deterministic; needs the toolchain only.
 
 import Foundation
 
@@ -107,7 +106,7 @@ func bindings() -> Family {
 
                 func node(_ parameters: _ParameterNodes) -> _AnyNode {
             \(parameters.nodes.replacing("            ", with: "        "))\
-                    return _Node<Output> { [make] \(parameters.count == 0 ? "_" : "frame") in make(\(parameters.made)) }
+                    return _AnyNode._node(as: Output.self) { [make] \(parameters.count == 0 ? "_" : "frame") in make(\(parameters.made)) }
                 }
             }
             """
@@ -194,7 +193,7 @@ func decorators(_ isolation: Isolation) -> Family {
                     func node(_ parameters: _ParameterNodes) -> _AnyNode {
                         let inner = parameters.next(Element.self)
                 \(others.nodes.replacing("            ", with: "        "))\
-                        return _Node<Element> { [make] frame in make(\(made)) }
+                        return _AnyNode._node(as: Element.self) { [make] frame in make(\(made)) }
                     }
                 """
             return """

@@ -57,7 +57,8 @@ struct Checking {
         let version = try Child.run(compiler, ["--version"]).text.split(separator: "\n").first.map(String.init)
         print("compiler: \(version ?? "unknown"), \(compiler.path)")
         print("package: \(package.displayName), \(package.directoryURL.path)")
-        print("targets that reach the library: \(targets.isEmpty ? "none" : targets.map(\.name).joined(separator: ", "))")
+        print(
+            "targets that reach the library: \(targets.isEmpty ? "none" : targets.map(\.name).joined(separator: ", "))")
         let folder = try build()
         print("build system: \(folder.isNative ? "native" : "swiftbuild"), \(options.configuration)")
         print("build folder: \(folder.url.path)")

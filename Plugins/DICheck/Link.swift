@@ -42,7 +42,8 @@ struct BuildFolder {
     func objects(of target: any SourceModuleTarget) throws -> [String] {
         let found = isNative ? try nativeObjects(of: target) : try otherObjects(of: target)
         guard !found.isEmpty || target.sourceFiles.allSatisfy({ $0.type != .source }) else {
-            throw Problem("cannot check: the build folder of '\(target.name)' is not understood: no objects in \(url.path)")
+            throw Problem(
+                "cannot check: the build folder of '\(target.name)' is not understood: no objects in \(url.path)")
         }
         return found.sorted()
     }
@@ -105,7 +106,8 @@ struct Link {
         self.objects = objects
         self.flags = flags
         let system = build.isNative ? "native" : "swiftbuild"
-        let name = [checking.checker.name, system, checking.options.configuration] + (checking.targets.isEmpty ? ["diff"] : [])
+        let name =
+            [checking.checker.name, system, checking.options.configuration] + (checking.targets.isEmpty ? ["diff"] : [])
         folder = checking.work.appending(path: name.joined(separator: "-"))
     }
 
@@ -134,7 +136,8 @@ struct Link {
         let stamp = folder.appending(path: "stamp")
         let current = self.stamp
         let manager = FileManager.default
-        if manager.isExecutableFile(atPath: program.path), (try? String(contentsOf: stamp, encoding: .utf8)) == current {
+        if manager.isExecutableFile(atPath: program.path), (try? String(contentsOf: stamp, encoding: .utf8)) == current
+        {
             return program
         }
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -12,17 +12,19 @@ extension Checker {
     ///   - notes: The notes that were read elsewhere.
     ///   - columns: The columns of lines, by absolute path.
     ///   - specialize: Returns a generic component with the arguments in its name.
+    ///   - lines: Runs the function that records modules, which may end the process.
     ///   - begin: Called before a component is planned, so that the text about a trap can name it.
     static func answer(
         _ request: CheckRequest, about types: ProgramTypes, properties: PropertiesReader? = nil,
         notes: [CheckResult.Note] = [], columns: [String: [Int: Int]] = [:],
         specialize: (String) -> ProgramTypes.Component? = { _ in nil },
+        recordingBy lines: ModuleRecords.LinesOf = ProcessCopy.lines,
         announcing begin: (ProgramTypes.Component) -> Void = { _ in }
     ) throws(CheckFailure) -> (output: String, status: Int32) {
         guard request.command != .diff else { return (try DiffAnswer.text(request), 0) }
         let check = try Check(request, types, properties, specialize: specialize, announcing: begin)
         guard request.command != .graph else { return (try GraphAnswer(request, check.graphs).text(), 0) }
-        var result = check.result()
+        var result = check.result(recordingBy: lines)
         result.notes += notes
         let report = Report(result, of: request.package, columns: columns)
         return (

@@ -6,39 +6,45 @@ import Foundation
 public enum Checker {
     /// Answers the request in the file that the first argument names, and returns the exit status.
     ///
-    /// The answer is written to a file of the same name with `.answer` at its end, because standard output belongs to `configure`
-    /// functions that print. A failure is written to standard error, without an answer.
+    /// Files beside the request tell the rest, because standard output and error belong to `configure` functions that print:
+    /// `.answer` has the answer; `.failure` the reason for which there is none, with status 2; and `.asked` the name of the component
+    /// that was planned last, for a process that ends before it wrote one of these.
     public static func main(
         _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
         properties: PropertiesReader? = nil
     ) -> Int32 {
-        guard count == 2, let path = arguments[1].map({ String(cString: $0) }) else {
-            return fail("one argument is expected, the path of a request")
+        guard count == 2, let path = arguments[1].map({ String(cString: $0) }) else { return 64 }
+        func write(_ text: String, _ suffix: String) throws {
+            try Data(text.utf8).write(to: URL(filePath: path + suffix), options: .atomic)
         }
         do {
-            let request = try JSONDecoder().decode(CheckRequest.self, from: Data(contentsOf: URL(filePath: path)))
-            let answer = try run(request, properties: properties)
-            try Data(answer.output.utf8).write(to: URL(filePath: path + ".answer"), options: .atomic)
-            return answer.status
-        } catch let failure as CheckFailure {
-            return fail(failure.text)
+            do {
+                let request = try JSONDecoder().decode(CheckRequest.self, from: Data(contentsOf: URL(filePath: path)))
+                let answer = try run(request, properties: properties) { name in try? write(name, ".asked") }
+                try write(answer.output, ".answer")
+                return answer.status
+            } catch let failure as CheckFailure {
+                try write(failure.text, ".failure")
+            } catch {
+                try write("\(error)", ".failure")
+            }
         } catch {
-            return fail("\(error)")
+            // The folder can't be written; the plugin says so of itself.
         }
-    }
-
-    private static func fail(_ text: String) -> Int32 {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
         return 2
     }
 
     /// Answers a request.
     ///
-    /// Throws ``CheckFailure`` where it could not check. The status is 0, or 1 for problems found.
+    /// Throws ``CheckFailure`` where it could not check. The status is 0, or 1 for problems found. `begin` is called with the name of
+    /// each component before its `configure` runs.
     public static func run(
-        _ request: CheckRequest, properties: PropertiesReader? = nil
+        _ request: CheckRequest, properties: PropertiesReader? = nil, announcing begin: (String) -> Void = { _ in }
     ) throws(CheckFailure) -> (output: String, status: Int32) {
         let types = try ProgramTypes.read(modules: Set(request.package?.targets.map(\.module) ?? []))
-        return try answer(request, about: types, properties: properties)
+        guard request.command != .doctor else { return (DoctorAnswer(types).text, 0) }
+        return try answer(
+            request, about: types, properties: properties, specialize: types.component(named:),
+            announcing: { begin($0.name) })
     }
 }

@@ -82,7 +82,7 @@ extension Bindings {
     ) -> Bindings {
         _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) { bind in
             bind._entry._recordOpaque(place) { factory in
-                _Node<T> { frame in make(Resolver(factory, frame, isOnMain: false)) }
+                _AnyNode._node(as: T.self) { frame in make(Resolver(factory, frame, isOnMain: false)) }
             }
             return ._made()
         }
@@ -98,7 +98,7 @@ extension Bindings {
         return _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) {
             bind in
             bind.onMainActor()._entry._recordOpaque(place) { factory in
-                _Node<T> { frame in function.make(Resolver(factory, frame, isOnMain: true)) }
+                _AnyNode._node(as: T.self) { frame in function.make(Resolver(factory, frame, isOnMain: true)) }
             }
             return ._made()
         }

@@ -44,8 +44,11 @@ struct Check {
     var graphs: [BindingGraph] { planned.map(\.record.graph) }
 
     /// Compares the graphs with each other and with the modules of the package.
-    func result() -> CheckResult {
-        let modules = PackageModules(types.modules, beside: planned, of: request.package)
+    ///
+    /// - Parameter lines: Runs the function that records modules, which may end the process.
+    func result(recordingBy lines: ModuleRecords.LinesOf = ProcessCopy.lines) -> CheckResult {
+        let modules = PackageModules(
+            types.modules, beside: planned, of: request.package, recordedBy: lines)
         var remedies: [ModuleRemedy] = []
         var components: [CheckResult.Component] = []
         let unknown = unknownProperties()

@@ -8,6 +8,9 @@ import DICore
 /// `configure` of a module that nothing includes may never have run, and may end the process. It runs in a copy of this
 /// process, which starts again after a module that ended it.
 struct ModuleRecords {
+    /// Runs a function, and returns the lines that it wrote, as far as it came.
+    typealias LinesOf = (_ run: ((String) -> Void) -> Void) -> [String]
+
     /// A wanted key that a module binds; both are positions in the lists.
     struct Match: Hashable {
         let module: Int
@@ -25,10 +28,10 @@ struct ModuleRecords {
     private(set) var failed: [Int] = []
 
     /// Records modules. Complexity: linear in their bindings, and in the modules for each one that ends the process.
-    init(of modules: [any Module.Type], keys: [_Key]) {
+    init(of modules: [any Module.Type], keys: [_Key], by lines: LinesOf = ProcessCopy.lines) {
         var rest = Array(modules.indices)
         while !rest.isEmpty {
-            let lines = ProcessCopy.lines { write in
+            let lines = lines { write in
                 for index in rest { Self.record(index, of: modules, keys, write) }
             }
             let ended = read(lines)

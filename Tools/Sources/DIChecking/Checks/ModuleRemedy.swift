@@ -13,6 +13,16 @@ struct ModuleRemedy {
     /// The component that could include the module.
     let home: Any.Type
     let package: PackageLayout?
+    /// The Swift module of the module's type.
+    let swiftModule: String
+
+    init(
+        module: any Module.Type, place: Place?, missing: Diagnostic, home: Any.Type, package: PackageLayout?,
+        swiftModule: String? = nil
+    ) {
+        (self.module, self.place, self.missing, self.home, self.package) = (module, place, missing, home, package)
+        self.swiftModule = swiftModule ?? ModuleName(module).swiftModule
+    }
 
     /// The note of the missing key's diagnostic.
     var note: String {
@@ -24,9 +34,9 @@ struct ModuleRemedy {
     var fix: String {
         let (module, home) = (ModuleName(module), ModuleName(home))
         let include = "call binder.include(module: \(module.text).self) in '\(home.text)'"
-        guard module.swiftModule != home.swiftModule else { return include }
-        let importing = "import \(module.swiftModule), and " + include
-        guard let including = target(home.swiftModule), let included = target(module.swiftModule),
+        guard swiftModule != home.swiftModule else { return include }
+        let importing = "import \(swiftModule), and " + include
+        guard let including = target(home.swiftModule), let included = target(swiftModule),
             !reaches(including, included.name)
         else { return importing }
         return "add '\(included.name)' to the dependencies of target '\(including.name)', \(importing)"

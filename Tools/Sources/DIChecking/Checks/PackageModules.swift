@@ -12,7 +12,10 @@ struct PackageModules {
     private let keys: [_Key]
 
     /// Records the modules that at least one graph with missing keys doesn't include, or none at all does.
-    init(_ modules: [any Module.Type], beside planned: [PlannedComponent], of package: PackageLayout?) {
+    init(
+        _ modules: [any Module.Type], beside planned: [PlannedComponent], of package: PackageLayout?,
+        recordedBy lines: ModuleRecords.LinesOf
+    ) {
         self.planned = planned
         self.package = package
         keys = Set(planned.flatMap { $0.record.missing.map(\.key) }).map(\.self)
@@ -22,7 +25,7 @@ struct PackageModules {
                 || !planned.contains { $0.record.modules.contains(id) }
         }
         self.modules = modules.filter(isWanted)
-        records = ModuleRecords(of: self.modules, keys: keys)
+        records = ModuleRecords(of: self.modules, keys: keys, by: lines)
     }
 
     /// Returns the modules that bind a missing key, but aren't included in the graph that misses it.

@@ -33,16 +33,14 @@ struct BrewedMaker: Sendable {
 
 /// Shares the mistakes of `Brewery`.
 enum Roastery: RootComponent {
-    typealias Root = BrewedMaker
+    typealias Root = Menu
 
     static func configure(binder: UnscopedBinder) {
         binder.include(module: BrewingModule.self)
     }
 
-    static func configureRoot(binder bind: ReceiptBinder<BrewedMaker>) -> BindingReceipt<BrewedMaker> {
-        bind.to { (heater: Heater, pump: Pump) in
-            BrewedMaker(maker: CoffeeMaker(heater: heater, pump: pump))
-        }
+    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
+        bind.to { (_: BrewedMaker) in Menu() }
     }
 }
 
@@ -99,3 +97,6 @@ enum CreamModule: Module {
 enum SugarModule: Module {
     static func configure(binder: UnscopedBinder) {}
 }
+
+/// Has a graph only with an argument.
+enum Stall<Drink> {}

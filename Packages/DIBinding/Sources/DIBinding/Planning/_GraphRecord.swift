@@ -31,7 +31,7 @@ extension _PlanOptions {
         let (planned, verdict) = options.plan(_Definition(C.self, in: circumstances))
         return _GraphRecord(
             graph: BindingGraph(_model: planned.model, diagnostics: verdict.everything.diagnostics),
-            missing: Self.missing(in: planned.model), modules: planned.modules ?? [])
+            missing: Self.missing(in: planned.model), modules: planned.modules?.objects ?? [])
     }
 
     private static func missing(in model: _GraphModel) -> [_GraphRecord.Missing] {

@@ -17,7 +17,7 @@ struct _PlannedGraph {
     var mistakes: [(binding: Int, diagnostic: Diagnostic)] = []
 
     /// The modules that its components include, under whatever condition; nil unless the options have them noted.
-    var modules: Set<ObjectIdentifier>?
+    var modules: _AddressSet?
 
     /// The frames and nodes that make the instances which are taken over, by binding.
     var owners: [Int: _Owner] = [:]

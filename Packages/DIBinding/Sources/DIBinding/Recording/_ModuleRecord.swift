@@ -26,6 +26,6 @@ public struct _ModuleRecord {
             guard draft.module == M.self, !draft.isUnkeyed, !draft.isFallback else { return nil }
             return (draft.key, draft.place?.place)
         }
-        included = recorder.modules.union(choices.modules).subtracting([ObjectIdentifier(M.self)])
+        included = recorder.modules.objects.union(choices.modules.objects).subtracting([ObjectIdentifier(M.self)])
     }
 }

@@ -72,7 +72,7 @@ final class _Choices {
     /// Ends the recording.
     func close() -> _RecordedChoices {
         let entries = aside?.close() ?? []
-        let modules = aside?.modules ?? []
+        let modules = aside?.modules ?? _AddressSet()
         aside = nil
         return _RecordedChoices(choices: decided, unchosen: zip(entries, owners).map { ($0, $1) }, modules: modules)
     }
@@ -84,7 +84,7 @@ struct _RecordedChoices {
     /// The entries, each with the index of the innermost choice that left it out.
     var unchosen: [(entry: _Entry, choice: Int)] = []
     /// The modules that were configured without being chosen.
-    var modules: Set<ObjectIdentifier> = []
+    var modules: _AddressSet = _AddressSet()
 
     /// Adds those of another recorder.
     mutating func append(_ other: _RecordedChoices) {

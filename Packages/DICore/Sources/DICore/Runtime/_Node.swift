@@ -125,6 +125,11 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
         super.init(slot: slot)
     }
 
+    init(slot: Int, _ function: _NodeFunction<Element>) {
+        _make = function.make
+        super.init(slot: slot)
+    }
+
     override var _makesReferences: Bool { _isReference(Element.self) }
 
     public override func _hopped(by distance: Int) -> _AnyNode {

@@ -42,7 +42,7 @@ extension Array: _CollectionShape {
         let rest = inherited.map { $0._typed(as: [Element].self) }
         if !contributions.contains(where: \.isPlural) {
             let nodes = contributions.map { $0.node._typed(as: Element.self) }
-            return _Node<[Element]> { frame in
+            return _AnyNode._node(as: [Element].self) { frame in
                 var all: [Element] = []
                 all.reserveCapacity(nodes.count)
                 for node in nodes { all.append(node._make(frame)) }
@@ -56,7 +56,7 @@ extension Array: _CollectionShape {
                 ? part.node._typed(as: [Element].self)
                 : _single(part.node._typed(as: Element.self))
         }
-        return _Node<[Element]> { frame in
+        return _AnyNode._node(as: [Element].self) { frame in
             var all: [Element] = []
             for part in parts { all += part._make(frame) }
             if let rest { all += rest._make(frame) }
@@ -66,7 +66,7 @@ extension Array: _CollectionShape {
 
     @usableFromInline
     static func _single(_ node: _Node<Element>) -> _Node<[Element]> {
-        _Node { [node._make($0)] }
+        _AnyNode._node(as: [Element].self) { [node._make($0)] }._typed()
     }
 }
 
@@ -114,9 +114,9 @@ extension Dictionary: _CollectionShape {
 
 /// Makes a node whose closure holds nodes, Sendable keys and the witnesses of `Hashable`; the compiler cannot know that
 /// these are Sendable without demanding it of the users of every set.
-private func hashingNode<Collection>(_ make: @escaping (_Frame) -> Collection) -> _Node<Collection> {
+private func hashingNode<Collection>(_ make: @escaping (_Frame) -> Collection) -> _AnyNode {
     // Proof of nonisolated(unsafe): nodes are Sendable, intoDictionary(key:) takes Sendable keys only, and a
     // conformance that is isolated to an actor cannot be used in the nonisolated code above.
     nonisolated(unsafe) let make = make
-    return _Node { make($0) }
+    return _AnyNode._node(as: Collection.self) { make($0) }
 }

@@ -61,7 +61,7 @@ extension _Entry {
         _recordDecided(.value, among: nil, place) { input in
             do throws(PropertyError) {
                 let (value, basis) = try read(try input.session(reading: path))
-                return .use([], basis: basis) { _ in _Node<Value> { _ in value } }
+                return .use([], basis: basis) { _ in _AnyNode._node(as: Value.self) { _ in value } }
             } catch {
                 return .refuse(input.diagnostics(of: error, readFor: name))
             }
