@@ -4,7 +4,6 @@ import DI
 import DIProperties
 import World
 
-
 package func tellConfigured(by properties: Properties) throws -> String {
     try ShopComponent.graph(properties: properties).json()
 }
