@@ -281,7 +281,7 @@ func declaration(_ sharing: Sharing, _ hasType: Bool, _ parameters: Parameters, 
         head: Head(
             name: sharing.rawValue,
             parameters: (hasType ? "_ type: T.Type, " : "") + "qualified qualifier: String? = nil, "
-                + "allowing ids: [Diagnostic.ID] = [],\n        ",
+                + "allowing ids: [Diagnostic.ID]? = nil,\n        ",
             factory: "_ make", isResultDiscardable: false),
         summary: "Declares \(sharing.words) binding of a function of \(parameters.words).",
         generics: "<\(generics)>",
@@ -299,7 +299,7 @@ func decorator(_ others: Parameters, _ isolation: Isolation) -> Overload {
         head: Head(
             name: "decorate",
             parameters: "_ type: T.Type, qualified qualifier: String? = nil, "
-                + "allowing ids: [Diagnostic.ID] = [],\n        ",
+                + "allowing ids: [Diagnostic.ID]? = nil,\n        ",
             factory: "_ make", isResultDiscardable: false),
         summary: "Declares a decorator: a function of the decorated instance and \(others.words).",
         generics: "<\((["T"] + others.list { "P\($0)" }).joined(separator: ", "))>",
@@ -322,7 +322,7 @@ func render(_ overload: Overload) -> String {
     """
         /// \(overload.summary)
     \(overload.result != nil && overload.head.isResultDiscardable ? "    @discardableResult\n" : "")\
-    \(overload.isInlined ? "    @inlinable @inline(__always)\n" : "")\
+    \(overload.isInlined ? "    @_alwaysEmitIntoClient @inline(__always)\n" : "")\
         public func \(overload.head.name)\(overload.generics)(
             \(overload.head.parameters)file: StaticString = #fileID, line: UInt = #line,
             \(overload.head.factory): @escaping \(overload.isolation.attribute)@Sendable \(overload.factory)
@@ -332,9 +332,18 @@ func render(_ overload: Overload) -> String {
     """
 }
 
+/// The numbers of parameters in the order in which the compiler tries their overloads.
+///
+/// The overload for one parameter fits every function: its parameter becomes the tuple of theirs. That solution is worse than
+/// the right one, so the compiler gives it up at once if it has found the right one before.
+func tried(_ range: ClosedRange<Int>) -> [Int] {
+    range.filter { $0 != 1 } + range.filter { $0 == 1 }
+}
+
 func render(_ family: Family, _ range: ClosedRange<Int>, isOutside: Bool) -> String {
     let imports = ["DICore"] + (isOutside ? family.imports : family.imports.filter { $0 != family.layer })
-    let overloads = range.flatMap { family.overloads(Parameters(count: $0)) }.map(render).joined(separator: "\n\n")
+    let overloads = tried(range).flatMap { family.overloads(Parameters(count: $0)) }.map(render)
+        .joined(separator: "\n\n")
     let support = range.map { family.support(Parameters(count: $0)) }.filter { !$0.isEmpty }
     let called = support.isEmpty ? "" : "\n\(support.joined(separator: "\n\n"))\n"
     return """

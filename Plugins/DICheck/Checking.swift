@@ -21,13 +21,21 @@ struct Checking {
         self.options = options
         package = context.package
         work = context.pluginWorkDirectoryURL
-        compiler = try context.tool(named: "swiftc").url
+        guard let compiler = try? context.tool(named: "swiftc").url else {
+            throw Problem("cannot check: the toolchain has no 'swiftc', which links the checker")
+        }
+        self.compiler = compiler
         let checkers = ["DIChecker", "DIConfiguredChecker"]
         let own = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { target in
             [.generic, .executable].contains(target.kind) && !checkers.contains(target.name)
                 && target.recursiveTargetDependencies.contains { $0.name == "DIBinding" }
         }
-        targets = options.command == .diff ? [] : own.sorted { $0.name < $1.name }
+        // Of executables, only those of named components: two that define the same symbol can then be checked one by one.
+        let named = (options.values["component"] ?? []).map { $0.prefix { $0 != "." && $0 != "<" } }
+        let modules = Set(own.map { $0.moduleName[...] })
+        let isNamed = !named.isEmpty && named.allSatisfy(modules.contains)
+        let linked = own.filter { !isNamed || $0.kind != .executable || named.contains($0.moduleName[...]) }
+        targets = options.command == .diff ? [] : linked.sorted { $0.name < $1.name }
         let reached = Set(targets.flatMap { $0.recursiveTargetDependencies + [$0] }.map(\.name))
         let name = checkers[reached.contains("DIProperties") ? 1 : 0]
         for library in package.withDependencies {
@@ -57,8 +65,8 @@ struct Checking {
         let version = try Child.run(compiler, ["--version"]).text.split(separator: "\n").first.map(String.init)
         print("compiler: \(version ?? "unknown"), \(compiler.path)")
         print("package: \(package.displayName), \(package.directoryURL.path)")
-        print(
-            "targets that reach the library: \(targets.isEmpty ? "none" : targets.map(\.name).joined(separator: ", "))")
+        let names = targets.isEmpty ? "none" : targets.map(\.name).joined(separator: ", ")
+        print("targets that reach the library: \(names)")
         let folder = try build()
         print("build system: \(folder.isNative ? "native" : "swiftbuild"), \(options.configuration)")
         print("build folder: \(folder.url.path)")
@@ -106,7 +114,9 @@ struct Checking {
         }
         let asked = written(".asked").map { "'configure' of " + String(decoding: $0, as: UTF8.self) } ?? "the checker"
         let end = child.signal.map { "signal \($0)" } ?? "exit status \(child.status)"
-        throw Problem("cannot check: \(asked) ended the process with \(end)\n\(child.text)")
+        // The addresses of a stack without debug information help nobody.
+        let text = child.text.split(separator: "\nCurrent stack trace:").first ?? ""
+        throw Problem("cannot check: \(asked) ended the process with \(end)\n\(text)")
     }
 
     private func show(_ page: Data) throws {
@@ -139,6 +149,7 @@ struct Checking {
         if options.command != .diff {
             request["package"] = [
                 "name": package.displayName, "folder": package.directoryURL.path, "targets": targets.map(layout),
+                "plainTargets": plainTargets.map(layout),
                 "buildFolder": folder.url.path, "buildSystem": folder.isNative ? "native" : "swiftbuild",
                 "configuration": options.configuration,
             ]
@@ -155,8 +166,16 @@ struct Checking {
         return "\(url.hasSuffix(".git") ? String(url.dropLast(4)) : url)/blob/\(revision)/\(folder)"
     }
 
+    /// The targets of the package that those of the check depend on without reaching the library.
+    private var plainTargets: [SwiftSourceModuleTarget] {
+        let known = Set(targets.map(\.id))
+        let inner = Set(targets.flatMap(\.recursiveTargetDependencies).map(\.id)).subtracting(known)
+        return package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { inner.contains($0.id) }
+            .sorted { $0.name < $1.name }
+    }
+
     private func layout(_ target: SwiftSourceModuleTarget) -> [String: Any] {
-        let own = Set(targets.map(\.name))
+        let own = Set((targets + plainTargets).map(\.name))
         let dependencies = target.dependencies.compactMap { dependency -> String? in
             guard case .target(let target) = dependency, own.contains(target.name) else { return nil }
             return target.name

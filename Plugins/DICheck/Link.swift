@@ -125,7 +125,46 @@ struct Link {
             #endif
             return target.linkedLibraries.map { "-l" + $0 } + target.linkedFrameworks.flatMap { ["-framework", $0] }
                 + (isCPlusPlus ? [library] : [])
+        case let target as BinaryArtifactTarget: return binary(target.artifactURL)
         default: return []
+        }
+    }
+
+    /// The static libraries of an artifact bundle for this machine, or the library or framework of an XCFramework for macOS.
+    private static func binary(_ artifact: URL) -> [String] {
+        struct Info: Decodable {
+            struct Variant: Decodable {
+                let path: String
+                let supportedTriples: [String]?
+            }
+            struct Artifact: Decodable {
+                let type: String
+                let variants: [Variant]
+            }
+            let artifacts: [String: Artifact]
+        }
+        #if arch(x86_64)
+        let machine = ["x86_64"]
+        #else
+        let machine = ["aarch64", "arm64"]
+        #endif
+        if let data = try? Data(contentsOf: artifact.appending(path: "info.json")),
+            let info = try? JSONDecoder().decode(Info.self, from: data)
+        {
+            let variants = info.artifacts.values.filter { $0.type == "staticLibrary" }.flatMap(\.variants)
+            return variants.filter { variant in
+                variant.supportedTriples?.contains { triple in machine.contains { triple.hasPrefix($0 + "-") } } ?? true
+            }.map { artifact.appending(path: $0.path).path }.sorted()
+        }
+        let slices = (try? FileManager.default.contentsOfDirectory(atPath: artifact.path)) ?? []
+        return slices.filter { $0.hasPrefix("macos-") }.sorted().flatMap { slice in
+            let folder = artifact.appending(path: slice).path
+            let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+            return files.flatMap { file in
+                file.hasSuffix(".framework")
+                    ? ["-F", folder, "-framework", String(file.dropLast(10))]
+                    : file.hasSuffix(".a") ? [folder + "/" + file] : []
+            }
         }
     }
 
@@ -134,28 +173,34 @@ struct Link {
         let program = folder.appending(path: "checker")
         let list = folder.appending(path: "objects")
         let stamp = folder.appending(path: "stamp")
-        let current = self.stamp
         let manager = FileManager.default
-        if manager.isExecutableFile(atPath: program.path), (try? String(contentsOf: stamp, encoding: .utf8)) == current
-        {
+        if let last = try? String(contentsOf: stamp, encoding: .utf8), last == self.stamp(of: program) {
             return program
         }
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         try? manager.removeItem(at: stamp)
-        // Not in quotation marks, in which the driver ends an argument at an apostrophe.
-        let quoted = objects.map { path in
-            path.map { " \t\"'\\".contains($0) ? "\\\($0)" : String($0) }.joined()
-        }
+        let quoted = objects.map(Self.quoted)
         try Data(quoted.joined(separator: "\n").utf8).write(to: list, options: .atomic)
         let fresh = folder.appending(path: "checker.new")
         let child = try Child.run(
             checking.compiler, ["-o", fresh.path, "@" + list.path] + Self.linker(checking.compiler) + flags)
-        guard child.status == 0 else { throw Problem("cannot check: the objects can't be linked\n\(child.text)") }
+        guard child.status == 0 else {
+            let isClash = ["duplicate symbol", "multiple definition"].contains(where: child.text.contains)
+            let advice = "two executables define the same symbol; check them one by one: --component Module.Name"
+            throw Problem("cannot check: the objects can't be linked\n\(child.text)" + (isClash ? advice : ""))
+        }
         guard rename(fresh.path, program.path) == 0 else {
             throw Problem("cannot check: '\(program.path)' can't be written: \(String(cString: strerror(errno)))")
         }
-        try Data(current.utf8).write(to: stamp, options: .atomic)
+        try Data(self.stamp(of: program).utf8).write(to: stamp, options: .atomic)
         return program
+    }
+
+    /// A path for the list of objects: not in quotation marks, in which the driver ends an argument at an apostrophe.
+    private static func quoted(_ path: String) -> String {
+        let special = " \t\"'\\"
+        guard path.rangeOfCharacter(from: CharacterSet(charactersIn: special)) != nil else { return path }
+        return path.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
     }
 
     /// No debug information, which is most of what a linker writes. LLVM's linker takes a fifth of the time of the others.
@@ -169,9 +214,10 @@ struct Link {
         #endif
     }
 
-    /// What the program is made of: the objects with size and time, the flags, and the compiler.
-    private var stamp: String {
-        let lines = ([checking.compiler.path] + objects).map { path in
+    /// The program and everything that it is made of, with size and time: a program that was cut is not the one of the last link.
+    private func stamp(of program: URL) -> String {
+        let compiler = checking.compiler.resolvingSymlinksInPath().path
+        let lines = ([program.path, compiler] + objects).map { path in
             let attributes = try? FileManager.default.attributesOfItem(atPath: path)
             let time = attributes?[.modificationDate] as? Date
             return "\(path) \(attributes?[.size] ?? 0) \(time?.timeIntervalSinceReferenceDate ?? 0)"

@@ -3,20 +3,21 @@
 import DICore
 
 extension Checker {
-    /// Answers a request about some types. The status is 0, or 1 for problems found.
+    /// Answers a request about some types.
     ///
     /// - Parameters:
     ///   - request: The request.
     ///   - types: The types of the package.
     ///   - properties: The reader of configuration files; nil where the package has no configuration.
-    ///   - notes: The notes that were read elsewhere.
-    ///   - columns: The columns of lines, by absolute path.
+    ///   - readHints: Reads the hints about a request's package.
     ///   - specialize: Returns a generic component with the arguments in its name.
     ///   - lines: Runs the function that records modules, which may end the process.
     ///   - begin: Called before a component is planned, so that the text about a trap can name it.
+    /// - Returns: The text to print, and the exit status: 0, or 1 for problems found.
+    /// - Throws: `CheckFailure` if nothing could be checked.
     static func answer(
         _ request: CheckRequest, about types: ProgramTypes, properties: PropertiesReader? = nil,
-        notes: [CheckResult.Note] = [], columns: [String: [Int: Int]] = [:],
+        readHints: (CheckRequest) -> HintNotes = HintNotes.read,
         specialize: (String) -> ProgramTypes.Component? = { _ in nil },
         recordingBy lines: ModuleRecords.LinesOf = ProcessCopy.lines,
         announcing begin: (ProgramTypes.Component) -> Void = { _ in }
@@ -25,8 +26,9 @@ extension Checker {
         let check = try Check(request, types, properties, specialize: specialize, announcing: begin)
         guard request.command != .graph else { return (try GraphAnswer(request, check.graphs).text(), 0) }
         var result = check.result(recordingBy: lines)
-        result.notes += notes
-        let report = Report(result, of: request.package, columns: columns)
+        let hints = readHints(request)
+        result.notes += hints.notes
+        let report = Report(result, of: request.package, columns: hints.columns)
         return (
             try text(request, result, report), report.status(warningsAsErrors: request.warningsAsErrors)
         )

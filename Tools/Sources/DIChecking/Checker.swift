@@ -42,7 +42,7 @@ public enum Checker {
         _ request: CheckRequest, properties: PropertiesReader? = nil, announcing begin: (String) -> Void = { _ in }
     ) throws(CheckFailure) -> (output: String, status: Int32) {
         let types = try ProgramTypes.read(modules: Set(request.package?.targets.map(\.module) ?? []))
-        guard request.command != .doctor else { return (DoctorAnswer(types).text, 0) }
+        guard request.command != .doctor else { return (DoctorAnswer(types, request).text, 0) }
         return try answer(
             request, about: types, properties: properties, specialize: types.component(named:),
             announcing: { begin($0.name) })

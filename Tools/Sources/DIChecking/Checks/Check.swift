@@ -46,6 +46,7 @@ struct Check {
     /// Compares the graphs with each other and with the modules of the package.
     ///
     /// - Parameter lines: Runs the function that records modules, which may end the process.
+    /// - Returns: The graphs with the diagnostics to show, and the notes.
     func result(recordingBy lines: ModuleRecords.LinesOf = ProcessCopy.lines) -> CheckResult {
         let modules = PackageModules(
             types.modules, beside: planned, of: request.package, recordedBy: lines)

@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CConformanceRecords
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Foundation
 
 /// A copy of this process that runs a function of which nobody knows whether it returns.
 enum ProcessCopy {
@@ -76,4 +69,6 @@ enum ProcessCopy {
 
 // Under names of their own, because the functions above have theirs.
 private func systemWrite(_ end: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(end, bytes, count) }
-private func systemRead(_ end: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(end, bytes, count) }
+private func systemRead(_ end: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(end, bytes, count)
+}

@@ -24,7 +24,9 @@ struct GraphAnswer {
 
     /// The text to print.
     func text() throws(CheckFailure) -> String {
-        if let type = request.why { return try answerInText { $0.explain(type) } isFound: { !$0.why(type).isEmpty } }
+        if let type = request.why {
+            return try answerInText({ $0.explain(type) }, isFound: { !$0.why(type).isEmpty })
+        }
         if request.path.count == 2 { return try path(from: request.path[0], to: request.path[1]) }
         switch request.format {
         case "text": return graphs.map { $0.tree(places: true) }.joined(separator: "\n")

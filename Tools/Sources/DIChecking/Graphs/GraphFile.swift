@@ -2,12 +2,7 @@
 
 import DICore
 import DIGraphTools
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
 
 /// A file with one graph, or with the graphs of a checked package.
 struct GraphFile {

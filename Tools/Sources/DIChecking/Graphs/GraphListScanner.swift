@@ -29,9 +29,8 @@ struct GraphListScanner {
         var members: [(key: String, value: ArraySlice<UInt8>)] = []
         if take(UInt8(ascii: "}")) { return members }
         repeat {
-            guard let key = value(), key.first == UInt8(ascii: "\""), take(UInt8(ascii: ":")), let value = value() else {
-                return nil
-            }
+            guard let key = value(), key.first == UInt8(ascii: "\""), take(UInt8(ascii: ":")), let value = value()
+            else { return nil }
             members.append((String(decoding: key.dropFirst().dropLast(), as: UTF8.self), value))
         } while take(UInt8(ascii: ","))
         return take(UInt8(ascii: "}")) ? members : nil

@@ -2,12 +2,7 @@
 
 import DICore
 import DIGraphTools
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
 
 extension CheckResult {
     /// The version of the format that ``json()`` writes.

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
 
 extension Report {
     /// Returns the report for reviews: each diagnostic is a result, and its id is a rule.
@@ -14,6 +9,8 @@ extension Report {
     /// Fixes are part of the message, because SARIF knows only those that are edits of files.
     ///
     /// - Parameter documentation: The address of the folder with the pages of ids.
+    /// - Returns: The log as JSON.
+    /// - Throws: `EncodingError` only if it can't be encoded.
     func sarif(documentation: String?) throws -> String {
         let ids = Set(entries.map(\.diagnostic.id.rawValue)).sorted()
         let rules = ids.map { id in
@@ -32,7 +29,8 @@ extension Report {
 
     private func result(_ entry: Entry, rule: Int) -> SARIFLog.Result {
         let diagnostic = entry.withComponents
-        let lines = [diagnostic.message] + diagnostic.notes.map { "note: \($0)" } + diagnostic.fixes.map { "fix: \($0)" }
+        let lines =
+            [diagnostic.message] + diagnostic.notes.map { "note: \($0)" } + diagnostic.fixes.map { "fix: \($0)" }
         let types = [SARIFLog.LogicalLocation(fullyQualifiedName: diagnostic.subject, kind: "type")]
         var location = entry.locations.first.map { Self.location($0) } ?? SARIFLog.Location()
         location.logicalLocations = types

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
 
 /// The Swift files in the folder of a package: of its targets, tests, snippets and nested packages.
 ///
@@ -46,7 +42,8 @@ final class PackageSources {
         var files: [String] = []
         var folders = [folder]
         while let folder = folders.popLast() {
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for name in names where !name.hasPrefix(".") {
                 let path = folder + "/" + name
                 if name.hasSuffix(".swift") {
                     files.append(path)

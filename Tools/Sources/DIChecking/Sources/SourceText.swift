@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
 import Foundation
-#endif
 
 /// The text of a source file, searched for words. Comments of a whole line are skipped; nothing else is understood.
 struct SourceText {

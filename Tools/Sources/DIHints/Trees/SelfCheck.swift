@@ -69,15 +69,27 @@ struct SelfCheck {
         let text = SourceText(path: "SelfCheck.swift", data: Data(source.utf8))
         let read = try Tree(tree, of: text, form: form)
         let summary = read.summary(declarationsOnly: false)
-        let hints = InitializerChosenRule([summary]).hints(of: summary, inModule: "DIBinding")
-            + IsolatedInjectionRule.hints(of: summary)
+        let hints =
+            InitializerChosenRule([summary]).hints(of: summary, inModule: "DIBinding")
+            + IsolatedInjectionRule.hints(of: summary, inModule: "DIBinding")
         let found = Answer(
             hints: hints.map { "\($0.line):\($0.column) \($0.message)" }, columns: summary.columns,
-            initializers: summary.initializers.map { "\($0.owner) \($0.name) \($0.isUsable) \($0.hasDependency)" }.sorted())
+            initializers: summary.initializers.map(\.line).sorted())
         let version = read.compilerVersion
         guard found == answer else {
-            throw HintsUnavailable(reason: "the typed trees of Swift \(version.isEmpty ? "this version" : version) have a form that is not known")
+            let compiler = version.isEmpty ? "this compiler" : "Swift \(version)"
+            throw HintsUnavailable(reason: "the typed trees of \(compiler) have a form that is not known")
         }
         return "Swift \(version)"
+    }
+}
+
+extension Initializer {
+    /// The initialiser as one line of ``SelfCheck/answer``.
+    var line: String {
+        let facts = [
+            access, isUsable ? "usable" : "", hasDependency ? "injectable" : "", generics.isEmpty ? "" : "generic",
+        ]
+        return "\(owner).\(name): \(facts.filter { !$0.isEmpty }.joined(separator: ", "))"
     }
 }

@@ -5,6 +5,7 @@ import DICore
 import Testing
 
 @testable import DIChecking
+@testable import DIHints
 
 @Suite struct CheckTests {
     @Test func mistakes_areListedWithTheirFiles_andTheModuleThatWouldBind() throws {
@@ -55,14 +56,33 @@ import Testing
         #expect(answer.status == status)
     }
 
-    @Test func columns_areThoseOfTheHints() throws {
+    @Test func hints_areNotes_withTheirPlaces_andTheColumnsOfLines() throws {
         let line = try Checking.line("binder.bind(Milk.self)")
         let path = Checking.folder + "/World/Kitchen.swift"
+        let hint = Hint(
+            id: .initializerChosen, module: "DICheckingTests", path: path, line: line + 1, column: 31, subject: "Milk.init",
+            message: "'Milk.init' means 'init()'", fixes: ["name it"])
+        let hints = HintedPackage(notes: [hint], columns: [path: [line: 9]], form: "Swift 6.3")
         let answer = try Checking.answer(
-            Checking.request(.check), about: Checking.types([MilkBar.self]), columns: [path: [line: 9]])
+            Checking.request(.check), about: Checking.types([MilkBar.self]), hints: hints)
         #expect(
-            answer.output.hasPrefix(
-                "World/Kitchen.swift:\(line):9: warning: nothing needs 'Milk' [DI/UnusedBinding]\nwarning: "))
+            answer.output == """
+                World/Kitchen.swift:\(line):9: warning: nothing needs 'Milk' [DI/UnusedBinding]
+                warning: [DI/UnusedBinding] nothing needs 'Milk'
+                  bound   DICheckingTests/Kitchen.swift:\(line)
+                fix: remove this binding
+                fix: if it is kept on purpose, add .allowing(.unusedBinding)
+                docs: swift package di explain UnusedBinding
+
+                World/Kitchen.swift:\(line + 1):31: note: 'Milk.init' means 'init()' [DI/InitializerChosen]
+                note: [DI/InitializerChosen] 'Milk.init' means 'init()'
+                  'Milk.init'   DICheckingTests/Kitchen.swift:\(line + 1)
+                fix: name it
+                docs: swift package di explain InitializerChosen
+
+                checked 1 component, 2 bindings: 0 errors, 1 warning
+
+                """)
     }
 
     @Test func filesOfOneName_areBothGiven() throws {
@@ -90,10 +110,11 @@ import Testing
     @Test func genericComponent_thatIsNotNamed_isNoted() throws {
         let line = try Checking.line("enum Stall<Drink>")
         let types = Checking.types(
-            [MilkBar.self], generics: [ProgramTypes.GenericRoot(module: "DICheckingTests", name: "DICheckingTests.Stall")])
+            [MilkBar.self],
+            generics: [ProgramTypes.GenericRoot(module: "DICheckingTests", name: "DICheckingTests.Stall")])
         let answer = try Checking.answer(Checking.request(.check), about: types)
         #expect(
-            answer.output.hasPrefix(
+            answer.output.contains(
                 """
                 World/Kitchen.swift:\(line):6: note: 'DICheckingTests.Stall' is generic, and was not checked [DI/NotChecked]
                 note: [DI/NotChecked] 'DICheckingTests.Stall' is generic, and was not checked

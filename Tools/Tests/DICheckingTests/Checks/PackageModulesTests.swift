@@ -15,6 +15,7 @@ import Testing
         let file = folder.appending(path: "Kitchen.swift")
         try Data(text.utf8).write(to: file)
         var request = CheckRequest(command: .check, workFolder: "/tmp")
+        request.hints = false
         request.package = Checking.package(isOffered: isOffered)
         request.package?.folder = folder.path
         request.package?.targets[0].sources = [file.path]
@@ -24,8 +25,8 @@ import Testing
     private func notes(_ request: CheckRequest, _ modules: [any Module.Type]) throws -> [Diagnostic] {
         let types = Checking.types([MilkBar.self], modules: modules)
         defer { try? FileManager.default.removeItem(atPath: request.package?.folder ?? "") }
-        return try Check(request, types, nil, specialize: { _ in nil }, announcing: { _ in }).result(recordingBy: Checking.lines).notes
-            .map(\.diagnostic)
+        let check = try Check(request, types, nil, specialize: { _ in nil }, announcing: { _ in })
+        return check.result(recordingBy: Checking.lines).notes.map(\.diagnostic)
     }
 
     @Test func moduleThatNothingIncludes_isNoted() throws {

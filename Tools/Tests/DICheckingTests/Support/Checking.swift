@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIHints
 import Foundation
 
 @testable import DIChecking
@@ -19,14 +20,19 @@ enum Checking {
 
     /// Answers a request in this process.
     static func answer(
-        _ request: CheckRequest, about types: ProgramTypes, columns: [String: [Int: Int]] = [:]
+        _ request: CheckRequest, about types: ProgramTypes, hints: HintedPackage? = nil
     ) throws(CheckFailure) -> (output: String, status: Int32) {
-        try Checker.answer(request, about: types, columns: columns, recordingBy: lines)
+        try Checker.answer(
+            request, about: types,
+            readHints: { request in
+                hints.map { HintNotes(.success($0)) } ?? HintNotes.read(request)
+            }, recordingBy: lines)
     }
 
     static func request(_ command: CheckRequest.Command, format: String = "text") -> CheckRequest {
         var request = CheckRequest(command: command, workFolder: "/tmp")
         request.format = format
+        request.hints = false
         request.package = package()
         return request
     }

@@ -19,21 +19,6 @@ extension BindingBuilder {
         return ._made()
     }
 
-    /// Binds a function of 1 parameter.
-    @discardableResult
-    public func to<P1>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory1(make: factory)
-        _entry._record(.factory, [P1.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory1<AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
-        }
-        return ._made()
-    }
-
     /// Binds a function of 2 parameters.
     @discardableResult
     public func to<P1, P2>(
@@ -314,6 +299,21 @@ extension BindingBuilder {
         _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self], _SourcePlace(file, line)) { parameters in
             parameters.areClasses
                 ? parameters.ofObjects(factory, as: _Factory20<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : factory.node(parameters)
+        }
+        return ._made()
+    }
+
+    /// Binds a function of 1 parameter.
+    @discardableResult
+    public func to<P1>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (consuming P1) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _Factory1(make: factory)
+        _entry._record(.factory, [P1.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(factory, as: _Factory1<AnyObject, AnyObject>.self).node(parameters)
                 : factory.node(parameters)
         }
         return ._made()

@@ -4,19 +4,6 @@
 import DICore
 
 extension DecoratorBuilder {
-    /// Decorates with a function of the decorated instance and no parameters.
-    public func to(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element) -> Element
-    ) {
-        let decorator = _Decorator0(make: factory)
-        _entry._record(.decorator, [Element.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory1<AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
     /// Decorates with a function of the decorated instance and 1 parameter.
     public func to<P1>(
         file: StaticString = #fileID, line: UInt = #line,
@@ -260,6 +247,19 @@ extension DecoratorBuilder {
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self], _SourcePlace(file, line)) { parameters in
             parameters.areClasses
                 ? parameters.ofObjects(decorator, as: _Factory20<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
+                : decorator.node(parameters)
+        }
+    }
+
+    /// Decorates with a function of the decorated instance and no parameters.
+    public func to(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (consuming Element) -> Element
+    ) {
+        let decorator = _Decorator0(make: factory)
+        _entry._record(.decorator, [Element.self], _SourcePlace(file, line)) { parameters in
+            parameters.areClasses
+                ? parameters.ofObjects(decorator, as: _Factory1<AnyObject, AnyObject>.self).node(parameters)
                 : decorator.node(parameters)
         }
     }

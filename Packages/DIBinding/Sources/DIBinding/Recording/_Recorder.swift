@@ -87,7 +87,7 @@ final class _Recorder {
 
     /// Adds an entry of a list of declarations as it is, unless it is there already, or is the factory of a component that
     /// is installed already.
-    func add(declared entry: _Entry) {
+    func add(declared entry: consuming _Entry) {
         // An index that another entry has is below the count.
         guard declared.insert(entries.count, for: ObjectIdentifier(entry)) == entries.count else { return }
         if isIncluding { _ = included.insert(ObjectIdentifier(entry)) }
@@ -96,8 +96,9 @@ final class _Recorder {
         {
             return
         }
+        let fallback = entry.draft.fallback
         entries.append(entry)
-        if let fallback = entry.draft.fallback { entries.append(fallback) }
+        if let fallback { entries.append(fallback) }
     }
 
     /// Records the content of an included list.
