@@ -28,7 +28,7 @@ struct Shop {
 
 enum ShopComponent: RootComponent {
     static func configure(binder: UnscopedBinder) {
-        binder.bindProperties(ShopConfig.self)
+        binder.bindProperties(ShopConfig.self)  // expect: DI/NotChecked
         binder.bindProperty(Price.self)
         binder.bind(Beans.self).qualified("light").to { Beans("Huila") }
         binder.bind(Beans.self).qualified("dark").to { Beans("Java") }
