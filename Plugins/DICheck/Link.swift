@@ -42,8 +42,7 @@ struct BuildFolder {
     func objects(of target: any SourceModuleTarget) throws -> [String] {
         let found = isNative ? try nativeObjects(of: target) : try otherObjects(of: target)
         guard !found.isEmpty || target.sourceFiles.allSatisfy({ $0.type != .source }) else {
-            throw Problem(
-                "cannot check: the build folder of '\(target.name)' is not understood: no objects in \(url.path)")
+            throw Problem("cannot check: '\(target.name)' has no objects in '\(url.path)'; is it built?")
         }
         return found.sorted()
     }
@@ -67,7 +66,7 @@ struct BuildFolder {
 
     /// Libraries are one object each; executables have a list.
     private func otherObjects(of target: any SourceModuleTarget) throws -> [String] {
-        let object = url.appending(path: target.moduleName + ".o").path
+        let object = url.appending(path: target.name + ".o").path
         if FileManager.default.fileExists(atPath: object) { return [object] }
         func entries(_ folder: URL) -> [URL] {
             let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -197,7 +196,13 @@ struct Link {
         }
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         try? manager.removeItem(at: stamp)
-        let quoted = objects.map(Self.quoted)
+        // The driver writes a file of its own next to the first object.
+        let first = folder.appending(path: "first.o")
+        try? manager.removeItem(at: first)
+        if let object = objects.first {
+            try manager.createSymbolicLink(atPath: first.path, withDestinationPath: object)
+        }
+        let quoted = ([first.path] + objects.dropFirst()).map(Self.quoted)
         try Data(quoted.joined(separator: "\n").utf8).write(to: list, options: .atomic)
         let fresh = folder.appending(path: "checker.new")
         let child = try Child.run(
