@@ -18,12 +18,11 @@ import Testing
         #expect(
             components.map(\.name) == [
                 "DICheckingTests.FoundClass", "DICheckingTests.FoundEnum.Inner.Innermost",
-                "DICheckingTests.FoundPrivate",
-                "Swift.Bool", "Swift.Int.FoundInExtension",
+                "DICheckingTests.FoundInExtension", "DICheckingTests.FoundPrivate", "Swift.Bool",
             ])
         #expect(Set(components.map(\.module)) == ["DICheckingTests"])
         #expect(ObjectIdentifier(components[1].type) == ObjectIdentifier(FoundEnum.Inner.Innermost.self))
-        #expect(ObjectIdentifier(components[2].type) == ObjectIdentifier(FoundPrivate.self))
+        #expect(ObjectIdentifier(components[3].type) == ObjectIdentifier(FoundPrivate.self))
     }
 
     @Test func genericTypes_areNamed_withoutParameters() throws {
@@ -61,7 +60,7 @@ import Testing
         ("FoundPair<Swift.Int, String>", "DICheckingTests.FoundPair<Swift.Int, Swift.String>"),
         (
             "FoundGeneric<Swift.Array<DICheckingTests.FoundClass>>",
-            "DICheckingTests.FoundGeneric<Swift.Array<DICheckingTests.FoundClass>>"
+            "DICheckingTests.FoundGeneric<[DICheckingTests.FoundClass]>"
         ),
     ])
     func genericComponent_isMade_ofTheArgumentsInItsName(written: String, name: String) throws {
