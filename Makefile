@@ -72,6 +72,9 @@ check-syntax: setup ## Compares the lexer of di-register with the compiler on al
 	@SYNTAX_FOLDERS="Packages Tools Apps Benchmarks Scripts Tests/CompileTests Tests/CompilePass Tests/OracleTests Tests/MistakeTests" \
 		swift test --disable-xctest --filter 'CompilerViewTests|InheritanceTests'
 
+check-di: setup ## Compares swift package di with programs, and interrupts it fifty times; takes some minutes
+	@Scripts/check-di --long
+
 check-page: setup ## Tests the HTML page of a graph in headless Chromium; needs chromium and node
 	@Scripts/check-page
 

@@ -9,7 +9,7 @@ struct Family {
     let imports: [String]
     /// The extended type; nil for global functions.
     let extended: String?
-    /// The overloads for a number of parameters.
+    /// The overloads for a number of parameters. That for one comes last: as a tuple, it fits all functions (0016).
     let overloads: (Parameters) -> [Overload]
     /// The code that the overloads call and that is not inlined into clients; empty if there is none.
     var support: (Parameters) -> String = { _ in "" }
@@ -332,18 +332,10 @@ func render(_ overload: Overload) -> String {
     """
 }
 
-/// The numbers of parameters in the order in which the compiler tries their overloads.
-///
-/// The overload for one parameter fits every function: its parameter becomes the tuple of theirs. That solution is worse than
-/// the right one, so the compiler gives it up at once if it has found the right one before.
-func tried(_ range: ClosedRange<Int>) -> [Int] {
-    range.filter { $0 != 1 } + range.filter { $0 == 1 }
-}
-
 func render(_ family: Family, _ range: ClosedRange<Int>, isOutside: Bool) -> String {
     let imports = ["DICore"] + (isOutside ? family.imports : family.imports.filter { $0 != family.layer })
-    let overloads = tried(range).flatMap { family.overloads(Parameters(count: $0)) }.map(render)
-        .joined(separator: "\n\n")
+    let overloads = (range.filter { $0 != 1 } + range.filter { $0 == 1 })
+        .flatMap { family.overloads(Parameters(count: $0)) }.map(render).joined(separator: "\n\n")
     let support = range.map { family.support(Parameters(count: $0)) }.filter { !$0.isEmpty }
     let called = support.isEmpty ? "" : "\n\(support.joined(separator: "\n\n"))\n"
     return """

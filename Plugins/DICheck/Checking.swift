@@ -149,6 +149,7 @@ struct Checking {
         if options.command != .diff {
             request["package"] = [
                 "name": package.displayName, "folder": package.directoryURL.path, "targets": targets.map(layout),
+                "plainTargets": plainTargets.map(layout),
                 "buildFolder": folder.url.path, "buildSystem": folder.isNative ? "native" : "swiftbuild",
                 "configuration": options.configuration,
             ]
@@ -165,8 +166,16 @@ struct Checking {
         return "\(url.hasSuffix(".git") ? String(url.dropLast(4)) : url)/blob/\(revision)/\(folder)"
     }
 
+    /// The targets of the package that those of the check depend on without reaching the library.
+    private var plainTargets: [SwiftSourceModuleTarget] {
+        let known = Set(targets.map(\.id))
+        let inner = Set(targets.flatMap(\.recursiveTargetDependencies).map(\.id)).subtracting(known)
+        return package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { inner.contains($0.id) }
+            .sorted { $0.name < $1.name }
+    }
+
     private func layout(_ target: SwiftSourceModuleTarget) -> [String: Any] {
-        let own = Set(targets.map(\.name))
+        let own = Set((targets + plainTargets).map(\.name))
         let dependencies = target.dependencies.compactMap { dependency -> String? in
             guard case .target(let target) = dependency, own.contains(target.name) else { return nil }
             return target.name

@@ -70,18 +70,26 @@ struct BuildFolder {
         let object = url.appending(path: target.moduleName + ".o").path
         if FileManager.default.fileExists(atPath: object) { return [object] }
         func entries(_ folder: URL) -> [URL] {
-            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+            let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            return found ?? []
         }
-        let lists = entries(intermediates).filter { $0.pathExtension == "build" }
-            .flatMap { entries($0.appending(path: url.lastPathComponent)) }
-            .filter {
-                $0.lastPathComponent.hasPrefix(target.name + "-") && $0.lastPathComponent.hasSuffix("-testable.build")
+        // In steps, as everywhere here: long chains take the compiler a tenth of a second each.
+        var objects: [String] = []
+        for package in entries(intermediates) where package.pathExtension == "build" {
+            for build in entries(package.appending(path: url.lastPathComponent)) {
+                let name = build.lastPathComponent
+                guard name.hasPrefix(target.name + "-"), name.hasSuffix("-testable.build") else { continue }
+                for machine in entries(build.appending(path: "Objects-normal")) {
+                    for list in entries(machine) where list.pathExtension == "LinkFileList" {
+                        let text: String = try String(contentsOf: list, encoding: .utf8)
+                        for line in text.split(separator: "\n") where !line.contains("/Modules/") {
+                            objects.append(String(line))
+                        }
+                    }
+                }
             }
-            .flatMap { entries($0.appending(path: "Objects-normal")) }.flatMap(entries)
-            .filter { $0.pathExtension == "LinkFileList" }
-        return try lists.flatMap { list in
-            try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
-        }.filter { !$0.contains("/Modules/") }
+        }
+        return objects
     }
 }
 
@@ -132,6 +140,7 @@ struct Link {
 
     /// The static libraries of an artifact bundle for this machine, or the library or framework of an XCFramework for macOS.
     private static func binary(_ artifact: URL) -> [String] {
+        let folder: String = artifact.path
         struct Info: Decodable {
             struct Variant: Decodable {
                 let path: String
@@ -144,28 +153,37 @@ struct Link {
             let artifacts: [String: Artifact]
         }
         #if arch(x86_64)
-        let machine = ["x86_64"]
+        let machines = ["x86_64-"]
         #else
-        let machine = ["aarch64", "arm64"]
+        let machines = ["aarch64-", "arm64-"]
         #endif
+        var flags: [String] = []
         if let data = try? Data(contentsOf: artifact.appending(path: "info.json")),
             let info = try? JSONDecoder().decode(Info.self, from: data)
         {
-            let variants = info.artifacts.values.filter { $0.type == "staticLibrary" }.flatMap(\.variants)
-            return variants.filter { variant in
-                variant.supportedTriples?.contains { triple in machine.contains { triple.hasPrefix($0 + "-") } } ?? true
-            }.map { artifact.appending(path: $0.path).path }.sorted()
+            for artifact in info.artifacts.values where artifact.type == "staticLibrary" {
+                for variant in artifact.variants {
+                    let triples: [String] = variant.supportedTriples ?? machines
+                    guard triples.contains(where: { triple in machines.contains(where: triple.hasPrefix) }) else {
+                        continue
+                    }
+                    flags.append(folder + "/" + variant.path)
+                }
+            }
+            return flags.sorted()
         }
-        let slices = (try? FileManager.default.contentsOfDirectory(atPath: artifact.path)) ?? []
-        return slices.filter { $0.hasPrefix("macos-") }.sorted().flatMap { slice in
-            let folder = artifact.appending(path: slice).path
-            let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-            return files.flatMap { file in
-                file.hasSuffix(".framework")
-                    ? ["-F", folder, "-framework", String(file.dropLast(10))]
-                    : file.hasSuffix(".a") ? [folder + "/" + file] : []
+        func names(_ folder: String) -> [String] {
+            let found = try? FileManager.default.contentsOfDirectory(atPath: folder)
+            return (found ?? []).sorted()
+        }
+        for slice in names(folder) where slice.hasPrefix("macos-") {
+            let slice: String = folder + "/" + slice
+            for file in names(slice) {
+                if file.hasSuffix(".framework") { flags += ["-F", slice, "-framework", String(file.dropLast(10))] }
+                if file.hasSuffix(".a") { flags.append(slice + "/" + file) }
             }
         }
+        return flags
     }
 
     /// Links, unless the program of the last link is of the same objects.

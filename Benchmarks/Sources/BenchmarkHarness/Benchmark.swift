@@ -37,6 +37,14 @@ public struct Trial {
         case latency(rounds: Int, subject: () -> Duration, baseline: () -> Duration)
     }
 
+    /// One of the two sides.
+    public enum Side: String, Sendable {
+        /// The library.
+        case library
+        /// The same written by hand.
+        case hand
+    }
+
     let method: Method
     let leastRuns: Int
     let check: () throws -> Void
@@ -60,6 +68,17 @@ public struct Trial {
         method = .latency(rounds: rounds, subject: subject, baseline: baseline)
         leastRuns = 1
         self.check = check
+    }
+}
+
+extension Trial {
+    /// Runs one side without measuring it. Of latencies, each run is a round.
+    func run(_ side: Side, count: Int) {
+        switch method {
+        case .throughput(let subject, let baseline): side == .library ? subject(count) : baseline(count)
+        case .latency(_, let subject, let baseline):
+            for _ in 0..<count { _ = side == .library ? subject() : baseline() }
+        }
     }
 }
 

@@ -37,4 +37,9 @@ public struct Runner {
         }
         return recordings.map { $0.finish() }
     }
+
+    /// Runs one side of each benchmark without measuring it, so that a profiler sees only that side.
+    public func `repeat`(_ repetition: BenchmarkOptions.Repetition) throws {
+        for benchmark in benchmarks { try benchmark.makeTrial().run(repetition.side, count: repetition.count) }
+    }
 }

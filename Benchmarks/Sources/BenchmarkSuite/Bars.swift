@@ -17,8 +17,11 @@ extension Suite {
     }
 
     private static var ratioBars: [Bar] {
-        [("chain10", 1.6), ("complex", 1.6), ("wide20", 1.6), ("singleton", 2), ("subcomponent", 3)].map {
-            name, limit in
+        [
+            ("chain10", 1.15), ("complex", 1.15), ("wide20", 1.25), ("tagged", 1.25), ("provider", 1.25),
+            ("collection10", 1.25), ("collection100", 1.25), ("singleton", 2), ("subcomponent", 3),
+            ("subcomponent_plain", 2),
+        ].map { name, limit in
             Bar("\(name) / by hand", .atMost, limit) { $0[name]?.ratio }
         }
     }

@@ -39,3 +39,12 @@ public final class HandSession: Sendable {
 public func makeSession(_ seed: SessionSeed, _ shared: Holder<Shared>) -> Session {
     HandSession(seed: seed, shared: shared).makeSession()
 }
+
+/// The same objects without a lock: a program that never opens one session from two threads.
+@inline(never)
+public func makePlainSession(_ seed: SessionSeed, _ shared: Holder<Shared>) -> Session {
+    let profile = SessionProfile(seed: seed)
+    let cart = SessionCart(profile: profile)
+    let history = SessionHistory(profile: profile, shared: shared.get { Shared() })
+    return Session(profile: profile, cart: cart, history: history)
+}

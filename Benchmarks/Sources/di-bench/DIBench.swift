@@ -13,6 +13,7 @@ enum DIBench {
             if options.isHelp { return print(BenchmarkOptions.usage) }
             let runner = try Runner(Suite.benchmarks, filters: options.filters)
             if options.isList { return print(Suite.list) }
+            if let repetition = options.repetition { return try runner.repeat(repetition) }
             let measurements = try runner.run { report("\($0)\n") }
             print(
                 options.isJSON ? try Measurement.json(measurements) : Table(measurements, bars: Suite.bars).description)

@@ -37,10 +37,27 @@ extension HarnessTests {
             #expect(throws: BenchmarkError("broken: the sides differ")) { try runner.run() }
         }
 
+        @Test(arguments: [Trial.Side.library, .hand]) func aRepetition_runsOneSideOnly(_ side: Trial.Side) throws {
+            var runs = (library: 0, hand: 0)
+            let counting = Benchmark("counting", "nothing") {
+                Trial(subject: { runs.library += $0 }, baseline: { runs.hand += $0 }, check: {})
+            }
+            try Runner([counting]).repeat(BenchmarkOptions.Repetition(side: side, count: 3))
+            #expect(runs == (side == .library ? (3, 0) : (0, 3)))
+        }
+
         @Test func options_areRead() throws {
             let options = try BenchmarkOptions(["--json", "--filter", "chain10", "--filter", "wide20"])
             #expect(options.isJSON)
             #expect(options.filters == ["chain10", "wide20"])
+            #expect(options.repetition == nil)
+            let repeating = try BenchmarkOptions(["--repeat", "hand", "3"])
+            #expect(repeating.repetition == BenchmarkOptions.Repetition(side: .hand, count: 3))
+            for wrong in [["--repeat"], ["--repeat", "both", "3"], ["--repeat", "library", "0"]] {
+                #expect(throws: BenchmarkError("--repeat needs 'library' or 'hand', and a number of runs")) {
+                    try BenchmarkOptions(wrong)
+                }
+            }
             #expect(throws: BenchmarkError("--filter needs a name")) { try BenchmarkOptions(["--filter"]) }
             #expect(throws: BenchmarkError("unknown argument '--fast'\n\(BenchmarkOptions.usage)")) {
                 try BenchmarkOptions(["--fast"])

@@ -17,6 +17,7 @@ import Testing
                 "singleton", "transient", "combined", "complex", "chain10", "chain100", "wide20", "tagged",
                 "existential",
                 "collection10", "collection100", "provider", "assisted", "subcomponent",
+                "subcomponent_plain",
                 "injector_hit", "injector_transient", "injector_complex", "injector_shape", "injector300",
                 "overlay300", "overlay300_injector",
                 "ambient_hit", "ambient_declared", "ambient_default", "ambient_declared10000", "ambient_run",

@@ -11,27 +11,16 @@ import Synchronization
 ///
 /// Complexity: linear in the size of the package's sources.
 public func readHints(_ request: HintRequest) -> Result<HintedPackage, HintsUnavailable> {
-    do throws(HintsUnavailable) {
-        let cache = try SummaryCache(workFolder: request.workFolder)
-        defer { cache.close() }
-        return .success(try HintReader(request: request, cache: cache).read())
-    } catch {
-        return .failure(error)
-    }
+    HintReader.reading(request) { reader throws(HintsUnavailable) in try reader.read() }
 }
 
 /// Returns the form of the typed trees that was recognised, such as `Swift 6.3`, for `swift package di doctor`.
 public func recognizedForm(_ request: HintRequest) -> Result<String, HintsUnavailable> {
-    do throws(HintsUnavailable) {
-        let cache = try SummaryCache(workFolder: request.workFolder)
-        defer { cache.close() }
-        let reader = HintReader(request: request, cache: cache)
+    HintReader.reading(request) { reader throws(HintsUnavailable) in
         guard let frontend = try reader.frontends().values.first else {
             throw HintsUnavailable(reason: "the package has no module that uses the library")
         }
-        return .success(try reader.checkedForm(of: frontend))
-    } catch {
-        return .failure(error)
+        return try reader.checkedForm(of: frontend)
     }
 }
 
@@ -40,6 +29,19 @@ struct HintReader {
     let request: HintRequest
     let cache: SummaryCache
     var form: TreeForm = .swift63
+
+    /// Calls a function with a reader, whose temporary files are then removed.
+    static func reading<T>(
+        _ request: HintRequest, moduleCache: URL? = nil, _ body: (HintReader) throws(HintsUnavailable) -> T
+    ) -> Result<T, HintsUnavailable> {
+        do throws(HintsUnavailable) {
+            let cache = try SummaryCache(workFolder: request.workFolder, moduleCache: moduleCache)
+            defer { cache.close() }
+            return .success(try body(HintReader(request: request, cache: cache)))
+        } catch {
+            return .failure(error)
+        }
+    }
 
     /// Reads everything.
     func read() throws(HintsUnavailable) -> HintedPackage {
@@ -103,21 +105,30 @@ struct HintReader {
     private func read(
         _ frontends: [String: Frontend], _ sources: SourceFolder, _ declaring: Set<String>
     ) -> [(module: String, summary: ModuleSummary)] {
-        let readers = request.modules.compactMap { module -> ModuleReader? in
+        let modules = request.modules.filter { module in
+            module.sources.contains { sources.hasBindings($0) || declaring.contains($0) }
+        }
+        let readers = modules.compactMap { module -> ModuleReader? in
             frontends[module.name].map { frontend in
                 ModuleReader(
-                    module: module, frontend: frontend, form: form, sources: sources, cache: cache, declaring: declaring,
-                    unrelated: unrelated(to: module))
+                    module: module, frontend: frontend, form: form, sources: sources, cache: cache,
+                    declaring: declaring, unrelated: unrelated(to: module))
             }
         }
         // The largest first, so that none is left alone at the end.
-        let sorted = readers.sorted { ($1.module.sources.count, $0.module.name) < ($0.module.sources.count, $1.module.name) }
+        let sorted = readers.sorted {
+            ($1.module.sources.count, $0.module.name) < ($0.module.sources.count, $1.module.name)
+        }
         let results = Mutex<[(module: String, summary: ModuleSummary)]>([])
         DispatchQueue.concurrentPerform(iterations: sorted.count) { index in
             let summary = sorted[index].read()
             results.withLock { $0.append((sorted[index].module.name, summary)) }
         }
-        return results.withLock { $0.sorted { $0.module < $1.module } }
+        let unbuilt = modules.filter { frontends[$0.name] == nil }.map { module in
+            let reason = "the build folder has no command line of it"
+            return (module: module.name, summary: ModuleSummary(key: "", failure: HintsUnavailable(reason: reason)))
+        }
+        return (results.withLock { $0 } + unbuilt).sorted { $0.module < $1.module }
     }
 
     /// The modules of the package that a module doesn't depend on, itself among them.
@@ -150,7 +161,7 @@ struct HintReader {
             notes.formUnion(failures(of: summary, in: module))
             for file in summary.files {
                 notes.formUnion(rule.hints(of: file, inModule: module))
-                notes.formUnion(IsolatedInjectionRule.hints(of: file))
+                notes.formUnion(IsolatedInjectionRule.hints(of: file, inModule: module))
                 if !file.columns.isEmpty { columns[file.path] = file.columns }
             }
         }
@@ -161,18 +172,20 @@ struct HintReader {
         var hints: [Hint] = []
         let first = request.modules.first { $0.name == module }?.sources.min()
         if let failure = summary.failure, let first {
-            hints.append(hint(about: "module '\(module)'", module, failure, in: first))
+            hints.append(hint(about: "module '\(module)'", module, failure, at: first, in: module))
         }
         for (path, failure) in summary.unread {
             let name = URL(fileURLWithPath: path).lastPathComponent
-            hints.append(hint(about: "'\(name)'", name, failure, in: path))
+            hints.append(hint(about: "'\(name)'", name, failure, at: path, in: module))
         }
         return hints
     }
 
-    private func hint(about what: String, _ subject: String, _ failure: HintsUnavailable, in path: String) -> Hint {
+    private func hint(
+        about what: String, _ subject: String, _ failure: HintsUnavailable, at path: String, in module: String
+    ) -> Hint {
         Hint(
-            id: .hintsUnavailable, path: path, line: 1, column: 1, subject: subject,
+            id: .hintsUnavailable, module: module, path: path, line: 1, column: 1, subject: subject,
             message: "there are no hints about \(what): \(failure.reason)",
             fixes: ["run 'swift package di doctor', or pass '--no-hints'"])
     }

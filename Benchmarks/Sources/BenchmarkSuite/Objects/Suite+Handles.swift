@@ -8,7 +8,7 @@ import HandWritten
 extension Suite {
     /// The benchmarks of providers, assisted factories and component factories.
     static var handles: [Benchmark] {
-        [provider, assisted, subcomponent]
+        [provider, assisted, subcomponent, subcomponentPlain]
     }
 
     private static var provider: Benchmark {
@@ -39,8 +39,17 @@ extension Suite {
     }
 
     private static var subcomponent: Benchmark {
-        Benchmark("subcomponent", "build with a seed, resolve three shared, release; by hand: three holders in a class")
-        {
+        session("subcomponent", "three holders in a class", byHand: makeSession)
+    }
+
+    private static var subcomponentPlain: Benchmark {
+        session("subcomponent_plain", "the four objects, without locks", byHand: makePlainSession)
+    }
+
+    private static func session(
+        _ name: String, _ summary: String, byHand makeSession: @escaping (SessionSeed, Holder<Shared>) -> Session
+    ) -> Benchmark {
+        Benchmark(name, "build with a seed, resolve three shared, release; by hand: \(summary)") {
             let factory = try makeObjectsRoot().session
             let shared = Holder<Shared>()
             return Trial(

@@ -13,22 +13,18 @@ struct HintNotes {
     /// Reads the hints about the package of a request; nothing if they aren't wanted.
     static func read(_ request: CheckRequest) -> HintNotes {
         guard request.hints, let package = request.package else { return HintNotes() }
-        return HintNotes(readHints(HintRequest(package, workFolder: request.workFolder)), in: SourceFiles(package))
+        return HintNotes(readHints(HintRequest(package, workFolder: request.workFolder)))
     }
 
     private init() {}
 
-    init(_ hints: Result<HintedPackage, HintsUnavailable>, in files: SourceFiles) {
+    init(_ hints: Result<HintedPackage, HintsUnavailable>) {
         switch hints {
         case .success(let package):
             columns = package.columns
             notes = package.notes.map { hint in
-                let place = files.fileID(of: hint.path).map { Place(fileID: $0, line: hint.line) }
-                return CheckResult.Note(
-                    diagnostic: Diagnostic(
-                        id: hint.id, severity: .note, subject: hint.subject, message: hint.message,
-                        trace: place.map { [Diagnostic.Step(name: hint.subject, place: $0)] } ?? [],
-                        fixes: hint.fixes),
+                CheckResult.Note(
+                    diagnostic: hint.diagnostic,
                     location: Location(path: hint.path, line: hint.line, column: hint.column))
             }
         case .failure(let failure):
@@ -48,8 +44,10 @@ extension HintRequest {
     init(_ package: PackageLayout, workFolder: String) {
         self.init(
             buildFolder: package.buildFolder, configuration: package.configuration, workFolder: workFolder)
-        let moduleNames = Dictionary(package.targets.map { ($0.name, $0.module) }) { first, _ in first }
-        modules = package.targets.map { target in
+        // Types are also declared in targets that know nothing of the library.
+        let targets = package.targets + (package.plainTargets ?? [])
+        let moduleNames = Dictionary(targets.map { ($0.name, $0.module) }) { first, _ in first }
+        modules = targets.map { target in
             HintRequest.Module(
                 name: target.module, sources: target.sources,
                 dependencies: target.dependencies.compactMap { moduleNames[$0] })

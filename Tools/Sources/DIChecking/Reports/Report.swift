@@ -36,18 +36,31 @@ struct Report {
             locations[note.diagnostic] = note.location
         }
         let (files, sorted) = (files, merged.sorted)
-        entries = sorted.map { diagnostic, components in
+        let found = sorted.map { diagnostic, components in
             let known = locations[diagnostic].map {
                 [Location(path: files.relative($0.path), line: $0.line, column: $0.column)]
             }
-            let found = known ?? Self.locations(of: diagnostic.place, files, columns)
-            return Entry(diagnostic: diagnostic, locations: found, components: components)
+            return Entry(
+                diagnostic: diagnostic, locations: known ?? Self.locations(of: diagnostic.place, files, columns),
+                components: components)
         }
+        entries = Self.sorted(found)
     }
 
     /// Returns the places in files that a place may be.
     func locations(of place: Place?) -> [Location] {
         Self.locations(of: place, files, columns)
+    }
+
+    /// Sorts entries by their files and lines, those without a place first; others keep their order.
+    private static func sorted(_ entries: [Entry]) -> [Entry] {
+        entries.enumerated().sorted { one, other in
+            guard let left = one.element.locations.first, let right = other.element.locations.first else {
+                let isPlaced = (!one.element.locations.isEmpty, !other.element.locations.isEmpty)
+                return isPlaced.0 == isPlaced.1 ? one.offset < other.offset : !isPlaced.0
+            }
+            return (left.path, left.line, one.offset) < (right.path, right.line, other.offset)
+        }.map(\.element)
     }
 
     private static func locations(

@@ -24,6 +24,8 @@ public struct PackageLayout: Codable, Sendable, Equatable {
     public var folder: String
     /// The targets that reach the library, sorted by name.
     public var targets: [Target]
+    /// The package's own targets that these depend on without reaching the library, sorted by name; nil counts as none.
+    public var plainTargets: [Target]?
     /// The absolute path of the folder with the modules and objects of the build.
     public var buildFolder: String
     /// `native` or `swiftbuild`.

@@ -31,12 +31,6 @@ struct SourceFiles {
         paths[place.fileID]?.sorted() ?? []
     }
 
-    /// Returns the `#fileID` of a path, if it is one of the sources.
-    func fileID(of path: String) -> String? {
-        let name = Self.name(of: path)
-        return paths.keys.sorted().first { $0.hasSuffix("/" + name) && paths[$0]?.contains(path) == true }
-    }
-
     /// Returns a path as it is relative to the package, if it is within.
     func relative(_ path: String) -> String {
         folder.count > 1 && path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path

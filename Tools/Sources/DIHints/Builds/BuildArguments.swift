@@ -28,21 +28,19 @@ struct BuildArguments {
         self.options = options
     }
 
-    /// Returns the command line of each module, from the request or from the build folder.
+    /// Returns the command lines of the modules that the request or the build folder has one of.
     static func commandLines(of request: HintRequest) throws(HintsUnavailable) -> [String: [String]] {
         var lines = request.arguments
-        let missing = request.modules.map(\.name).filter { lines[$0] == nil }
+        let missing = request.modules.map(\.name).filter { lines[$0] == nil }.sorted()
         guard !missing.isEmpty else { return lines }
-        let native = NativeManifest(buildFolder: request.buildFolder, configuration: request.configuration)
-        let tasks = native == nil ? SwiftBuildTasks(buildFolder: request.buildFolder) : nil
-        guard native != nil || tasks != nil else {
+        // In this order: one `.build` can have both, and only tasks lie within the build folder of their system.
+        let tasks = SwiftBuildTasks(buildFolder: request.buildFolder)
+        var native =
+            tasks == nil
+            ? NativeManifest(buildFolder: request.buildFolder, configuration: request.configuration) : nil
+        for name in missing { lines[name] = native?.arguments(of: name) ?? tasks?.arguments(of: name) }
+        guard !lines.isEmpty else {
             throw HintsUnavailable(reason: "the build folder '\(request.buildFolder)' has no command lines")
-        }
-        for name in missing {
-            guard let line = native?.arguments(of: name) ?? tasks?.arguments(of: name) else {
-                throw HintsUnavailable(reason: "the build folder has no command line of module '\(name)'")
-            }
-            lines[name] = line
         }
         return lines
     }
@@ -68,7 +66,8 @@ struct BuildArguments {
         "-experimental-emit-module-separately", "-no-emit-module-separately", "-emit-module-separately-wmo",
         "-no-emit-module-separately-wmo", "-disable-cmo", "-enable-default-cmo", "-explicit-module-build",
         "-validate-clang-modules-once", "-profile-coverage-mapping", "-profile-generate", "-color-diagnostics",
-        "-no-color-diagnostics", "-warnings-as-errors", "-g", "-gnone", "-gdwarf-types", "-gline-tables-only", "-static",
+        "-no-color-diagnostics", "-warnings-as-errors", "-g", "-gnone", "-gdwarf-types", "-gline-tables-only",
+        "-static",
         "-save-optimization-record", "-track-system-dependencies",
     ]
 

@@ -62,8 +62,9 @@ struct Frontend: Codable, Equatable {
 
     /// The folders that modules are imported from.
     var importFolders: [String] {
-        arguments.indices.dropLast().filter { arguments[$0] == "-I" && (
-            $0 == 0 || arguments[$0 - 1] != "-Xcc") }.map { arguments[$0 + 1] }
+        arguments.indices.dropLast().filter { arguments[$0] == "-I" && ($0 == 0 || arguments[$0 - 1] != "-Xcc") }.map {
+            arguments[$0 + 1]
+        }
     }
 
     /// The identity of the compiler: a change of the program makes all that it said old.

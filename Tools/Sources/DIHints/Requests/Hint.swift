@@ -6,6 +6,8 @@ import DICore
 public struct Hint: Codable, Sendable, Hashable {
     /// The id, such as `DI/InitializerChosen`.
     public let id: Diagnostic.ID
+    /// The name of the module.
+    public let module: String
     /// The absolute path of the file.
     public let path: String
     /// The line in the file, from 1.
@@ -18,6 +20,17 @@ public struct Hint: Codable, Sendable, Hashable {
     public let message: String
     /// The ways to mend it.
     public let fixes: [String]
+}
+
+extension Hint {
+    /// The note as a diagnostic, whose text and place are those of the library's own.
+    public var diagnostic: Diagnostic {
+        let file = path.split(separator: "/").last ?? ""
+        let place = Place(fileID: "\(module)/\(file)", line: line)
+        return Diagnostic(
+            id: id, severity: .note, subject: subject, message: message,
+            trace: [Diagnostic.Step(name: subject, place: place)], fixes: fixes)
+    }
 }
 
 extension Hint: Comparable {

@@ -41,7 +41,7 @@ struct InitializerChosenRule {
                     && other.generics == chosen.generics && isVisible(other, in: file, module)
             }
             let names = others.sorted { ($0.labels.count, $0.name) < ($1.labels.count, $1.name) }.map(\.name)
-            return names.last.map { hint(reference, chosen: chosen.name, others: names, largest: $0, in: file) }
+            return names.last.map { hint(reference, chosen: chosen.name, others: names, largest: $0, in: file, module) }
         }
     }
 
@@ -55,12 +55,14 @@ struct InitializerChosenRule {
     }
 
     private func hint(
-        _ reference: InitializerReference, chosen: String, others: [String], largest: String, in file: FileSummary
+        _ reference: InitializerReference, chosen: String, others: [String], largest: String, in file: FileSummary,
+        _ module: String
     ) -> Hint {
         let type = reference.type
         let list = others.map { "'\($0)'" }.joined(separator: " and ")
         return Hint(
-            id: .initializerChosen, path: file.path, line: reference.line, column: reference.column, subject: type,
+            id: .initializerChosen, module: module, path: file.path, line: reference.line, column: reference.column,
+            subject: type,
             message: "'\(type).init' means '\(chosen)', though '\(type)' has \(list)",
             fixes: [
                 "write '\(type).\(largest)' to inject its parameters",

@@ -7,7 +7,7 @@ import DICore
 /// The compiler accepts the method's name there, and the injector then calls it on any thread.
 struct IsolatedInjectionRule {
     /// Returns the notes about a file.
-    static func hints(of file: FileSummary) -> [Hint] {
+    static func hints(of file: FileSummary, inModule module: String) -> [Hint] {
         file.isolated.map { reference in
             let name = "\(reference.type).\(reference.method)"
             let actor = reference.isMainActor ? "the main actor" : "a global actor"
@@ -15,10 +15,12 @@ struct IsolatedInjectionRule {
                 "bind it with 'onMainActor.bindPropertyInjectionOf(\(reference.type).self)', and request a"
                 + " 'MainActorPropertyInjector<\(reference.type)>'"
             return Hint(
-                id: .isolatedInjection, path: file.path, line: reference.line, column: reference.column, subject: name,
-                message: "'\(name)' belongs to \(actor), but a 'PropertyInjector<\(reference.type)>' calls it on any thread",
+                id: .isolatedInjection, module: module, path: file.path, line: reference.line, column: reference.column,
+                subject: name,
+                message:
+                    "'\(name)' belongs to \(actor), but a 'PropertyInjector<\(reference.type)>' calls it on any thread",
                 fixes: (reference.isMainActor ? [onMainActor] : []) + [
-                    "or declare '\(reference.method)' 'nonisolated', if it needs nothing of the actor"
+                    "declare '\(reference.method)' 'nonisolated', if it needs nothing of the actor"
                 ])
         }
     }

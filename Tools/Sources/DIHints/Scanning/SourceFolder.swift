@@ -43,7 +43,9 @@ struct SourceFolder {
 
     /// The sources that declare or extend a type whose initialiser is chosen where bindings are.
     func declaring() -> Set<String> {
-        let chosen = entries.values.filter(\.scan.hasBindings).reduce(into: Set<String>()) { $0.formUnion($1.scan.chosen) }
+        let chosen = entries.values.filter(\.scan.hasBindings).reduce(into: Set<String>()) {
+            $0.formUnion($1.scan.chosen)
+        }
         return Set(entries.filter { !$0.value.scan.declared.isDisjoint(with: chosen) }.keys)
     }
 }

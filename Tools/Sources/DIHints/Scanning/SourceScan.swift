@@ -59,7 +59,7 @@ struct SourceScan: Codable, Equatable {
 
     /// The word before a period, or before the generic arguments that end there.
     private func type(_ bytes: UnsafeBufferPointer<UInt8>, before period: Int, last: Range<Int>) -> String? {
-        if last.upperBound == period { return String(decoding: bytes[last], as: UTF8.self) }
+        if !last.isEmpty, last.upperBound == period { return String(decoding: bytes[last], as: UTF8.self) }
         guard period > 0, bytes[period - 1] == UInt8(ascii: ">") else { return nil }
         var place = period - 1
         var depth = 0
@@ -79,8 +79,11 @@ struct SourceScan: Codable, Equatable {
 
     /// Whether a byte begins a keyword, `binder` or another name that ends so.
     private static func begins(_ byte: UInt8) -> Bool {
-        [UInt8(ascii: "s"), UInt8(ascii: "c"), UInt8(ascii: "e"), UInt8(ascii: "a"), UInt8(ascii: "t"), UInt8(ascii: "b")]
-            .contains(byte)
+        [
+            UInt8(ascii: "s"), UInt8(ascii: "c"), UInt8(ascii: "e"), UInt8(ascii: "a"), UInt8(ascii: "t"),
+            UInt8(ascii: "b"),
+        ]
+        .contains(byte)
     }
 
     private static let isIdentifier: [Bool] = (0..<256).map { byte in

@@ -14,12 +14,14 @@ struct ModuleReader: Sendable {
     /// The modules of the package that this one doesn't reach, so that a change of theirs is none of this one's.
     let unrelated: Set<String>
 
-    /// Returns the summaries, from the cache if nothing changed that they depend on.
+    /// Returns the summaries of a module with bindings or declarations that matter, from the cache if nothing changed that they depend on.
     func read() -> ModuleSummary {
         let key = key(of: module.sources.map(sources.hash))
         let name = Self.cacheName(of: module.name)
         if let summary: ModuleSummary = cache.read(name), summary.key == key { return summary }
         let summary = readTrees(key)
+        // What failed may have failed for another reason, such as a full disk, and is tried again.
+        guard summary.failure == nil, summary.unread.isEmpty else { return summary }
         // A source that was edited while the compiler read it would be kept under the hash of what it was.
         if key == self.key(of: module.sources.map(Self.currentHash)) { cache.write(summary, name) }
         return summary
@@ -35,7 +37,6 @@ struct ModuleReader: Sendable {
     private func readTrees(_ key: String) -> ModuleSummary {
         var summary = ModuleSummary(key: key)
         let primaries = module.sources.filter { sources.hasBindings($0) || declaring.contains($0) }
-        guard !primaries.isEmpty else { return summary }
         let outputs = primaries.map { _ in cache.temporary.appendingPathComponent("\(UUID().uuidString).tree") }
         defer { for output in outputs { try? FileManager.default.removeItem(at: output) } }
         do {
@@ -57,7 +58,8 @@ struct ModuleReader: Sendable {
     }
 
     private func tree(of source: String, in output: URL) throws(HintsUnavailable) -> Tree {
-        guard let text = try? Data(contentsOf: URL(fileURLWithPath: source)), let json = try? Data(contentsOf: output) else {
+        guard let text = try? Data(contentsOf: URL(fileURLWithPath: source)), let json = try? Data(contentsOf: output)
+        else {
             throw HintsUnavailable(reason: "its typed tree can't be read")
         }
         return try Tree(json, of: SourceText(path: source, data: text), form: form)
@@ -84,7 +86,8 @@ struct ModuleReader: Sendable {
             guard !unrelated.contains(String(name.dropLast(".swiftmodule".count))) else { return [] }
             // Swift Build makes folders with a module for each architecture.
             let inner = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-            let files = inner.isEmpty ? [path] : inner.filter { $0.hasSuffix(".swiftmodule") }.sorted().map { "\(path)/\($0)" }
+            let files =
+                inner.isEmpty ? [path] : inner.filter { $0.hasSuffix(".swiftmodule") }.sorted().map { "\(path)/\($0)" }
             return files.map { "\($0) \(FileStamp(path: $0).map { "\($0.size) \($0.changed)" } ?? "")" }
         }
     }

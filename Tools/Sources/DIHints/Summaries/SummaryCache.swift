@@ -15,12 +15,16 @@ struct SummaryCache: Sendable {
     let moduleCache: URL
 
     /// Makes the folders, and removes what an interrupted run left behind.
-    init(workFolder: String) throws(HintsUnavailable) {
+    ///
+    /// Clang's modules name each other by absolute paths, so those of a folder that was moved are of no use: their folder is
+    /// named by where it is.
+    init(workFolder: String, moduleCache: URL? = nil) throws(HintsUnavailable) {
         folder = URL(fileURLWithPath: workFolder).appendingPathComponent("Hints")
         temporary = folder.appendingPathComponent("run-\(UUID().uuidString)")
-        moduleCache = folder.appendingPathComponent("ModuleCache")
+        self.moduleCache =
+            moduleCache ?? folder.appendingPathComponent("ModuleCache-\(ContentHash.of([folder.path]).prefix(8))")
         do {
-            for folder in [folder, temporary, moduleCache] {
+            for folder in [folder, temporary, self.moduleCache] {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             }
         } catch {
@@ -65,12 +69,14 @@ struct SummaryCache: Sendable {
         folder.appendingPathComponent("\(name).json")
     }
 
-    /// Another run may still be at work, so only folders of ended ones are removed: those older than any run takes.
+    /// Another run may still be at work, so only folders of ended ones are removed: those older than any run takes, and
+    /// modules of a folder that was moved.
     private func removeLeftovers() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let limit = Date().timeIntervalSinceReferenceDate - 3600
-        for name in names where name.hasPrefix("run-") {
+        for name in names where name.hasPrefix("run-") || name.hasPrefix("ModuleCache-") {
             let url = folder.appendingPathComponent(name)
+            if name == moduleCache.lastPathComponent { continue }
             if let stamp = FileStamp(path: url.path), stamp.changed < limit {
                 try? FileManager.default.removeItem(at: url)
             }

@@ -7,7 +7,8 @@ struct CallReader {
 
     /// The layers whose functions bind, as their names begin in mangled ones.
     private static let layers: [String] = [
-        "s:9DIBinding", "s:9DIModules", "s:10DIAssisted", "s:12DIProperties", "s:9DIAmbient", "s:6DICore", "s:9DITesting",
+        "s:9DIBinding", "s:9DIModules", "s:10DIAssisted", "s:12DIProperties", "s:9DIAmbient", "s:6DICore",
+        "s:9DITesting",
     ]
     private static let injectorBuilder: String = "s:9DIBinding24PropertyInjectionBuilderV"
 
@@ -56,11 +57,9 @@ struct CallReader {
         guard let declaration = node["decl"] as? [String: Any], declaration["base_name"] as? String == "init",
             let symbol = declaration["decl_usr"] as? String, let end = tree.start(of: node),
             tree.source.hasWord("init", at: end), tree.source.significant(from: end + 4)?.byte != UInt8(ascii: "("),
-            let start = startOfText(value)
+            let base = base(of: value, to: end)
         else { return nil }
-        let place = tree.source.position(of: start)
-        return InitializerReference(
-            symbol: symbol, type: base(from: start, to: end), line: place.line, column: place.column)
+        return InitializerReference(symbol: symbol, type: base.type, line: base.line, column: base.column)
     }
 
     /// Returns a method of a global actor that an injector without an actor would call.
@@ -81,12 +80,10 @@ struct CallReader {
                 rest += fields.filter { !form.leaves.contains($0.key) }.map(\.value)
             }
         }
-        guard let actor, let end = method.flatMap(tree.start), let start = startOfText(value) else { return nil }
-        let name = tree.source.identifier(at: end)
-        let place = tree.source.position(of: start)
+        guard let actor, let end = method.flatMap(tree.start), let base = base(of: value, to: end) else { return nil }
         return IsolatedReference(
-            type: base(from: start, to: end), method: name, isMainActor: actor == "$sScMD", line: place.line,
-            column: place.column)
+            type: base.type, method: tree.source.identifier(at: end), isMainActor: actor == "$sScMD", line: base.line,
+            column: base.column)
     }
 
     // MARK: - Parts
@@ -106,18 +103,18 @@ struct CallReader {
         return symbol?.isEmpty == true ? nil : symbol
     }
 
-    /// The first byte of an expression, behind its parentheses.
-    private func startOfText(_ value: [String: Any]) -> Int? {
-        var node = value
-        while node[form.kind] as? String == form.parentheses, let inner = node["sub_expr"] as? [String: Any] {
-            node = inner
+    /// The text before the period of a member, without parentheses that end behind it, and the place where it starts.
+    private func base(of value: [String: Any], to end: Int) -> (type: String, line: Int, column: Int)? {
+        guard var start = tree.start(of: value) else { return nil }
+        var text = tree.source.text(from: start, to: end)
+        while text.count(where: { $0 == "(" }) > text.count(where: { $0 == ")" }), text.hasPrefix("("),
+            let next = tree.source.significant(from: start + 1)
+        {
+            start = next.place
+            text = tree.source.text(from: start, to: end)
         }
-        return tree.start(of: node)
-    }
-
-    /// The text before the period of a member.
-    private func base(from start: Int, to end: Int) -> String {
-        let text = tree.source.text(from: start, to: end).filter { !$0.isWhitespace }
-        return text.hasSuffix(".") ? String(text.dropLast()) : text
+        text.removeAll(where: \.isWhitespace)
+        let place = tree.source.position(of: start)
+        return (text.hasSuffix(".") ? String(text.dropLast()) : text, place.line, place.column)
     }
 }

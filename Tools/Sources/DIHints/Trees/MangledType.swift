@@ -11,7 +11,8 @@ struct MangledType {
 
     /// The modules of the toolchain, whose types are rarely dependencies.
     private static let toolchain: Set<String> = [
-        "Foundation", "FoundationEssentials", "FoundationNetworking", "Synchronization", "Dispatch", "Observation", "os",
+        "Foundation", "FoundationEssentials", "FoundationNetworking", "Synchronization", "Dispatch", "Observation",
+        "os",
         "CoreFoundation", "Glibc", "Darwin", "Musl", "_StringProcessing", "Distributed", "RegexBuilder",
     ]
 

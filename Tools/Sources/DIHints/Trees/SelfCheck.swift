@@ -25,15 +25,21 @@ struct SelfCheck {
         if let known: Outcome = cache.read("self-check"), known.compiler == compiler { return known }
         var outcome = Outcome(compiler: compiler)
         do throws(HintsUnavailable) {
-            outcome.form = try test()
+            let tree = try dump()
+            do throws(HintsUnavailable) {
+                outcome.form = try Self.verify(tree, form: form)
+            } catch {
+                outcome.failure = error
+            }
+            cache.write(outcome, "self-check")
         } catch {
+            // It may have failed for another reason, such as a full disk, and is tried again.
             outcome.failure = error
         }
-        cache.write(outcome, "self-check")
         return outcome
     }
 
-    private func test() throws(HintsUnavailable) -> String {
+    private func dump() throws(HintsUnavailable) -> Data {
         let source = cache.temporary.appendingPathComponent("SelfCheck.swift")
         let output = cache.temporary.appendingPathComponent("SelfCheck.tree")
         guard (try? Data(Self.source.utf8).write(to: source)) != nil else {
@@ -51,7 +57,7 @@ struct SelfCheck {
         guard let data = try? Data(contentsOf: output) else {
             throw HintsUnavailable(reason: "the compiler writes no typed trees as JSON")
         }
-        return try Self.verify(data, form: form)
+        return data
     }
 
     /// The platform, without which the compiler looks for another standard library.
@@ -69,15 +75,27 @@ struct SelfCheck {
         let text = SourceText(path: "SelfCheck.swift", data: Data(source.utf8))
         let read = try Tree(tree, of: text, form: form)
         let summary = read.summary(declarationsOnly: false)
-        let hints = InitializerChosenRule([summary]).hints(of: summary, inModule: "DIBinding")
-            + IsolatedInjectionRule.hints(of: summary)
+        let hints =
+            InitializerChosenRule([summary]).hints(of: summary, inModule: "DIBinding")
+            + IsolatedInjectionRule.hints(of: summary, inModule: "DIBinding")
         let found = Answer(
             hints: hints.map { "\($0.line):\($0.column) \($0.message)" }, columns: summary.columns,
-            initializers: summary.initializers.map { "\($0.owner) \($0.name) \($0.isUsable) \($0.hasDependency)" }.sorted())
+            initializers: summary.initializers.map(\.line).sorted())
         let version = read.compilerVersion
         guard found == answer else {
-            throw HintsUnavailable(reason: "the typed trees of Swift \(version.isEmpty ? "this version" : version) have a form that is not known")
+            let compiler = version.isEmpty ? "this compiler" : "Swift \(version)"
+            throw HintsUnavailable(reason: "the typed trees of \(compiler) have a form that is not known")
         }
         return "Swift \(version)"
+    }
+}
+
+extension Initializer {
+    /// The initialiser as one line of ``SelfCheck/answer``.
+    var line: String {
+        let facts = [
+            access, isUsable ? "usable" : "", hasDependency ? "injectable" : "", generics.isEmpty ? "" : "generic",
+        ]
+        return "\(owner).\(name): \(facts.filter { !$0.isEmpty }.joined(separator: ", "))"
     }
 }

@@ -28,9 +28,9 @@ struct Tree {
         return [version["major"], version["minor"]].compactMap { $0 as? String }.joined(separator: ".")
     }
 
-    /// Reads the calls of the library and the initialisers of types.
+    /// Returns the calls of the library and the initialisers of types.
     ///
-    /// - Parameter declarationsOnly: Whether bodies of functions are skipped, and with them calls.
+    /// With `declarationsOnly`, bodies of functions are skipped, and with them calls.
     func summary(declarationsOnly: Bool) -> FileSummary {
         var summary = FileSummary(path: source.path)
         // A list of what is left, instead of recursion: expressions can be nested deeper than a stack of a thread is.

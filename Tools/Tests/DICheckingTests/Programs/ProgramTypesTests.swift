@@ -22,8 +22,8 @@ import Testing
                 "Swift.Bool", "Swift.Int.FoundInExtension",
             ])
         #expect(Set(components.map(\.module)) == ["DICheckingTests"])
-        #expect(components[1].type == FoundEnum.Inner.Innermost.self)
-        #expect(components[2].type == FoundPrivate.self)
+        #expect(ObjectIdentifier(components[1].type) == ObjectIdentifier(FoundEnum.Inner.Innermost.self))
+        #expect(ObjectIdentifier(components[2].type) == ObjectIdentifier(FoundPrivate.self))
     }
 
     @Test func genericTypes_areNamed_withoutParameters() throws {
@@ -83,9 +83,9 @@ import Testing
 private protocol FoundComponent: RootComponent where Root == Int {}
 
 extension FoundComponent {
-    static func configure(binder: Binder<Scope>) {}
+    public static func configure(binder: Binder<Scope>) {}
 
-    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+    public static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
         bind.to(value: 1)
     }
 }

@@ -25,7 +25,7 @@ enum Checking {
         try Checker.answer(
             request, about: types,
             readHints: { request in
-                hints.map { HintNotes(.success($0), in: SourceFiles(request.package)) } ?? HintNotes.read(request)
+                hints.map { HintNotes(.success($0)) } ?? HintNotes.read(request)
             }, recordingBy: lines)
     }
 

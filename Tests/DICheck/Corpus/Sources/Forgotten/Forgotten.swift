@@ -7,7 +7,7 @@ package var components: [any RootComponent.Type] { [] }
 
 package enum HeatingModule: Module {
     package static func configure(binder: UnscopedBinder) {
-        binder.bind(Heater.self).to(factory: Heater.init)  // expect: DI/UnusedModule
+        binder.bind(Heater.self).to(factory: Heater.init)
     }
 }
 

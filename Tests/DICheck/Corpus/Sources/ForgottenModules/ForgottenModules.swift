@@ -8,7 +8,14 @@ package var components: [any RootComponent.Type] { [ShopComponent.self, OtherCom
 
 enum OwnModule: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind(Till.self).to(factory: Till.init)  // expect: DI/UnusedModule
+        binder.bind(Till.self).to(factory: Till.init)
+    }
+}
+
+/// Nothing includes it, and nothing would be helped if something did.
+enum NeverNamedModule: Module {  // expect: DI/UnusedModule
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Character.self).to(value: "a")
     }
 }
 

@@ -69,7 +69,7 @@ import WithSpaces
 import Witnesses
 import dashed_target
 
-// Oracle                      the graphs of the libraries, one to a line
+// Oracle                      the graphs of the libraries, one to a line, but for those that read properties
 // Oracle named                those of the generic components that Scripts/check-di asks for by name
 // Oracle configured FILE...   those that read properties
 // Oracle read FILE            those in the output of `swift package di check --format json`
@@ -79,7 +79,7 @@ let steps: [[any RootComponent.Type]] = [
     AssistedInjection.components, AssistedOnMainActor.components, Collections.components, Conditions.components,
     Decorators.components, Effects.components, Hooks.components, InstalledRoots.components,
     MainActorByDefault.components, MainActors.components, Offers.components, Optionals.components,
-    PropertyGroups.components, PropertyInjection.components, Qualifiers.components, Registered.components,
+    PropertyInjection.components, Qualifiers.components, Registered.components,
     Shapes.components, Sharing.components, Subcomponents.components, Tags.components, Types.components,
     Values.components,
 ]
@@ -94,7 +94,7 @@ let mistakes: [[any RootComponent.Type]] = [
     CollectionMistakes.components, ComponentMistakes.components, Cycles.components, DecoratorMistakes.components,
     DuplicateBindings.components, EffectMistakes.components, EndlessComponents.components, Forgotten.components,
     ForgottenModules.components, InitializerHints.components, IsolationHints.components, LifeMistakes.components,
-    MissingBindings.components, PropertyMistakes.components, QualifierMistakes.components,
+    MissingBindings.components, QualifierMistakes.components,
     SharedMistakes.components, UnusedParts.components,
 ]
 

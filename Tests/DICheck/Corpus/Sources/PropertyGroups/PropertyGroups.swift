@@ -4,8 +4,6 @@ import DI
 import DIProperties
 import World
 
-package var components: [any RootComponent.Type] { [ShopComponent.self] }
-
 package func tellConfigured(by properties: Properties) throws -> String {
     try ShopComponent.graph(properties: properties).json()
 }
@@ -30,7 +28,7 @@ struct Shop {
 
 enum ShopComponent: RootComponent {
     static func configure(binder: UnscopedBinder) {
-        binder.bindProperties(ShopConfig.self)
+        binder.bindProperties(ShopConfig.self)  // expect: DI/NotChecked
         binder.bindProperty(Price.self)
         binder.bind(Beans.self).qualified("light").to { Beans("Huila") }
         binder.bind(Beans.self).qualified("dark").to { Beans("Java") }

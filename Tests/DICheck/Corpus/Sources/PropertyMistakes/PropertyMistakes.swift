@@ -4,8 +4,6 @@ import DI
 import DIProperties
 import World
 
-package var components: [any RootComponent.Type] { [BarComponent.self] }
-
 package func tellConfigured(by properties: Properties) throws -> String {
     try BarComponent.graph(properties: properties).json()
 }
@@ -23,7 +21,7 @@ struct Bar {
 
 enum BarComponent: RootComponent {
     static func configure(binder: UnscopedBinder) {
-        binder.bindProperties(BarConfig.self)
+        binder.bindProperties(BarConfig.self)  // expect: DI/NotChecked
         binder.bind(Beans.self).qualified("light").to { Beans("Huila") }
         binder.bind(Beans.self).to(qualifiedBy: "beans.daily")
     }
