@@ -82,8 +82,10 @@ import Testing
 private protocol FoundComponent: RootComponent where Root == Int {}
 
 extension FoundComponent {
+    /// Binds nothing.
     public static func configure(binder: Binder<Scope>) {}
 
+    /// Binds a number as the root.
     public static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
         bind.to(value: 1)
     }
