@@ -83,8 +83,10 @@ import Testing
 private protocol FoundComponent: RootComponent where Root == Int {}
 
 extension FoundComponent {
+    /// Binds nothing; public, because `Bool` is.
     public static func configure(binder: Binder<Scope>) {}
 
+    /// Binds a number.
     public static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
         bind.to(value: 1)
     }
