@@ -30,7 +30,8 @@ struct TypeDescriptor: Equatable {
     /// Whether the type, or one around it, has generic parameters.
     var isGeneric: Bool { flags & Kind.generic != 0 }
 
-    /// The names of the type and the types around it, from the outermost one, with dots.
+    /// The names of the type and the types around it, from the outermost one, with dots. A type in an extension is named
+    /// without the extended type, which the description of the extension doesn't lead to.
     var dottedName: String {
         contexts.filter { Kind.classType...Kind.enumeration ~= $0.load(as: UInt32.self) & Kind.mask }
             .map(Self.name).reversed().joined(separator: ".")

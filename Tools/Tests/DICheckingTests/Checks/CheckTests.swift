@@ -60,7 +60,8 @@ import Testing
         let line = try Checking.line("binder.bind(Milk.self)")
         let path = Checking.folder + "/World/Kitchen.swift"
         let hint = Hint(
-            id: .initializerChosen, module: "DICheckingTests", path: path, line: line + 1, column: 31, subject: "Milk.init",
+            id: .initializerChosen, module: "DICheckingTests", path: path, line: line + 1, column: 31,
+            subject: "Milk.init",
             message: "'Milk.init' means 'init()'", fixes: ["name it"])
         let hints = HintedPackage(notes: [hint], columns: [path: [line: 9]], form: "Swift 6.3")
         let answer = try Checking.answer(

@@ -18,12 +18,11 @@ import Testing
         #expect(
             components.map(\.name) == [
                 "DICheckingTests.FoundClass", "DICheckingTests.FoundEnum.Inner.Innermost",
-                "DICheckingTests.FoundPrivate",
-                "Swift.Bool", "Swift.Int.FoundInExtension",
+                "DICheckingTests.FoundInExtension", "DICheckingTests.FoundPrivate", "Swift.Bool",
             ])
         #expect(Set(components.map(\.module)) == ["DICheckingTests"])
         #expect(ObjectIdentifier(components[1].type) == ObjectIdentifier(FoundEnum.Inner.Innermost.self))
-        #expect(ObjectIdentifier(components[2].type) == ObjectIdentifier(FoundPrivate.self))
+        #expect(ObjectIdentifier(components[3].type) == ObjectIdentifier(FoundPrivate.self))
     }
 
     @Test func genericTypes_areNamed_withoutParameters() throws {
@@ -61,7 +60,7 @@ import Testing
         ("FoundPair<Swift.Int, String>", "DICheckingTests.FoundPair<Swift.Int, Swift.String>"),
         (
             "FoundGeneric<Swift.Array<DICheckingTests.FoundClass>>",
-            "DICheckingTests.FoundGeneric<Swift.Array<DICheckingTests.FoundClass>>"
+            "DICheckingTests.FoundGeneric<[DICheckingTests.FoundClass]>"
         ),
     ])
     func genericComponent_isMade_ofTheArgumentsInItsName(written: String, name: String) throws {
@@ -83,10 +82,10 @@ import Testing
 private protocol FoundComponent: RootComponent where Root == Int {}
 
 extension FoundComponent {
-    /// Binds nothing; public, because `Bool` is.
+    /// Binds nothing.
     public static func configure(binder: Binder<Scope>) {}
 
-    /// Binds a number.
+    /// Binds a number as the root.
     public static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
         bind.to(value: 1)
     }
