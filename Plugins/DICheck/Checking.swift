@@ -80,12 +80,32 @@ struct Checking {
         guard !targets.isEmpty || options.command == .diff else {
             throw Problem("cannot check: no target of '\(package.displayName)' depends on the library, tests aside")
         }
-        if !options.has("no-build") {
-            let inner = Set(targets.flatMap(\.recursiveTargetDependencies).map(\.id))
-            for target in targets where !inner.contains(target.id) { try build(target.name) }
-            try build(checker.name)
+        guard !options.has("no-build") else { return try BuildFolder(work: work, configuration: options.configuration) }
+        let inner = Set(targets.flatMap(\.recursiveTargetDependencies).map(\.id))
+        for target in targets where !inner.contains(target.id) { try build(target.name) }
+        if let folder = try? BuildFolder(work: work, configuration: options.configuration), !targets.isEmpty {
+            // Each build takes SwiftPM seconds in a large package, even if there is nothing to do.
+            let record = work.appending(path: folder.name(of: checker))
+            let last = try? String(contentsOf: record, encoding: .utf8)
+            if let last, last == (try? state(of: checker, in: folder)) { return folder }
         }
-        return try BuildFolder(work: work, configuration: options.configuration)
+        try build(checker.name)
+        let folder = try BuildFolder(work: work, configuration: options.configuration)
+        try Data(state(of: checker, in: folder).utf8)
+            .write(to: work.appending(path: folder.name(of: checker)), options: .atomic)
+        return folder
+    }
+
+    /// The manifest of the library, the sources of a target and of all below it, and their objects: other flags have changed
+    /// the objects of the library, which the package's own targets contain.
+    private func state(of target: any Target, in folder: BuildFolder) throws -> String {
+        let manifest = library.directoryURL.appending(path: "Package.swift")
+        var paths = [compiler.resolvingSymlinksInPath().path, manifest.path]
+        for case let target as any SourceModuleTarget in target.recursiveTargetDependencies + [target] {
+            paths += target.sourceFiles.map(\.url.path)
+            paths += try folder.objects(of: target)
+        }
+        return BuildFolder.stamp(of: paths)
     }
 
     /// Builds by name, because `.all` builds the executables of dependencies, too.

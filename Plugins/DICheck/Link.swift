@@ -7,10 +7,12 @@ import PackagePlugin
 struct BuildFolder {
     let url: URL
     let isNative: Bool
+    private let configuration: String
     private let intermediates: URL
 
     /// Finds the folder of a configuration from the plugin's work folder, which is a few levels below.
     init(work: URL, configuration: String) throws {
+        self.configuration = configuration
         var scratch = work
         for _ in 0..<3 { scratch.deleteLastPathComponent() }
         // Each build writes one of these files, also where nothing has changed.
@@ -36,6 +38,20 @@ struct BuildFolder {
 
     private static func modified(_ url: URL) -> Date {
         (try? url.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast
+    }
+
+    /// The name of what the plugin keeps about a target of this build.
+    func name(of target: any Target) -> String {
+        "\(target.name)-\(isNative ? "native" : "swiftbuild")-\(configuration)"
+    }
+
+    /// Files with size and time.
+    static func stamp(of paths: [String]) -> String {
+        paths.map { path in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            let time = attributes?[.modificationDate] as? Date
+            return "\(path) \(attributes?[.size] ?? 0) \(time?.timeIntervalSinceReferenceDate ?? 0)"
+        }.joined(separator: "\n")
     }
 
     /// The objects of a target, sorted.
@@ -112,10 +128,8 @@ struct Link {
         }
         self.objects = objects
         self.flags = flags
-        let system = build.isNative ? "native" : "swiftbuild"
-        let name =
-            [checking.checker.name, system, checking.options.configuration] + (checking.targets.isEmpty ? ["diff"] : [])
-        folder = checking.work.appending(path: name.joined(separator: "-"))
+        let use = checking.targets.isEmpty ? "alone-" : "linked-"
+        folder = checking.work.appending(path: use + build.name(of: checking.checker))
     }
 
     private static func flags(of target: any Target) -> [String] {
@@ -240,11 +254,6 @@ struct Link {
     /// The program and everything that it is made of, with size and time: a program that was cut is not the one of the last link.
     private func stamp(of program: URL) -> String {
         let compiler = checking.compiler.resolvingSymlinksInPath().path
-        let lines = ([program.path, compiler] + objects).map { path in
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-            let time = attributes?[.modificationDate] as? Date
-            return "\(path) \(attributes?[.size] ?? 0) \(time?.timeIntervalSinceReferenceDate ?? 0)"
-        }
-        return (lines + flags).joined(separator: "\n")
+        return BuildFolder.stamp(of: [program.path, compiler] + objects) + flags.joined(separator: "\n")
     }
 }
