@@ -130,7 +130,8 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
     public override func _hopped(by distance: Int) -> _AnyNode {
         switch distance {
         case 0: self
-        case 1: _Node { frame in self._make(frame._parent) }
+        // Proof of Unmanaged: as for `_Frame._uncountedParent`.
+        case 1: _Node { frame in frame._uncountedParent._withUnsafeGuaranteedRef { self._make($0) } }
         default: _Node { frame in self._make(frame._ancestor(distance)) }
         }
     }
