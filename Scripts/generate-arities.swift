@@ -64,7 +64,7 @@ struct Parameters {
     var withoutFirst: Parameters? { count == 0 ? nil : Parameters(count: count - 1) }
     var types: String { joined { "P\($0).self" } }
     var nodes: String { joined("") { "            let p\($0) = parameters.next(P\($0).self)\n" } }
-    var made: String { joined { "p\($0)._make(frame)" } }
+    func made(by call: String) -> String { joined { "p\($0).\(call)(frame)" } }
     var words: String { count == 0 ? "no parameters" : count == 1 ? "1 parameter" : "\(count) parameters" }
 }
 
@@ -107,7 +107,7 @@ func bindings() -> Family {
 
                 func node(_ parameters: _ParameterNodes) -> _AnyNode {
             \(parameters.nodes.replacing("            ", with: "        "))\
-                    return _Node<Output> { [make] \(parameters.count == 0 ? "_" : "frame") in make(\(parameters.made)) }
+                    \(parameters.count == 0 ? "_Node<Output>(leaf: _Leaf(make: make))" : "return _Node<Output> { [make] frame in make(\(parameters.made(by: "_get"))) }")
                 }
             }
             """
@@ -187,7 +187,7 @@ func decorators(_ isolation: Isolation) -> Family {
             // The decorated type once: equal neighbours degrade the runtime's cache of types (Documentation/Decisions/0002).
             let name = "\(isolation.prefix)Decorator\(others.count)<\(others.withOutput("Element"))>"
             let taken = (["consuming Element"] + others.list { "consuming P\($0)" }).joined(separator: ", ")
-            let made = (["inner._make(frame)"] + others.list { "p\($0)._make(frame)" }).joined(separator: ", ")
+            let made = (["inner._get(frame)"] + others.list { "p\($0)._get(frame)" }).joined(separator: ", ")
             let node = """
 
 
@@ -233,10 +233,10 @@ func assistedFactories(_ isolation: Isolation) -> Family {
             }
             let first = overload(
                 parameters.count == 0 ? "" : ", the seed first", ["consuming \(seed)", parameters.consumed],
-                ["Assisted(value: seed)", parameters.made])
+                ["Assisted(value: seed)", parameters.made(by: "_make")])
             let last = overload(
                 ", the seed last", [parameters.consumed, "consuming \(seed)"],
-                [parameters.made, "Assisted(value: seed)"])
+                [parameters.made(by: "_make"), "Assisted(value: seed)"])
             return parameters.count == 0 ? [first] : [first, last]
         })
 }

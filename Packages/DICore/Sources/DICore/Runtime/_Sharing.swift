@@ -19,7 +19,7 @@ extension _Node where Element == AnyObject {
     /// Returns a node that looks for its object in a slot first. One form for all classes: a hit is a load, a test and
     /// a retain.
     func _sharedObject(slot: Int) -> _AnyNode {
-        _Node(slot: slot) { frame in
+        _Node(objectIn: slot) { frame in
             let seen = frame._word(slot)
             // Proof of Unmanaged: the node outlives this call of its closure.
             let word = _Slot.isInstance(seen) ? seen : frame._onceObject(slot, by: .passUnretained(self))
