@@ -4,6 +4,7 @@ extension Provider: Shape {
     static var form: _Form {
         _Form(.provider, of: Element.self) { target in
             let (reference, distance) = (target.reference, target.distance)
+            guard distance > 0 else { return _Node<Self> { Provider(frame: $0, node: reference.typed()) } }
             return _Node<Self> { frame in
                 Provider(frame: frame._ancestor(distance), node: reference.typed())
             }
@@ -15,6 +16,9 @@ extension TaggedProvider: Shape {
     static var form: _Form {
         _Form(.provider, of: _Key.type(taggedWith: T.self), isValue: true) { target in
             let (reference, distance) = (target.reference, target.distance)
+            guard distance > 0 else {
+                return _Node<Self> { TaggedProvider(provider: Provider(frame: $0, node: reference.typed())) }
+            }
             return _Node<Self> { frame in
                 TaggedProvider(provider: Provider(frame: frame._ancestor(distance), node: reference.typed()))
             }
