@@ -2,7 +2,7 @@
 # The commands of the project. Each runs one script or one command, which can also be run without make.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bars picture fuzz check-syntax docs run man install
+.PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bench-start bench-size bars picture fuzz check-syntax docs run man install
 
 # The largest number of parameters with an overload of its own.
 ARITY ?= 20
@@ -53,6 +53,12 @@ bench-json: setup ## Runs the benchmarks and prints JSON
 bench-compile: setup ## Measures the time to compile a thousand bindings
 	@Benchmarks/Scripts/compile-time
 
+bench-size: setup ## Measures what the library adds to the binary of a program that builds one object
+	@Benchmarks/Scripts/binary-size
+
+bench-start: setup ## Measures the first plan and build of a fresh process
+	@Benchmarks/Scripts/cold-start
+
 picture: setup ## Draws the picture of the browser for its README
 	@Apps/GitHubBrowser/Scripts/picture
 
@@ -65,6 +71,9 @@ fuzz: setup ## Fuzzes the configuration parsers for half an hour; SECONDS=60 for
 check-syntax: setup ## Compares the lexer of di-register with the compiler on all sources of the project
 	@SYNTAX_FOLDERS="Packages Tools Apps Benchmarks Scripts Tests/CompileTests Tests/CompilePass Tests/OracleTests Tests/MistakeTests" \
 		swift test --disable-xctest --filter 'CompilerViewTests|InheritanceTests'
+
+check-di: setup ## Compares swift package di with programs, and interrupts it fifty times; takes some minutes
+	@Scripts/check-di --long
 
 check-page: setup ## Tests the HTML page of a graph in headless Chromium; needs chromium and node
 	@Scripts/check-page

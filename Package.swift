@@ -162,10 +162,14 @@ let libraries: [Product] = layers.map { layer in
     .library(name: layer.name, targets: [layer.name])
 }
 
+// SwiftPM leaves out targets of a dependency that no product contains. The plugin asks for these by name; no consumer
+// depends on this product.
+let checker: Product = .library(name: "_DICheckers", targets: ["DIChecker", "DIConfiguredChecker"])
+
 let package = Package(
     name: "swift-di",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-    products: libraries + pluginProducts,
+    products: libraries + pluginProducts + [checker],
     // Declared before anything hangs on it: a package without traits refuses a consumer that passes `traits: []`.
     traits: [
         .default(enabledTraits: ["YAML"]),

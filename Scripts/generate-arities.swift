@@ -1,5 +1,4 @@
-#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0  // Writes the overloads that take functions of 0 to N parameters, one family of overloads to a file.  //  //   Scripts/generate-arities.swift [--min 0] [--max 20] [--output DIR]  //  // Without --output each file goes to the layer that it belongs to. With --output all go to DIR, such as to build overloads
-// from 21 on into a module of your own: --min 21 --max 30 --output Sources/Arities. Deterministic; needs the toolchain only.
+#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0  // Writes the overloads that take functions of 0 to N parameters, one family of overloads to a file.  //  //   Scripts/generate-arities.swift [--min 0] [--max 20] [--output DIR]  //  // Without --output each file goes to the layer that it belongs to. With --output all go to DIR, such as to build overloads  // from 21 on into a module of your own: --min 21 --max 30 --output Sources/Arities. Deterministic; needs the toolchain only.
 
 import Foundation
 
@@ -10,7 +9,7 @@ struct Family {
     let imports: [String]
     /// The extended type; nil for global functions.
     let extended: String?
-    /// The overloads for a number of parameters.
+    /// The overloads for a number of parameters. That for one comes last: as a tuple, it fits all functions (0016).
     let overloads: (Parameters) -> [Overload]
     /// The code that the overloads call and that is not inlined into clients; empty if there is none.
     var support: (Parameters) -> String = { _ in "" }
@@ -107,7 +106,7 @@ func bindings() -> Family {
 
                 func node(_ parameters: _ParameterNodes) -> _AnyNode {
             \(parameters.nodes.replacing("            ", with: "        "))\
-                    \(parameters.count == 0 ? "_Node<Output>(leaf: _Leaf(make: make))" : "return _Node<Output> { [make] frame in make(\(parameters.made(by: "_get"))) }")
+                    \(parameters.count == 0 ? "_AnyNode._node(leaf: _Leaf(make: make))" : "return _AnyNode._node(as: Output.self) { [make] frame in make(\(parameters.made(by: "_get"))) }")
                 }
             }
             """
@@ -194,7 +193,7 @@ func decorators(_ isolation: Isolation) -> Family {
                     func node(_ parameters: _ParameterNodes) -> _AnyNode {
                         let inner = parameters.next(Element.self)
                 \(others.nodes.replacing("            ", with: "        "))\
-                        return _Node<Element> { [make] frame in make(\(made)) }
+                        return _AnyNode._node(as: Element.self) { [make] frame in make(\(made)) }
                     }
                 """
             return """
@@ -282,7 +281,7 @@ func declaration(_ sharing: Sharing, _ hasType: Bool, _ parameters: Parameters, 
         head: Head(
             name: sharing.rawValue,
             parameters: (hasType ? "_ type: T.Type, " : "") + "qualified qualifier: String? = nil, "
-                + "allowing ids: [Diagnostic.ID] = [],\n        ",
+                + "allowing ids: [Diagnostic.ID]? = nil,\n        ",
             factory: "_ make", isResultDiscardable: false),
         summary: "Declares \(sharing.words) binding of a function of \(parameters.words).",
         generics: "<\(generics)>",
@@ -300,7 +299,7 @@ func decorator(_ others: Parameters, _ isolation: Isolation) -> Overload {
         head: Head(
             name: "decorate",
             parameters: "_ type: T.Type, qualified qualifier: String? = nil, "
-                + "allowing ids: [Diagnostic.ID] = [],\n        ",
+                + "allowing ids: [Diagnostic.ID]? = nil,\n        ",
             factory: "_ make", isResultDiscardable: false),
         summary: "Declares a decorator: a function of the decorated instance and \(others.words).",
         generics: "<\((["T"] + others.list { "P\($0)" }).joined(separator: ", "))>",
@@ -323,7 +322,7 @@ func render(_ overload: Overload) -> String {
     """
         /// \(overload.summary)
     \(overload.result != nil && overload.head.isResultDiscardable ? "    @discardableResult\n" : "")\
-    \(overload.isInlined ? "    @inlinable @inline(__always)\n" : "")\
+    \(overload.isInlined ? "    @_alwaysEmitIntoClient @inline(__always)\n" : "")\
         public func \(overload.head.name)\(overload.generics)(
             \(overload.head.parameters)file: StaticString = #fileID, line: UInt = #line,
             \(overload.head.factory): @escaping \(overload.isolation.attribute)@Sendable \(overload.factory)
@@ -335,7 +334,8 @@ func render(_ overload: Overload) -> String {
 
 func render(_ family: Family, _ range: ClosedRange<Int>, isOutside: Bool) -> String {
     let imports = ["DICore"] + (isOutside ? family.imports : family.imports.filter { $0 != family.layer })
-    let overloads = range.flatMap { family.overloads(Parameters(count: $0)) }.map(render).joined(separator: "\n\n")
+    let overloads = (range.filter { $0 != 1 } + range.filter { $0 == 1 })
+        .flatMap { family.overloads(Parameters(count: $0)) }.map(render).joined(separator: "\n\n")
     let support = range.map { family.support(Parameters(count: $0)) }.filter { !$0.isEmpty }
     let called = support.isEmpty ? "" : "\n\(support.joined(separator: "\n\n"))\n"
     return """

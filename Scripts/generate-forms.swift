@@ -112,7 +112,7 @@ struct Form {
         return """
             /// \(function.words) of \(words)\(key.words)\(note).
             public func \(function.rawValue)<\(generics.joined(separator: ", "))>(
-                \(key.parameter)allowing ids: [Diagnostic.ID] = [],
+                \(key.parameter)allowing ids: [Diagnostic.ID]? = nil,
                 file: StaticString = #fileID, line: UInt = #line,
                 _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> \(key.element)
             ) -> Bindings\(condition) {
@@ -173,7 +173,7 @@ func decorator(_ receiver: Receiver, _ key: Key, count: Int) -> String {
     return """
         /// Declares a decorator\(key == .tagged ? key.words : ""): \(words).
         public func decorate<\(([key.generic] + parameters + ["each P"]).joined(separator: ", "))>(
-            \(key.parameter)allowing ids: [Diagnostic.ID] = [],
+            \(key.parameter)allowing ids: [Diagnostic.ID]? = nil,
             file: StaticString = #fileID, line: UInt = #line,
             _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> \(key.element)
         ) -> Bindings {
@@ -207,7 +207,7 @@ struct Mistake {
             @_disfavoredOverload
             @available(*, unavailable, message: "\(message)")
             public func \(function.rawValue)<\(generics.joined(separator: ", "))>(
-                \(key.parameter)allowing ids: [Diagnostic.ID] = [],
+                \(key.parameter)allowing ids: [Diagnostic.ID]? = nil,
                 _ make: (repeat each P)\(effect) -> \(output.isEmpty ? "T" : output)
             ) -> Bindings {
                 Bindings([])
@@ -269,7 +269,7 @@ let rejectedDecorators = """
         *, unavailable, message: "the function of a decorator takes an instance of the decorated type first, and returns one"
     )
     public func decorate<T, Output, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         _ make: (repeat each P) -> Output
     ) -> Bindings {
         Bindings([])

@@ -1,9 +1,184 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PackagePlugin
 
 /// `swift package di`: checks, draws, compares and explains the object graphs of a package.
+///
+/// The plugin builds and links. The program that it links, `DIChecking` with the objects of the package, finds the answer. This
+/// script is compiled once by every package that depends on this one, used or not; it has few files because the compiler takes
+/// half a second for each.
 @main
 struct DICheck: CommandPlugin {
-    func performCommand(context: PluginContext, arguments: [String]) async throws {}
+    func performCommand(context: PluginContext, arguments: [String]) async throws {
+        do {
+            let options = try Options(arguments)
+            switch options.command {
+            case .help: print(Options.usage)
+            case .explain: print(try page(options.files[0], in: context.package), terminator: "")
+            case .doctor: exit(try Checking(context, packageManager, options).examine())
+            case .check, .graph, .diff: exit(try Checking(context, packageManager, options).check())
+            }
+        } catch let problem as Problem {
+            Diagnostics.error(problem.text)
+            exit(problem.status)
+        } catch {
+            Diagnostics.error("cannot check: \(error.localizedDescription)")
+            exit(2)
+        }
+    }
+
+    /// The page of a diagnostic id, from the checkout of the library.
+    private func page(_ id: String, in root: Package) throws -> String {
+        let name = id.hasPrefix("DI/") ? String(id.dropFirst(3)) : id
+        for package in root.withDependencies where package.targets.contains(where: { $0.name == "DIBinding" }) {
+            let folder = package.directoryURL.appending(path: "Documentation/Diagnostics")
+            let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+                .filter { $0.hasSuffix(".md") && $0 != "README.md" }.map { String($0.dropLast(3)) }.sorted()
+            guard let found = pages.first(where: { $0.lowercased() == name.lowercased() }) else {
+                throw Problem("no diagnostic has the id '\(id)'; the ids are:\n" + pages.joined(separator: "\n"))
+            }
+            return try String(contentsOf: folder.appending(path: found + ".md"), encoding: .utf8)
+        }
+        throw Problem("the package with the target 'DIBinding' is not among the dependencies")
+    }
+}
+
+/// A reason for which there is no answer, as the user reads it.
+struct Problem: Error {
+    let text: String
+    /// 2, or 64 for a command line that isn't understood.
+    let status: Int32
+
+    init(_ text: String, status: Int32 = 2) {
+        self.text = text
+        self.status = status
+    }
+}
+
+extension Package {
+    /// The package and all below it, each once.
+    var withDependencies: [Package] {
+        var found: [Package] = []
+        var open = [self]
+        while let next = open.popLast() {
+            guard !found.contains(where: { $0.id == next.id }) else { continue }
+            found.append(next)
+            open += next.dependencies.map(\.package)
+        }
+        return found
+    }
+}
+
+/// The command line after `swift package di`.
+struct Options {
+    enum Command: String, CaseIterable {
+        case check, graph, diff, doctor, explain, help
+
+        /// The options with a value and without, apart from those that all commands have.
+        var allowed: [String] {
+            switch self {
+            case .check: ["component", "properties", "format", "warnings-as-errors", "no-hints", "no-build"]
+            case .graph: ["component", "properties", "format", "focus", "why", "path", "open", "no-build"]
+            case .diff: ["format"]
+            case .doctor: ["no-build"]
+            case .explain, .help: []
+            }
+        }
+
+        var formats: [String] {
+            switch self {
+            case .check: ["text", "json", "sarif"]
+            case .graph: ["text", "json", "dot", "mermaid", "html"]
+            case .diff: ["text", "markdown", "json"]
+            case .doctor, .explain, .help: ["text"]
+            }
+        }
+
+        var fileCount: Int { self == .diff ? 2 : self == .explain ? 1 : 0 }
+    }
+
+    private(set) var command = Command.help
+    private(set) var values: [String: [String]] = [:]
+    /// What stands without an option before it: the graphs of `diff`, the id of `explain`.
+    private(set) var files: [String] = []
+
+    var format: String { values["format"]?.last ?? (has("open") ? "html" : "text") }
+    var configuration: String { values["configuration"]?.last ?? "debug" }
+
+    func has(_ flag: String) -> Bool { values[flag] != nil }
+
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        guard let first = rest.popFirst() else { throw Self.wrong("a command is missing") }
+        if !arguments.contains(where: ["--help", "-h", "help"].contains) {
+            guard let command = Command(rawValue: first) else { throw Self.wrong("'\(first)' is not a command") }
+            self.command = command
+            try read(&rest)
+            try check()
+        }
+    }
+
+    private mutating func read(_ rest: inout ArraySlice<String>) throws {
+        while let argument = rest.popFirst() {
+            guard argument.hasPrefix("-"), argument != "-" else {
+                files.append(argument)
+                continue
+            }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let name = parts[0] == "-c" ? "configuration" : String(parts[0].drop { $0 == "-" })
+            guard command.allowed.contains(name) || name == "configuration" && command != .explain else {
+                throw Self.wrong("'\(command)' has no option '\(parts[0])'")
+            }
+            if parts.count == 2 { rest.insert(parts[1], at: rest.startIndex) }
+            for _ in 0..<Self.valueCount(name) {
+                guard let value = rest.popFirst() else { throw Self.wrong("'\(parts[0])' needs a value") }
+                values[name, default: []].append(value)
+            }
+            if Self.valueCount(name) == 0 {
+                guard parts.count == 1 else { throw Self.wrong("'\(parts[0])' has no value") }
+                values[name] = []
+            }
+        }
+    }
+
+    private static func valueCount(_ name: String) -> Int {
+        switch name {
+        case "path": 2
+        case "component", "properties", "format", "focus", "why", "configuration": 1
+        default: 0
+        }
+    }
+
+    private func check() throws {
+        guard command.formats.contains(format) else {
+            throw Self.wrong("'\(command)' has the formats \(command.formats.joined(separator: ", ")), not '\(format)'")
+        }
+        guard !has("open") || format == "html" else { throw Self.wrong("'--open' shows the format html") }
+        guard ["debug", "release"].contains(configuration) else {
+            throw Self.wrong("the configuration is debug or release, not '\(configuration)'")
+        }
+        guard files.count == command.fileCount else {
+            let expected = command == .diff ? "two graphs" : command == .explain ? "one id" : "no argument"
+            throw Self.wrong("'\(command)' takes \(expected), not \(files.count)")
+        }
+    }
+
+    private static func wrong(_ text: String) -> Problem {
+        Problem(text + "\n'swift package di --help' lists the commands and their options", status: 64)
+    }
+
+    static let usage = """
+        swift package di check    [--component NAME]... [--properties FILE]... [--format text|json|sarif]
+                                  [--warnings-as-errors] [--no-hints] [--no-build] [-c debug|release]
+        swift package di graph    [--component NAME] [--properties FILE]... [--format text|json|dot|mermaid|html]
+                                  [--focus TYPE] [--why TYPE] [--path TYPE TYPE] [--open] [--no-build] [-c debug|release]
+        swift package di diff     OLD.json NEW.json [--format text|markdown|json]
+        swift package di doctor   [--no-build] [-c debug|release]
+        swift package di explain  ID
+
+        The package is built, and its graphs are planned by its own code; no object is made, and its main functions don't run.
+        An answer is on standard output, and the reason for which there is none on standard error. The plugin ends with 0, with 1
+        if there are problems, with 2 if it could not check, and with 64 for a wrong command line; SwiftPM turns all but 0 into 1.
+        """
 }

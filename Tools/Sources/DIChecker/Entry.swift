@@ -5,5 +5,5 @@ import DIChecking
 /// The main function of the checker of a package without configuration properties.
 @_cdecl("main")
 public func main(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
-    2
+    Checker.main(count, arguments)
 }

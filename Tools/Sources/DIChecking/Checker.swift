@@ -1,4 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// The checker: finds the root components of the program it is linked into, and answers one request about their graphs.
-public enum Checker {}
+public enum Checker {
+    /// Answers the request in the file that the first argument names, and returns the exit status.
+    ///
+    /// Files beside the request tell the rest, because standard output and error belong to `configure` functions that print:
+    /// `.answer` has the answer; `.failure` the reason for which there is none, with status 2; and `.asked` the name of the component
+    /// that was planned last, for a process that ends before it wrote one of these.
+    public static func main(
+        _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+        properties: PropertiesReader? = nil
+    ) -> Int32 {
+        guard count == 2, let path = arguments[1].map({ String(cString: $0) }) else { return 64 }
+        func write(_ text: String, _ suffix: String) throws {
+            try Data(text.utf8).write(to: URL(filePath: path + suffix), options: .atomic)
+        }
+        do {
+            do {
+                let request = try JSONDecoder().decode(CheckRequest.self, from: Data(contentsOf: URL(filePath: path)))
+                let answer = try run(request, properties: properties) { name in try? write(name, ".asked") }
+                try write(answer.output, ".answer")
+                return answer.status
+            } catch let failure as CheckFailure {
+                try write(failure.text, ".failure")
+            } catch {
+                try write("\(error)", ".failure")
+            }
+        } catch {
+            // The folder can't be written; the plugin says so of itself.
+        }
+        return 2
+    }
+
+    /// Answers a request.
+    ///
+    /// Throws ``CheckFailure`` where it could not check. The status is 0, or 1 for problems found. `begin` is called with the name of
+    /// each component before its `configure` runs.
+    public static func run(
+        _ request: CheckRequest, properties: PropertiesReader? = nil, announcing begin: (String) -> Void = { _ in }
+    ) throws(CheckFailure) -> (output: String, status: Int32) {
+        let types = try ProgramTypes.read(modules: Set(request.package?.targets.map(\.module) ?? []))
+        guard request.command != .doctor else { return (DoctorAnswer(types, request).text, 0) }
+        return try answer(
+            request, about: types, properties: properties, specialize: types.component(named:),
+            announcing: { begin($0.name) })
+    }
+}

@@ -59,7 +59,7 @@ public final class _FactoryNode<F: AssistedFactory>: Sendable {
     /// Returns the node of the factory itself, which keeps this one.
     public func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let node = traced(as: F.Seed.self == Void.self ? parameters.step : parameters.step?._seeded())
-        return _Node<Factory<F>> { frame in Factory(frame: frame, node: node) }
+        return _AnyNode._node(as: Factory<F>.self) { frame in Factory(frame: frame, node: node) }
     }
 
     private func traced(as step: _ConstructionStep?) -> _FactoryNode {

@@ -53,7 +53,7 @@ extension _FactoryNode {
     /// Returns the node of a factory of the main actor, which keeps this one.
     public func mainActorNode(_ parameters: _ParameterNodes) -> _AnyNode {
         let node = node(parameters)._typed(as: Factory<F>.self)
-        return _Node<MainActorFactory<F>> { frame in MainActorFactory(node._make(frame)) }
+        return _AnyNode._node(as: MainActorFactory<F>.self) { frame in MainActorFactory(node._make(frame)) }
     }
 }
 

@@ -22,10 +22,13 @@ import DIValidation
 /// bindings once that a graph has twice, and two bindings of one key are `DI/DuplicateBinding`. All rules of a graph hold, and
 /// a mistake names the line of its declaration. The value is `Sendable`, and graphs may be planned from it on several threads.
 ///
-/// The compiler takes a time for one list that grows with the square of its length: divide one of several hundred lines.
+/// The compiler type-checks a list in a time that grows with the square of its length: divide one of several hundred lines.
 public struct Bindings: Sendable {
     /// The recorded declarations. For the layers' own use.
-    public private(set) var _declarations: _Declarations = _Declarations(of: Bindings.self)
+    public let _declarations: _Declarations
+    // Nothing, but it makes the compiler keep lists in memory. The optimiser follows each reference that is not in memory
+    // through all lines of a list, in a time that is quadratic in their number (Documentation/Decisions/0016).
+    private var marker: (any Sendable)? = nil
 
     /// Records the bindings of a module.
     public init(@BindingsBuilder _ content: () -> Bindings) {
@@ -34,8 +37,7 @@ public struct Bindings: Sendable {
 
     /// Makes one list of several, in this order.
     public init(_ lists: [Bindings]) {
-        _declarations.reserveCapacity(lists.count)
-        for list in lists { _declarations.append(list._declarations) }
+        _declarations = _Declarations(of: Bindings.self, joining: lists.count) { lists[$0]._declarations }
     }
 
     /// Makes a list from recorded declarations. For the layers' own use.
@@ -43,8 +45,8 @@ public struct Bindings: Sendable {
         _declarations = declarations
     }
 
-    init(_ entry: _Entry) {
-        _declarations.append(entry)
+    init(_ entry: consuming _Entry) {
+        _declarations = _Declarations(of: Bindings.self, entry)
     }
 }
 
@@ -99,25 +101,27 @@ extension Bindings {
     /// Declares one binding, whose builder `end` completes. For generated code.
     public static func _declare<T>(
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _Declared? = nil, _ sharing: _Sharing.Kind,
-        _ qualifier: String?, _ ids: [Diagnostic.ID], isMainOnly: Bool = false,
+        _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool = false,
         _ end: (ReceiptBinder<T>) -> BindingReceipt<T>
     ) -> Bindings {
         let entry = _Entry._declared(binding: T.self)
         entry._name(tagged: tag, qualifier: qualifier, declared: declared)
         entry._share(sharing, isMainOnly: isMainOnly)
-        if !ids.isEmpty { entry._allow(ids) }
-        _ = end(ReceiptBinder(_declared: entry))
-        return Bindings(entry)
+        if let ids { entry._allow(ids) }
+        // The builder takes the entry over and the list takes it back, so that no reference is counted.
+        let builder = ReceiptBinder<T>(_declared: entry)
+        _ = end(builder)
+        return Bindings(builder._entry)
     }
 
     /// Declares one decorator, whose builder `end` completes. For generated code.
     public static func _decorate<T>(
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _Declared? = nil, _ qualifier: String?,
-        _ ids: [Diagnostic.ID], _ end: (DecoratorBuilder<T, _Qualified>) -> Void
+        _ ids: [Diagnostic.ID]?, _ end: (DecoratorBuilder<T, _Qualified>) -> Void
     ) -> Bindings {
         let entry = _Entry._declared(binding: T.self)
         entry._name(tagged: tag, qualifier: qualifier, declared: declared)
-        if !ids.isEmpty { entry._allow(ids) }
+        if let ids { entry._allow(ids) }
         end(DecoratorBuilder(_declared: entry))
         return Bindings(entry)
     }

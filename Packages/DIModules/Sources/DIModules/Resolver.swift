@@ -77,12 +77,12 @@ extension Bindings {
     /// Declares one binding of an opaque factory. For generated code.
     public static func _opaque<T>(
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _Declared? = nil, _ sharing: _Sharing.Kind,
-        _ qualifier: String?, _ ids: [Diagnostic.ID], isMainOnly: Bool, _ place: _SourcePlace,
+        _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool, _ place: _SourcePlace,
         _ make: @escaping @Sendable (Resolver) -> T
     ) -> Bindings {
         _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) { bind in
             bind._entry._recordOpaque(place) { factory in
-                _Node<T> { frame in make(Resolver(factory, frame, isOnMain: false)) }
+                _AnyNode._node(as: T.self) { frame in make(Resolver(factory, frame, isOnMain: false)) }
             }
             return ._made()
         }
@@ -91,14 +91,14 @@ extension Bindings {
     /// Declares one binding of an opaque factory of the main actor. For generated code.
     public static func _opaque<T>(
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _Declared? = nil, _ sharing: _Sharing.Kind,
-        _ qualifier: String?, _ ids: [Diagnostic.ID], isMainOnly: Bool, _ place: _SourcePlace,
+        _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool, _ place: _SourcePlace,
         onMainActor make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         let function = _unisolated(MainActorOpaque(make: make), as: Opaque<T>.self)
         return _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) {
             bind in
             bind.onMainActor()._entry._recordOpaque(place) { factory in
-                _Node<T> { frame in function.make(Resolver(factory, frame, isOnMain: true)) }
+                _AnyNode._node(as: T.self) { frame in function.make(Resolver(factory, frame, isOnMain: true)) }
             }
             return ._made()
         }

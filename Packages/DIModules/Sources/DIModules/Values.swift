@@ -20,7 +20,7 @@ import DICore
 ///   - value: The value.
 /// - Returns: The declaration, as a list.
 public func value<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [], file: StaticString = #fileID,
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil, file: StaticString = #fileID,
     line: UInt = #line, _ value: T
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { $0.to(value: value, file: file, line: line) }
@@ -37,7 +37,7 @@ public func value<T: Sendable>(
 ///   - value: The value.
 /// - Returns: The declaration, as a list.
 public func value<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line, _ value: T
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { $0.to(value: value, file: file, line: line) }
@@ -54,7 +54,7 @@ public func value<T: Sendable>(
 ///   - value: The value.
 /// - Returns: The declaration, as a list.
 public func value<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line, _ value: G.Element
 ) -> Bindings where G.Element: Sendable {
     Bindings._declare(G.Element.self, tagged: G.self, .none, qualifier, ids) {

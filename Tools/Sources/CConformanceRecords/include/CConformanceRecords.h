@@ -12,4 +12,10 @@ const int32_t *di_conformance_records(void);
 /// The number of these records.
 size_t di_conformance_record_count(void);
 
+/// Copies this process, as fork does, which Swift hides on Apple's platforms: 0 in the copy, its number in this one.
+int32_t di_copy_process(void);
+
+/// Calls the metadata accessor of the type description at an address, of a type that is not generic. Returns the type's record.
+const void *di_type_of_descriptor(const void *descriptor);
+
 #endif

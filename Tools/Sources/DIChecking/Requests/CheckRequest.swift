@@ -19,14 +19,18 @@ public struct CheckRequest: Codable, Sendable, Equatable {
     public var warningsAsErrors: Bool = false
     /// Whether notes are read from the compiler's typed trees.
     public var hints: Bool = true
-    /// The types after `--focus`, `--why` and, two of them, `--path`.
+    /// The type after `--focus`.
     public var focus: String?
+    /// The type after `--why`.
     public var why: String?
+    /// The two types after `--path`; empty without the option.
     public var path: [String] = []
     /// The absolute paths of the two graphs of `diff`.
     public var files: [String] = []
     /// The package; nil for `diff`.
     public var package: PackageLayout?
+    /// The address of the folder with the pages of diagnostic ids, with a slash at its end; nil if it is unknown.
+    public var documentation: String?
     /// The absolute path of the plugin's work folder: the only one that the checker writes to.
     public var workFolder: String
 

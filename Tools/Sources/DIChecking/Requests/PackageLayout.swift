@@ -14,6 +14,8 @@ public struct PackageLayout: Codable, Sendable, Equatable {
         public var sources: [String]
         /// The names of the package's own targets on which it depends directly, sorted.
         public var dependencies: [String]
+        /// Whether a library product of the package names it, so that other packages can include its modules; nil counts as no.
+        public var isOffered: Bool?
     }
 
     /// The name of the package.
@@ -22,6 +24,8 @@ public struct PackageLayout: Codable, Sendable, Equatable {
     public var folder: String
     /// The targets that reach the library, sorted by name.
     public var targets: [Target]
+    /// The package's own targets that these depend on without reaching the library, sorted by name; nil counts as none.
+    public var plainTargets: [Target]?
     /// The absolute path of the folder with the modules and objects of the build.
     public var buildFolder: String
     /// `native` or `swiftbuild`.

@@ -14,7 +14,7 @@ import DIModules
 ///   - value: The value.
 /// - Returns: The declaration, as a list.
 public func value<T: Sendable>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [], file: StaticString = #fileID,
+    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil, file: StaticString = #fileID,
     line: UInt = #line, _ value: T
 ) -> Bindings {
     Bindings._declare(T.self, declared: DefaultValues.declared(declared), .none, nil, ids) {
@@ -41,7 +41,7 @@ public func value<T: Sendable>(
 ///   - line: The line to name in diagnostics.
 /// - Returns: The declaration, as a list.
 public func factory<T>(
-    _ type: T.Type, to declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, to declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {
     Bindings._declare(T.self, .none, nil, ids) { $0.to(declared, file: file, line: line) }

@@ -56,7 +56,7 @@ extension Default {
 
     /// Returns the node that makes the default, without its sharing.
     func node(in context: RunContext, askedAt place: _SourcePlace) -> _AnyNode {
-        _Node<V> { _ in make(in: context, askedAt: place) }
+        _AnyNode._node(as: V.self) { _ in make(in: context, askedAt: place) }
     }
 }
 

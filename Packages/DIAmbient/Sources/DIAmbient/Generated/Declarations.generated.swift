@@ -7,7 +7,7 @@ import DIModules
 
 /// Declares an unshared binding of a function of a declared default.
 public func factory<T, each P>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (repeat each P) -> T
 ) -> Bindings {
@@ -20,7 +20,7 @@ public func factory<T, each P>(
 
 /// Declares an unshared binding of a function that asks for what it needs of a declared default.
 public func factory<T>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
@@ -31,7 +31,7 @@ public func factory<T>(
 
 /// Declares a shared binding of a function of a declared default.
 public func single<T: Sendable, each P>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (repeat each P) -> T
 ) -> Bindings {
@@ -44,7 +44,7 @@ public func single<T: Sendable, each P>(
 
 /// Declares a shared binding of a function that asks for what it needs of a declared default.
 public func single<T: Sendable>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
@@ -55,7 +55,7 @@ public func single<T: Sendable>(
 
 /// Declares a weakly shared binding of a function of a declared default.
 public func weak<T: Sendable, each P>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (repeat each P) -> T
 ) -> Bindings {
@@ -68,7 +68,7 @@ public func weak<T: Sendable, each P>(
 
 /// Declares a weakly shared binding of a function that asks for what it needs of a declared default.
 public func weak<T: Sendable>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
@@ -79,7 +79,7 @@ public func weak<T: Sendable>(
 
 /// Declares an eagerly shared binding of a function of a declared default.
 public func eager<T: Sendable, each P>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (repeat each P) -> T
 ) -> Bindings {
@@ -92,7 +92,7 @@ public func eager<T: Sendable, each P>(
 
 /// Declares an eagerly shared binding of a function that asks for what it needs of a declared default.
 public func eager<T: Sendable>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
@@ -103,7 +103,7 @@ public func eager<T: Sendable>(
 
 /// Declares a decorator: a function.
 public func decorate<T, each P>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (T, repeat each P) -> T
 ) -> Bindings {
@@ -115,7 +115,7 @@ public func decorate<T, each P>(
 extension MainActorDeclarations {
     /// Declares an unshared binding of a function of the main actor of a declared default.
     public func factory<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -128,7 +128,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of the main actor that asks for what it needs of a declared default.
     public func factory<T>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -139,7 +139,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor of a declared default.
     public func single<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -152,7 +152,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor of a declared default, for the main actor alone.
     public func single<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -165,7 +165,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs of a declared default.
     public func single<T: Sendable>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -176,7 +176,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs of a declared default, for the main actor alone.
     public func single<T>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -187,7 +187,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor of a declared default.
     public func weak<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -200,7 +200,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor of a declared default, for the main actor alone.
     public func weak<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -213,7 +213,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor that asks for what it needs of a declared default.
     public func weak<T: Sendable>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -224,7 +224,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor that asks for what it needs of a declared default, for the main actor alone.
     public func weak<T>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -235,7 +235,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor of a declared default.
     public func eager<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -248,7 +248,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor of a declared default, for the main actor alone.
     public func eager<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -261,7 +261,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs of a declared default.
     public func eager<T: Sendable>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -272,7 +272,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs of a declared default, for the main actor alone.
     public func eager<T>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -283,7 +283,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the main actor.
     public func decorate<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (T, repeat each P) -> T
     ) -> Bindings {
@@ -296,7 +296,7 @@ extension MainActorDeclarations {
 extension EffectDeclarations where Effect == Throwing {
     /// Declares an unshared binding of a function that throws of a declared default.
     public func factory<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -309,7 +309,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares a shared binding of a function that throws of a declared default.
     public func single<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -322,7 +322,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares a weakly shared binding of a function that throws of a declared default.
     public func weak<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -335,7 +335,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares an eagerly shared binding of a function that throws of a declared default.
     public func eager<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -348,7 +348,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares a decorator: a function that throws.
     public func decorate<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (T, repeat each P) throws -> T
     ) -> Bindings {
@@ -361,7 +361,7 @@ extension EffectDeclarations where Effect == Throwing {
 extension EffectDeclarations where Effect == Asynchronous {
     /// Declares an unshared binding of an async function of a declared default.
     public func factory<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -374,7 +374,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares a shared binding of an async function of a declared default.
     public func single<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -387,7 +387,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares a weakly shared binding of an async function of a declared default.
     public func weak<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -400,7 +400,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares an eagerly shared binding of an async function of a declared default.
     public func eager<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -413,7 +413,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares a decorator: an async function.
     public func decorate<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (T, repeat each P) async throws -> T
     ) -> Bindings {
@@ -426,7 +426,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 extension EffectDeclarations where Effect == OnMainActor.Throwing {
     /// Declares an unshared binding of a function of the main actor that throws of a declared default.
     public func factory<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -439,7 +439,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws of a declared default.
     public func single<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -452,7 +452,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws of a declared default, for the main actor alone.
     public func single<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -465,7 +465,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a weakly shared binding of a function of the main actor that throws of a declared default.
     public func weak<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -478,7 +478,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a weakly shared binding of a function of the main actor that throws of a declared default, for the main actor alone.
     public func weak<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -491,7 +491,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares an eagerly shared binding of a function of the main actor that throws of a declared default.
     public func eager<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -504,7 +504,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares an eagerly shared binding of a function of the main actor that throws of a declared default, for the main actor alone.
     public func eager<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -517,7 +517,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a decorator: a function of the main actor that throws.
     public func decorate<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (T, repeat each P) throws -> T
     ) -> Bindings {
@@ -530,7 +530,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
     /// Declares an unshared binding of an async function of the main actor of a declared default.
     public func factory<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -543,7 +543,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor of a declared default.
     public func single<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -556,7 +556,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor of a declared default, for the main actor alone.
     public func single<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -569,7 +569,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a weakly shared binding of an async function of the main actor of a declared default.
     public func weak<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -582,7 +582,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a weakly shared binding of an async function of the main actor of a declared default, for the main actor alone.
     public func weak<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -595,7 +595,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares an eagerly shared binding of an async function of the main actor of a declared default.
     public func eager<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -608,7 +608,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares an eagerly shared binding of an async function of the main actor of a declared default, for the main actor alone.
     public func eager<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -621,7 +621,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a decorator: an async function of the main actor.
     public func decorate<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID] = [],
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (T, repeat each P) async throws -> T
     ) -> Bindings {

@@ -7,7 +7,7 @@ import DIBinding
 extension AssistedBindable {
     /// Binds a function of a seed and no parameters.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>) -> F.Element
@@ -18,37 +18,9 @@ extension AssistedBindable {
         return ._made()
     }
 
-    /// Binds a function of a seed and 1 parameter, the seed first.
-    @discardableResult
-    @inlinable @inline(__always)
-    public func to<P1>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 1 parameter, the seed last.
-    @discardableResult
-    @inlinable @inline(__always)
-    public func to<P1>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming Assisted<F.Seed>) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), Assisted(value: seed)) }.node(parameters)
-        }
-        return ._made()
-    }
-
     /// Binds a function of a seed and 2 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2) -> F.Element
@@ -63,7 +35,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 2 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming Assisted<F.Seed>) -> F.Element
@@ -78,7 +50,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 3 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3) -> F.Element
@@ -94,7 +66,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 3 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming Assisted<F.Seed>) -> F.Element
@@ -110,7 +82,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 4 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4) -> F.Element
@@ -127,7 +99,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 4 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming Assisted<F.Seed>) -> F.Element
@@ -144,7 +116,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 5 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> F.Element
@@ -162,7 +134,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 5 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming Assisted<F.Seed>) -> F.Element
@@ -180,7 +152,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 6 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> F.Element
@@ -199,7 +171,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 6 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming Assisted<F.Seed>) -> F.Element
@@ -218,7 +190,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 7 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> F.Element
@@ -238,7 +210,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 7 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming Assisted<F.Seed>) -> F.Element
@@ -258,7 +230,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 8 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> F.Element
@@ -279,7 +251,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 8 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming Assisted<F.Seed>) -> F.Element
@@ -300,7 +272,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 9 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> F.Element
@@ -322,7 +294,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 9 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming Assisted<F.Seed>) -> F.Element
@@ -344,7 +316,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 10 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> F.Element
@@ -367,7 +339,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 10 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming Assisted<F.Seed>) -> F.Element
@@ -390,7 +362,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 11 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> F.Element
@@ -414,7 +386,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 11 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming Assisted<F.Seed>) -> F.Element
@@ -438,7 +410,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 12 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> F.Element
@@ -463,7 +435,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 12 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming Assisted<F.Seed>) -> F.Element
@@ -488,7 +460,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 13 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> F.Element
@@ -514,7 +486,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 13 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming Assisted<F.Seed>) -> F.Element
@@ -540,7 +512,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 14 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> F.Element
@@ -567,7 +539,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 14 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming Assisted<F.Seed>) -> F.Element
@@ -594,7 +566,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 15 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> F.Element
@@ -622,7 +594,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 15 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming Assisted<F.Seed>) -> F.Element
@@ -650,7 +622,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 16 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> F.Element
@@ -679,7 +651,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 16 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming Assisted<F.Seed>) -> F.Element
@@ -708,7 +680,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 17 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> F.Element
@@ -738,7 +710,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 17 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming Assisted<F.Seed>) -> F.Element
@@ -768,7 +740,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 18 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> F.Element
@@ -799,7 +771,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 18 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming Assisted<F.Seed>) -> F.Element
@@ -830,7 +802,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 19 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> F.Element
@@ -862,7 +834,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 19 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming Assisted<F.Seed>) -> F.Element
@@ -894,7 +866,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 20 parameters, the seed first.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> F.Element
@@ -927,7 +899,7 @@ extension AssistedBindable {
 
     /// Binds a function of a seed and 20 parameters, the seed last.
     @discardableResult
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20, consuming Assisted<F.Seed>) -> F.Element
@@ -954,6 +926,34 @@ extension AssistedBindable {
             let p19 = parameters.next(P19.self)
             let p20 = parameters.next(P20.self)
             return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), p20._make(frame), Assisted(value: seed)) }.node(parameters)
+        }
+        return ._made()
+    }
+
+    /// Binds a function of a seed and 1 parameter, the seed first.
+    @discardableResult
+    @_alwaysEmitIntoClient @inline(__always)
+    public func to<P1>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1) -> F.Element
+    ) -> BindingReceipt<Factory<F>> {
+        _entry._record(.assistedFactory, [P1.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame)) }.node(parameters)
+        }
+        return ._made()
+    }
+
+    /// Binds a function of a seed and 1 parameter, the seed last.
+    @discardableResult
+    @_alwaysEmitIntoClient @inline(__always)
+    public func to<P1>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (consuming P1, consuming Assisted<F.Seed>) -> F.Element
+    ) -> BindingReceipt<Factory<F>> {
+        _entry._record(.assistedFactory, [P1.self], _SourcePlace(file, line)) { parameters in
+            let p1 = parameters.next(P1.self)
+            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
     }

@@ -9,7 +9,7 @@ extension BindingBuilder {
         provider: some ProviderProtocol<Input> & Sendable, file: StaticString = #fileID, line: UInt = #line
     ) -> BindingReceipt<Input> {
         _entry._record(.provider, [], _SourcePlace(file, line)) { _ in
-            _Node<Input> { _ in provider.get() }
+            _AnyNode._node(as: Input.self) { _ in provider.get() }
         }
         return BindingReceipt()
     }
@@ -42,7 +42,7 @@ extension BindingBuilder {
     ) -> BindingReceipt<Input> {
         _entry._record(.factory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
-            return _Node<Input> { frame in factory(repeat (each nodes)._make(frame)) }
+            return _AnyNode._node(as: Input.self) { frame in factory(repeat (each nodes)._make(frame)) }
         }
         return BindingReceipt()
     }
@@ -72,7 +72,7 @@ extension BindingBuilder where Input: Sendable {
     @discardableResult
     public func to(value: Input, file: StaticString = #fileID, line: UInt = #line) -> BindingReceipt<Input> {
         _entry._record(.value, [], _SourcePlace(file, line)) { _ in
-            _Node<Input> { _ in value }
+            _AnyNode._node(as: Input.self) { _ in value }
         }
         return BindingReceipt()
     }

@@ -12,7 +12,7 @@ extension MainActorBindingBuilder {
         provider: MainActorProvider<Input>, file: StaticString = #fileID, line: UInt = #line
     ) -> BindingReceipt<Input> {
         _entry._record(.provider, [], _SourcePlace(file, line)) { _ in
-            _Node<Input>(onMainActor: { _ in provider.get() })
+            _AnyNode.node(as: Input.self, onMainActor: { _ in provider.get() })
         }
         return BindingReceipt()
     }
@@ -61,7 +61,7 @@ extension MainActorBindingBuilder {
     ) -> BindingReceipt<Input> {
         _entry._record(.factory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
-            return _Node<Input>(onMainActor: { frame in factory(repeat (each nodes)._make(frame)) })
+            return _AnyNode.node(as: Input.self, onMainActor: { frame in factory(repeat (each nodes)._make(frame)) })
         }
         return BindingReceipt()
     }

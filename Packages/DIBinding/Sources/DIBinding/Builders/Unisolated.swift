@@ -15,10 +15,12 @@ public func _unisolated<Isolated, Unisolated>(_ function: Isolated, as type: Uni
     unsafeBitCast(function, to: type)
 }
 
-extension _Node {
+extension _AnyNode {
     /// Makes a node from a closure of the main actor.
-    convenience init(onMainActor make: @escaping @MainActor @Sendable (_Frame) -> Element) {
-        self.init(_unisolated(MainActorMake(make: make), as: Make<Element>.self).make)
+    static func node<Element>(
+        as type: Element.Type, onMainActor make: @escaping @MainActor @Sendable (_Frame) -> Element
+    ) -> _AnyNode {
+        _node(as: type, _unisolated(MainActorMake(make: make), as: Make<Element>.self).make)
     }
 }
 

@@ -45,7 +45,9 @@ extension _InjectorNode {
     /// Returns the node of the injector itself, which keeps this one.
     func mainActorNode(_ parameters: _ParameterNodes) -> _AnyNode {
         let node = node(parameters)._typed(as: PropertyInjector<T>.self)
-        return _Node<MainActorPropertyInjector<T>> { frame in MainActorPropertyInjector(node._make(frame)) }
+        return _AnyNode._node(as: MainActorPropertyInjector<T>.self) { frame in
+            MainActorPropertyInjector(node._make(frame))
+        }
     }
 }
 

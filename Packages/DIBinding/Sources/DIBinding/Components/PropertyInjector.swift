@@ -51,7 +51,7 @@ final class _InjectorNode<T: AnyObject>: Sendable {
     /// Returns the node of the injector itself, which keeps this one.
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let node = traced(as: parameters.step?._seeded())
-        return _Node<PropertyInjector<T>> { frame in PropertyInjector(frame: frame, node: node) }
+        return _AnyNode._node(as: PropertyInjector<T>.self) { frame in PropertyInjector(frame: frame, node: node) }
     }
 
     private func traced(as step: _ConstructionStep?) -> _InjectorNode {

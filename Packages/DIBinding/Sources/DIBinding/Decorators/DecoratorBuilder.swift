@@ -95,7 +95,9 @@ extension DecoratorBuilder {
             parameters in
             let inner = parameters.next(Element.self)
             let nodes = (repeat parameters.next((each P).self))
-            return _Node<Element> { frame in factory(inner._make(frame), repeat (each nodes)._make(frame)) }
+            return _AnyNode._node(as: Element.self) { frame in
+                factory(inner._make(frame), repeat (each nodes)._make(frame))
+            }
         }
     }
 }

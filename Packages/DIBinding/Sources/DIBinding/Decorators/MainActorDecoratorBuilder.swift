@@ -76,7 +76,8 @@ extension MainActorDecoratorBuilder {
             parameters in
             let inner = parameters.next(Element.self)
             let nodes = (repeat parameters.next((each P).self))
-            return _Node<Element>(
+            return _AnyNode.node(
+                as: Element.self,
                 onMainActor: { frame in factory(inner._make(frame), repeat (each nodes)._make(frame)) })
         }
     }

@@ -181,15 +181,15 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
     }
 
     override func seedNode() -> _AnyNode {
-        let node = _Node<C.Seed> { frame in frame._seed(as: C.Seed.self) }
-        return (C.Seed.self as? any _SeedProvider.Type)?._provided(by: node) ?? node
+        let node = _AnyNode._node(as: C.Seed.self) { frame in frame._seed(as: C.Seed.self) }
+        return SeedProviders.find(C.Seed.self)?._provided(by: node) ?? node
     }
 
     override func factoryNode() -> _AnyNode {
         // Proof of Unmanaged: the plan owns its nodes. Retained, a root that asks for its own component's factory, such as a
         // screen that opens another of its kind, would keep itself alive.
         let node = Unmanaged.passUnretained(self)
-        return _Node<ComponentFactory<C>> { frame in
+        return _AnyNode._node(as: ComponentFactory<C>.self) { frame in
             ComponentFactory(parent: frame, node: node.takeUnretainedValue())
         }
     }

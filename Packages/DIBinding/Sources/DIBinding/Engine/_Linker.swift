@@ -15,11 +15,12 @@ struct _Linker {
     /// The node of each binding, to be handed on without counting references.
     // Proof of Unmanaged: `linked` owns them, and then the plan does.
     private var uncounted: [Unmanaged<_AnyNode>?]
-    private var references: [Int: [(offset: Int, reference: _NodeReference)]] = [:]
+    /// The references to each binding's node; empty before the first reference to any.
+    private var references: [[(offset: Int, reference: _NodeReference)]] = []
     private var components: [_AnyComponentNode]
-    private var forms: [ObjectIdentifier: _Form] = [:]
+    private var forms: _FormTable = _FormTable()
     /// The bindings that throw or await.
-    private var fallibles: [Int: _AnyFallible] = [:]
+    private var fallibles: _FallibleTable = _FallibleTable()
     /// The lists of deferred requests that may make bindings first, and the binding that each request leads to.
     private var requestedNeeds: [(needs: _Needs, target: Int)] = []
     /// The components with opaque factories.
@@ -93,7 +94,7 @@ struct _Linker {
         uncounted[index] = .passUnretained(node)
         linked.append(node)
         guard !references.isEmpty else { return }
-        for (offset, reference) in references[index] ?? [] { fill(reference, node, offset) }
+        for (offset, reference) in references[index] { fill(reference, node, offset) }
     }
 
     /// The node of a binding, if it is linked already.
@@ -111,7 +112,7 @@ struct _Linker {
         ) {
             _Explainer(model).way(upFrom: index)
         }
-        fallibles[index] = fallible
+        fallibles.add(fallible, for: index, of: model.bindings.count)
         linked.append(fallible)
         return fallible._reader()
     }
@@ -169,7 +170,7 @@ struct _Linker {
 
     private mutating func collection(_ index: Int) -> _AnyNode {
         let binding = model.bindings[index]
-        guard let type = binding.element as? any _CollectionShape.Type else { return ._none }
+        guard let type = _Key.collection(of: binding.element) else { return ._none }
         var parts: [_Contribution] = []
         var inherited: _AnyNode?
         for edge in binding.edges {
@@ -196,13 +197,13 @@ struct _Linker {
     private mutating func node(of index: Int) -> _AnyNode {
         let (edge, key) = (model.edges[index], model.key(ofEdge: index))
         if edge.to == _GraphModel.absent {
-            return form(of: edge.request)?.linkAbsent?() ?? ._none
+            return forms.form(of: edge.request)?.linkAbsent?() ?? ._none
         }
         guard edge.to >= 0 else { return ._none }
         if edge.request == key.type || model.bindings[edge.from].kind == .alias { return direct(index) }
-        guard let form = form(of: edge.request) else { return ._none }
+        guard let form = forms.form(of: edge.request) else { return ._none }
         var target = target(of: edge, distance: homes.levels[edge.from] - homes.levels[edge.to])
-        if let inner = self.form(of: form.value), inner.isValue, form.value != key.type {
+        if let inner = forms.form(of: form.value), inner.isValue, form.value != key.type {
             // A tagged value within another shape: the inner node lives where the value does.
             let node = inner.link(target.here)
             let reference = _NodeReference()
@@ -246,10 +247,11 @@ struct _Linker {
     /// Returns the reference to a binding's node, for frames of its own level or, for weak providers, of a deeper one.
     private mutating func reference(to binding: Int, at level: Int) -> _NodeReference {
         let offset = level - homes.levels[binding]
-        if let known = references[binding]?.first(where: { $0.offset == offset }) { return known.reference }
+        if references.isEmpty { references = Array(repeating: [], count: model.bindings.count) }
+        if let known = references[binding].first(where: { $0.offset == offset }) { return known.reference }
         let reference = _NodeReference()
         kept.objects.append(reference)
-        references[binding, default: []].append((offset, reference))
+        references[binding].append((offset, reference))
         if let node = linkedNode(of: binding) { fill(reference, node, offset) }
         return reference
     }
@@ -258,13 +260,6 @@ struct _Linker {
         let hopped = node._hopped(by: offset)
         kept.objects.append(hopped)
         reference.fill(hopped)
-    }
-
-    private mutating func form(of type: Any.Type) -> _Form? {
-        if let form = forms[ObjectIdentifier(type)] { return form }
-        guard let form = _Form(of: type) else { return nil }
-        forms[ObjectIdentifier(type)] = form
-        return form
     }
 
     /// Fills the nodes of the components with their roots and the nodes that are made before these.
@@ -280,7 +275,7 @@ struct _Linker {
 
     /// Fills the lists of bindings that are made first.
     private func finishEffects(_ flow: _EffectFlow) {
-        for (binding, fallible) in fallibles {
+        for (binding, fallible) in fallibles.all {
             let needs = flow.needs(of: binding, in: model, groups: homes.groups)
             fallible._require(self.needs(needs, from: homes.levels[binding]))
         }
@@ -293,7 +288,7 @@ struct _Linker {
                 })
         }
         // An opaque factory may ask for anything.
-        if !opaqueComponents.isEmpty { for fallible in fallibles.values { fallible._isRequested() } }
+        if !opaqueComponents.isEmpty { for fallible in fallibles.all { fallible.node._isRequested() } }
         for (requested, target) in requestedNeeds {
             if let fallible = fallibles[target], fallible.instanceSlot < 0 {
                 requested.unshared = fallible

@@ -107,7 +107,7 @@ final class _LinkedNodes {
     // Proof of Unmanaged: `nodes` owns them.
     let byBinding: [Unmanaged<_AnyNode>?]
     /// The bindings that throw or await.
-    let fallibles: [Int: _AnyFallible]
+    let fallibles: _FallibleTable
     /// The nodes of the components.
     let components: [_AnyComponentNode]
     /// The frames that the nodes run in.
@@ -116,7 +116,7 @@ final class _LinkedNodes {
     // Proof of Unmanaged: as above.
     /// Takes the nodes in an order in which each comes after those that it holds.
     init(
-        nodes: [_AnyNode], kept: [AnyObject], byBinding: [Unmanaged<_AnyNode>?], fallibles: [Int: _AnyFallible],
+        nodes: [_AnyNode], kept: [AnyObject], byBinding: [Unmanaged<_AnyNode>?], fallibles: _FallibleTable,
         components: [_AnyComponentNode], homes: _Homes
     ) {
         self.nodes = nodes

@@ -15,17 +15,6 @@ extension MainActorBindingBuilder {
         return _plain.to(file: file, line: line, factory: factory.make)
     }
 
-    /// Binds a function of 1 parameter on the main actor.
-    @discardableResult
-    public func to<P1>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory1(make: factory), as: _Factory1<Input, P1>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
     /// Binds a function of 2 parameters on the main actor.
     @discardableResult
     public func to<P1, P2>(
@@ -232,6 +221,17 @@ extension MainActorBindingBuilder {
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory20(make: factory), as: _Factory20<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 1 parameter on the main actor.
+    @discardableResult
+    public func to<P1>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (consuming P1) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory1(make: factory), as: _Factory1<Input, P1>.self)
         return _plain.to(file: file, line: line, factory: factory.make)
     }
 }

@@ -4,16 +4,6 @@
 import DICore
 
 extension MainActorDecoratorBuilder {
-    /// Decorates with a function of the decorated instance and no parameters on the main actor.
-    public func to(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator0(make: factory), as: _Decorator0<Element>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
     /// Decorates with a function of the decorated instance and 1 parameter on the main actor.
     public func to<P1>(
         file: StaticString = #fileID, line: UInt = #line,
@@ -201,6 +191,16 @@ extension MainActorDecoratorBuilder {
     ) {
         let decorator = _unisolated(
             _MainActorDecorator19(make: factory), as: _Decorator19<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>.self)
+        _plain.to(file: file, line: line, factory: decorator.make)
+    }
+
+    /// Decorates with a function of the decorated instance and no parameters on the main actor.
+    public func to(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (consuming Element) -> Element
+    ) {
+        let decorator = _unisolated(
+            _MainActorDecorator0(make: factory), as: _Decorator0<Element>.self)
         _plain.to(file: file, line: line, factory: decorator.make)
     }
 }

@@ -12,10 +12,16 @@ struct _AddressTable {
     }
 
     private var slots: [Slot] = []
-    private var count: Int = 0
+    private(set) var count: Int = 0
 
     /// The indices of all addresses.
     var indices: [Int] { slots.compactMap { $0.address == 0 ? nil : $0.index } }
+
+    /// All addresses, each that of an object.
+    var objects: [ObjectIdentifier] {
+        // Proof of unsafeBitCast: an address that was inserted came from an identifier, which is one word.
+        slots.compactMap { $0.address == 0 ? nil : unsafeBitCast($0.address, to: ObjectIdentifier.self) }
+    }
 
     /// Makes room for a number of addresses.
     mutating func reserveCapacity(_ capacity: Int) {

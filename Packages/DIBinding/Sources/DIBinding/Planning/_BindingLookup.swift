@@ -6,12 +6,14 @@ import DICore
 struct _BindingLookup {
     private var tables: [_KeyTable] = []
     /// The types that are meant to be possibly absent, by component.
-    private var absences: [Set<ObjectIdentifier>] = []
+    private var absences: [_AddressSet] = []
 
     /// Adds a component, with room for a number of keys.
-    mutating func addComponent(capacity: Int, absences: Set<ObjectIdentifier>) {
+    mutating func addComponent(capacity: Int, absences: [(key: _Key, place: _SourcePlace)]) {
         tables.append(_KeyTable(capacity: capacity))
-        self.absences.append(absences)
+        var types = _AddressSet()
+        for absence in absences { _ = types.insert(ObjectIdentifier(absence.key.type)) }
+        self.absences.append(types)
     }
 
     /// Adds a binding to a component, and returns the one that has the key: this one, or an earlier one.

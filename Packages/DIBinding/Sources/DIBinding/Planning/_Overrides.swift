@@ -26,9 +26,9 @@ struct _Overrides {
     private var usedDecorators: Set<ObjectIdentifier> = []
     private var optionals: [_MeantAbsence] = []
     /// The including module of each module that an overriding one includes.
-    private var includers: [ObjectIdentifier: Any.Type] = [:]
+    private var includers: _Includers = _Includers()
     /// All modules that overriding ones include, and they themselves.
-    private var configured: Set<ObjectIdentifier> = []
+    private var configured: _AddressSet = _AddressSet()
     private var choices: _RecordedChoices = _RecordedChoices()
     /// The collections whose contributions were replaced, by component.
     private var contributed: [Int: Set<_Key>] = [:]
@@ -37,6 +37,8 @@ struct _Overrides {
 
     /// The overriding modules themselves.
     private(set) var modules: Set<ObjectIdentifier> = []
+    /// Whether nothing overrides.
+    private var isEmpty: Bool { modules.isEmpty && !hasDeclarations }
     /// Whether declarations override, too.
     private(set) var hasDeclarations: Bool = false
 
@@ -58,7 +60,7 @@ struct _Overrides {
                 sort(entries) { $0.draft.module == nil && !recorder.isIncluded($0) }
             }
             optionals += recorder.optionals
-            includers.merge(recorder.includers) { first, _ in first }
+            includers.merge(recorder.includers)
             configured.formUnion(recorder.modules)
             choices.append(recorder.closeChoices())
         }
@@ -88,6 +90,7 @@ struct _Overrides {
 
     /// Adds the bindings of included modules to the root component, unless it includes the same module.
     func addIncluded(to root: inout _Definition) {
+        guard !isEmpty else { return }
         var firstOwner: [ObjectIdentifier: _Recorder?] = [:]
         var installed = Set(root.entries.compactMap { $0.draft.installed.map { ObjectIdentifier($0) } })
         var declared = hasDeclarations ? Set(root.entries.map { ObjectIdentifier($0) }) : []
@@ -108,7 +111,7 @@ struct _Overrides {
         }
         root.entries += defaults
         root.optionals += optionals
-        root.includers.merge(includers.filter { !root.modules.contains($0.key) }) { own, _ in own }
+        root.includers.merge(includers) { [modules = root.modules] in !modules.contains($0) }
         root.modules.formUnion(configured)
         root.choices.append(choices)
     }

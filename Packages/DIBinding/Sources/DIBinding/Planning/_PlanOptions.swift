@@ -16,6 +16,8 @@ public struct _PlanOptions: Sendable {
     public var isAsked: Bool = false
     /// Whether an injector is planned that stands for the absence of any.
     public var isNobodys: Bool = false
+    /// Whether the planned graph notes the modules that its components include.
+    var notesModules: Bool = false
     /// The observer of an injector's requests, and where its bindings are from.
     var observation: _Observation?
 
@@ -80,7 +82,7 @@ public struct _PlanOptions: Sendable {
         return BindingGraph(_model: graph.model, diagnostics: verdict.everything.diagnostics)
     }
 
-    private func plan(_ root: _Definition) -> (graph: _PlannedGraph, verdict: _Judge.Verdict) {
+    func plan(_ root: _Definition) -> (graph: _PlannedGraph, verdict: _Judge.Verdict) {
         var graph = _Planner.plan(root, self)
         graph.model.isAsked = isAsked
         return (graph, _Judge(graph, self).verdict())

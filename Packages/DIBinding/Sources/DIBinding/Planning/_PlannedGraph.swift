@@ -16,6 +16,9 @@ struct _PlannedGraph {
     /// The mistakes that deciding has found, with their bindings.
     var mistakes: [(binding: Int, diagnostic: Diagnostic)] = []
 
+    /// The modules that its components include, under whatever condition; nil unless the options have them noted.
+    var modules: _AddressSet?
+
     /// The frames and nodes that make the instances which are taken over, by binding.
     var owners: [Int: _Owner] = [:]
 

@@ -16,14 +16,18 @@ struct _Planner {
     var unchosen: [_UnseenBinding] = []
     /// The components that modules install that were not chosen, and the number of their ancestors.
     var uninstalled: [(type: any ComponentBase.Type, depth: Int)] = []
-    private(set) var known: [ObjectIdentifier: _Definition] = [:]
+    /// The components that are configured, and their indices in `definitions`.
+    private(set) var known: _AddressTable = _AddressTable()
+    private var definitions: [_Definition] = []
     let overlay: _Overlay?
 
-    private init(_ overrides: _Overrides, in circumstances: _Circumstances) {
+    private init(_ overrides: _Overrides, in circumstances: _Circumstances, notingModules: Bool) {
         self.overrides = overrides
         overlay = nil
+        if notingModules { graph.modules = _AddressSet() }
         graph.model.conditions.circumstances = circumstances
-        graph.model.overridingModules = overrides.modules
+        // Assigning the empty set asks the runtime for the type of the one that it replaces.
+        if !overrides.modules.isEmpty { graph.model.overridingModules = overrides.modules }
         graph.model.hasDeclaredOverrides = overrides.hasDeclarations
     }
 
@@ -45,7 +49,9 @@ struct _Planner {
     /// Plans a component; the effects of the graph are still to be followed.
     static func resolve(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
         let circumstances = options.circumstances
-        var planner = _Planner(_Overrides(options.overrides, of: root.name, in: circumstances), in: circumstances)
+        var planner = _Planner(
+            _Overrides(options.overrides, of: root.name, in: circumstances), in: circumstances,
+            notingModules: options.notesModules)
         var root = root
         planner.overrides.addIncluded(to: &root)
         planner.place(root, parent: -1, at: nil)
@@ -82,9 +88,10 @@ struct _Planner {
         component.includers = definition.includers
         component.construction = definition.construction
         component.isOverlaid = definition.isOverlaid
-        lookup.addComponent(
-            capacity: definition.entries.count, absences: Set(component.absences.map { ObjectIdentifier($0.key.type) }))
+        lookup.addComponent(capacity: definition.entries.count, absences: component.absences)
         graph.components.append(definition.type)
+        graph.modules?.formUnion(definition.modules)
+        graph.modules?.formUnion(definition.choices.modules)
         graph.origins.append(origin)
         graph.model.components.append(component)
         graph.model.bindings.makeRoom(for: definition.entries.count + 8)
@@ -142,9 +149,10 @@ struct _Planner {
 
     /// The definition of a component, configured on first use.
     mutating func definition(of type: any ComponentBase.Type) -> _Definition {
-        if let definition = known[ObjectIdentifier(type)] { return definition }
+        if let index = known[ObjectIdentifier(type)] { return definitions[index] }
         let definition = _Definition(type, in: graph.model.conditions.circumstances)
-        known[ObjectIdentifier(type)] = definition
+        _ = known.insert(definitions.count, for: ObjectIdentifier(type))
+        definitions.append(definition)
         return definition
     }
 
@@ -171,7 +179,7 @@ struct _Planner {
 
     /// The keys that `bindOptional` means: for a provider that of its element, for a tag also that of its values.
     private static func keys(ofOptional type: Any.Type) -> [Any.Type] {
-        if let provider = type as? any _SeedProvider.Type { return [provider._key] }
+        if let provider = SeedProviders.find(type) { return [provider._key] }
         guard let tag = type as? any Tag.Type else { return [type] }
         return [type, _Key.type(taggedWith: tag)]
     }
@@ -232,7 +240,7 @@ extension _Planner {
         }
         for type in definition.optionals.lazy.flatMap({ Self.keys(ofOptional: $0.type) }) {
             let key = _Key(type)
-            guard let type = key.element as? any _CollectionShape.Type else { continue }
+            guard let type = _Key.collection(of: key.element) else { continue }
             addCollection(key, type, to: component)
         }
     }

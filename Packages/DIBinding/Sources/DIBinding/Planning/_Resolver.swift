@@ -15,8 +15,7 @@ struct _Resolver {
     /// The decorator whose needs are being resolved, or -1.
     private var decorator: Int = -1
     private let unseen: [_UnseenBinding]
-    /// The forms of requested types, each a question to the runtime, so asked once.
-    private var forms: [ObjectIdentifier: _Form?] = [:]
+    private var forms: _FormTable = _FormTable()
 
     /// Takes over from a planner. It is consumed, so that no array of the graph is shared and copied when written.
     init(_ planner: consuming _Planner, in context: (any _PlanningContext)?) {
@@ -30,7 +29,7 @@ struct _Resolver {
     /// Resolves the needs of all bindings, in their order.
     mutating func resolve() {
         graph.model.edges.reserveCapacity(parameterCount)
-        let collections = Self.contributions(in: graph.model)
+        let collections = contributions()
         for binding in graph.model.bindings.indices {
             let first = graph.model.edges.count
             resolve(binding, collections)
@@ -39,10 +38,10 @@ struct _Resolver {
         decide(unseen)
     }
 
-    private mutating func resolve(_ binding: Int, _ collections: [Int: [Int]]) {
+    private mutating func resolve(_ binding: Int, _ collections: [[Int]]) {
         switch graph.model.bindings[binding].kind {
         case .seed: return
-        case .collection: gather(collections[binding] ?? [], in: binding)
+        case .collection: gather(collections.isEmpty ? [] : collections[binding], in: binding)
         case .componentFactory: resolveFactory(binding)
         case .decorator: resolveDecorator(binding)
         default:
@@ -145,16 +144,19 @@ struct _Resolver {
         graph.model.edges[edge].kind = .offer
     }
 
-    /// The contributions of each collection, by the index of the collection's binding.
-    private static func contributions(in model: _GraphModel) -> [Int: [Int]] {
-        var collections: [Int: [Int]] = [:]
-        for component in model.components {
-            var parts: [_Key: [Int]] = [:]
-            for index in component.bindings where model.bindings[index].kind == .contribution {
-                parts[model.bindings[index].key, default: []].append(index)
+    /// The contributions of each collection, by the index of the collection's binding; empty if there are none.
+    private func contributions() -> [[Int]] {
+        var collections: [[Int]] = []
+        for index in graph.model.bindings.indices where graph.model.bindings[index].kind == .contribution {
+            if collections.isEmpty { collections = Array(repeating: [], count: graph.model.bindings.count) }
+            var collection =
+                lookup.find(graph.model.bindings[index].key, in: graph.model.bindings[index].component) ?? -1
+            // A decorator has taken the place of what it stands around.
+            while collection >= 0, graph.model.bindings[collection].kind == .decorator {
+                collection = graph.model.bindings[collection].inner
             }
-            for index in component.bindings where model.bindings[index].kind == .collection {
-                collections[index] = parts[model.bindings[index].key]
+            if collection >= 0, graph.model.bindings[collection].kind == .collection {
+                collections[collection].append(index)
             }
         }
         return collections
@@ -186,12 +188,12 @@ struct _Resolver {
             add(binding, to: target, Self.edge(to: graph.model.bindings[target].kind), type, _Key(type))
             return
         }
-        guard let form = form(of: type) else {
+        guard let form = forms.form(of: type) else {
             add(binding, to: _GraphModel.missing, .direct, type, _Key(type))
             return
         }
         // A tagged value may be within another shape; every other type within a shape is a plain key.
-        let inner = self.form(of: form.value)
+        let inner = forms.form(of: form.value)
         let key = _Key(inner.map { $0.isValue ? $0.value : form.value } ?? form.value)
         if let target = find(key.type, from: component) {
             let kind = edge(form.kind, isTagged: inner?.isValue == true, to: target)
@@ -224,14 +226,6 @@ struct _Resolver {
     /// Whether a component or one of its ancestors declares that a type may be unbound.
     private func mayBeAbsent(_ type: Any.Type, from component: Int) -> Bool {
         graph.model.nearest(from: component) { lookup.mayBeAbsent(type, in: $0) ? true : nil } ?? false
-    }
-
-    private mutating func form(of type: Any.Type) -> _Form? {
-        let id = ObjectIdentifier(type)
-        if let form = forms[id] { return form }
-        let form = _Form(of: type)
-        forms[id] = .some(form)
-        return form
     }
 
     /// The kind of an edge over a shape: an optional defers where the value itself does.

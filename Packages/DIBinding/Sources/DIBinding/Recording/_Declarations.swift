@@ -28,25 +28,53 @@ public struct _Declarations: @unchecked Sendable {
 
     /// The type that names the graph's component in diagnostics.
     fileprivate let owner: Any.Type
-    // Each line of a text makes a list of one element, which needs no array.
-    private var first: Item?
-    private var rest: [Item] = []
+    private var content: Content
+
+    /// One word, so that a list is copied by counting one reference.
+    private enum Content {
+        case nothing
+        /// Each line of a text makes a list of one element, which needs no array.
+        case one(Item)
+        case several([Item])
+    }
 
     /// Makes an empty list; `owner` names the component in diagnostics.
     public init(of owner: Any.Type) {
         self.owner = owner
+        content = .nothing
     }
 
-    /// The number of elements.
-    private var count: Int { first == nil ? 0 : rest.count + 1 }
+    /// Makes a list of one complete entry.
+    public init(of owner: Any.Type, _ entry: consuming _Entry) {
+        self.owner = owner
+        content = .one(.entry(entry))
+    }
+
+    /// Makes one list of several, in this order; `list` is called with each index.
+    public init(of owner: Any.Type, joining count: Int, _ list: (Int) -> _Declarations) {
+        self.owner = owner
+        var items: [Item] = []
+        items.reserveCapacity(count)
+        for index in 0..<count {
+            switch list(index).content {
+            case .nothing: break
+            case .one(let item): items.append(item)
+            case .several(let others): items += others
+            }
+        }
+        content = .several(items)
+    }
+
+    private var items: [Item] {
+        switch content {
+        case .nothing: []
+        case .one(let item): [item]
+        case .several(let items): items
+        }
+    }
 
     private mutating func append(_ item: Item) {
-        if first == nil { first = item } else { rest.append(item) }
-    }
-
-    /// Makes room for elements, before several lists are added.
-    public mutating func reserveCapacity(_ count: Int) {
-        rest.reserveCapacity(count)
+        if case .nothing = content { content = .one(item) } else { content = .several(items + [item]) }
     }
 
     /// Adds a complete entry.
@@ -81,13 +109,6 @@ public struct _Declarations: @unchecked Sendable {
         append(.included(other))
     }
 
-    /// Adds another list.
-    public mutating func append(_ other: _Declarations) {
-        guard let item = other.first else { return }
-        append(item)
-        if !other.rest.isEmpty { rest += other.rest }
-    }
-
     /// Returns the list with the bindings of elements as contributions to the arrays of their types.
     ///
     /// Their keys become those of the arrays, or a tag's; their qualifiers stay. What binds no element, such as an included
@@ -103,8 +124,7 @@ public struct _Declarations: @unchecked Sendable {
             }
         }
         var list = self
-        list.first = first.map(contribution)
-        list.rest = rest.map(contribution)
+        list.content = .several(items.map(contribution))
         return list
     }
 }
@@ -112,12 +132,12 @@ public struct _Declarations: @unchecked Sendable {
 extension _Declarations {
     /// Hands the declarations to a recorder.
     func record(in recorder: _Recorder) {
-        recorder.reserve(recorder.count + count)
-        if let first { Self.record(first, in: recorder) }
-        for item in rest { Self.record(item, in: recorder) }
+        let items = items
+        recorder.reserve(recorder.count + items.count)
+        for item in items { Self.record(item, in: recorder) }
     }
 
-    private static func record(_ item: Item, in recorder: _Recorder) {
+    private static func record(_ item: consuming Item, in recorder: _Recorder) {
         switch item {
         case .entry(let entry): recorder.add(declared: entry)
         case .included(let list): recorder.include { list.record(in: $0) }

@@ -18,9 +18,9 @@ struct _Definition {
     var isOverlaid: Bool = false
     var entries: [_Entry]
     var optionals: [_MeantAbsence]
-    var modules: Set<ObjectIdentifier>
+    var modules: _AddressSet
     /// The including module of each module that another one includes.
-    var includers: [ObjectIdentifier: Any.Type]
+    var includers: _Includers
     /// The entries that an earlier layer of a stack hides.
     var hidden: [_Entry] = []
     /// The conditions that guard some of its bindings.
@@ -36,7 +36,7 @@ struct _Definition {
         type = C.self
         name = C.self
         scope = C.Scope.self
-        let seed = C.Seed.self as? any _SeedProvider.Type
+        let seed = C.Seed.self == Void.self ? nil : SeedProviders.find(C.Seed.self)
         seedKey = C.Seed.self == Void.self ? nil : seed?._key ?? C.Seed.self
         seedElement = seed?._element ?? C.Seed.self
         rootType = C.Root.self
@@ -65,42 +65,12 @@ extension _Definition {
         construction = component.construction
         self.entries = entries
         optionals = component.absences.map { _MeantAbsence(type: $0.key.type, place: $0.place) }
-        modules = []
+        modules = _AddressSet()
         includers = component.includers
         // Those of the base are in its model, and are handed on as a whole.
         choices = added?.choices ?? _RecordedChoices()
         guard let added else { return }
         optionals += added.optionals
-        includers.merge(added.includers) { own, _ in own }
-    }
-}
-
-/// A seed that is itself a provider, and is bound as its element.
-protocol _SeedProvider {
-    static var _key: Any.Type { get }
-    static var _element: Any.Type { get }
-    /// Returns the node of the element, given the node of the seed.
-    static func _provided(by seed: _AnyNode) -> _AnyNode
-}
-
-extension Provider: _SeedProvider {
-    static var _key: Any.Type { Element.self }
-    static var _element: Any.Type { Element.self }
-
-    static func _provided(by seed: _AnyNode) -> _AnyNode {
-        // The linker passes the node of the seed, whose type this is.
-        let node = seed._typed(as: Self.self)
-        return _Node<Element> { frame in node._make(frame).get() }
-    }
-}
-
-extension TaggedProvider: _SeedProvider {
-    static var _key: Any.Type { _Key.type(taggedWith: T.self) }
-    static var _element: Any.Type { T.Element.self }
-
-    static func _provided(by seed: _AnyNode) -> _AnyNode {
-        // The linker passes the node of the seed, whose type this is.
-        let node = seed._typed(as: Self.self)
-        return _Node<T.Element> { frame in node._make(frame).get() }
+        includers.merge(added.includers)
     }
 }

@@ -72,8 +72,9 @@ final class _Choices {
     /// Ends the recording.
     func close() -> _RecordedChoices {
         let entries = aside?.close() ?? []
+        let modules = aside?.modules ?? _AddressSet()
         aside = nil
-        return _RecordedChoices(choices: decided, unchosen: zip(entries, owners).map { ($0, $1) })
+        return _RecordedChoices(choices: decided, unchosen: zip(entries, owners).map { ($0, $1) }, modules: modules)
     }
 }
 
@@ -82,6 +83,8 @@ struct _RecordedChoices {
     var choices: [_GraphModel.Choice] = []
     /// The entries, each with the index of the innermost choice that left it out.
     var unchosen: [(entry: _Entry, choice: Int)] = []
+    /// The modules that were configured without being chosen.
+    var modules: _AddressSet = _AddressSet()
 
     /// Adds those of another recorder.
     mutating func append(_ other: _RecordedChoices) {
@@ -92,5 +95,6 @@ struct _RecordedChoices {
             return choice
         }
         unchosen += other.unchosen.map { ($0.entry, $0.choice + first) }
+        modules.formUnion(other.modules)
     }
 }

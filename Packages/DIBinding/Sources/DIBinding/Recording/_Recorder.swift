@@ -17,14 +17,14 @@ final class _Recorder {
     private var entries: [_Entry] = []
     private(set) var optionals: [_MeantAbsence] = []
     /// The modules that were included, each once however often it was.
-    private(set) var modules: Set<ObjectIdentifier> = []
+    private(set) var modules: _AddressSet = _AddressSet()
     /// The module that included another one first, by the included module.
-    private(set) var includers: [ObjectIdentifier: Any.Type] = [:]
-    private var installed: Set<ObjectIdentifier> = []
+    private(set) var includers: _Includers = _Includers()
+    private var installed: _AddressSet = _AddressSet()
     /// The entries of lists of declarations, each of which counts once.
     private var declared: _AddressTable = _AddressTable()
     /// Those of them that are in an included list.
-    private var included: Set<ObjectIdentifier> = []
+    private var included: _AddressSet = _AddressSet()
     private var isIncluding: Bool = false
     private var isOpen: Bool = true
     /// The ids that are silenced for all bindings of the module that is being included.
@@ -60,8 +60,8 @@ final class _Recorder {
         _ module: M.Type, by includer: (any Module.Type)? = nil, allowing ids: [Diagnostic.ID] = []
     ) {
         ensureOpen()
-        guard modules.insert(ObjectIdentifier(module)).inserted else { return }
-        if let includer { includers[ObjectIdentifier(module)] = includer }
+        guard modules.insert(ObjectIdentifier(module)) else { return }
+        if let includer { includers.insert(ObjectIdentifier(module), includedBy: includer) }
         let outer = allowed
         allowed += ids
         defer { allowed = outer }
@@ -73,7 +73,7 @@ final class _Recorder {
         _ type: C.Type, _ module: (any Module.Type)?, _ place: _SourcePlace, allowing ids: [Diagnostic.ID]
     ) {
         ensureOpen()
-        guard installed.insert(ObjectIdentifier(type)).inserted else { return }
+        guard installed.insert(ObjectIdentifier(type)) else { return }
         let entry = _Entry(self, _BindingDraft(module, binding: ComponentFactory<C>.self))
         entry._allow(ids)
         entry.record(.componentFactory, place, .component(type))
@@ -87,17 +87,18 @@ final class _Recorder {
 
     /// Adds an entry of a list of declarations as it is, unless it is there already, or is the factory of a component that
     /// is installed already.
-    func add(declared entry: _Entry) {
+    func add(declared entry: consuming _Entry) {
         // An index that another entry has is below the count.
         guard declared.insert(entries.count, for: ObjectIdentifier(entry)) == entries.count else { return }
-        if isIncluding { included.insert(ObjectIdentifier(entry)) }
+        if isIncluding { _ = included.insert(ObjectIdentifier(entry)) }
         if entry.draft.kind == .componentFactory, let type = entry.draft.installed,
-            !installed.insert(ObjectIdentifier(type)).inserted
+            !installed.insert(ObjectIdentifier(type))
         {
             return
         }
+        let fallback = entry.draft.fallback
         entries.append(entry)
-        if let fallback = entry.draft.fallback { entries.append(fallback) }
+        if let fallback { entries.append(fallback) }
     }
 
     /// Records the content of an included list.

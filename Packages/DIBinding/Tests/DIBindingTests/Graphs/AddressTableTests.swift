@@ -36,4 +36,16 @@ import Testing
         #expect(_AddressTable()[ObjectIdentifier(cups[0])] == nil)
         #expect(_AddressTable().indices == [])
     }
+
+    @Test func set_hasEachAddressOnce_alsoOfAnotherSet() {
+        var (one, other) = (_AddressSet(), _AddressSet())
+        for cup in cups[..<600] { _ = one.insert(ObjectIdentifier(cup)) }
+        for cup in cups[500...] { _ = other.insert(ObjectIdentifier(cup)) }
+        let isNew = one.insert(ObjectIdentifier(cups[0]))
+        #expect(!isNew && !one.contains(ObjectIdentifier(cups[600])))
+        one.formUnion(other)
+        #expect(cups.allSatisfy { one.contains(ObjectIdentifier($0)) })
+        let areNew = cups.map { one.insert(ObjectIdentifier($0)) }
+        #expect(!areNew.contains(true))
+    }
 }

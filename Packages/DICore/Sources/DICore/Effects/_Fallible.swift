@@ -226,7 +226,7 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
 
     private func valueReader() -> _AnyNode {
         let (slot, step) = (instanceSlot, step)
-        return _Node<Element>(slot: slot) { frame in
+        return _AnyNode._node(as: Element.self, slot: slot) { frame in
             let word = slot >= 0 ? frame._word(slot) : 0
             guard _Slot.isInstance(word) else { ConstructionTrace.trap(requestedTooEarly: step) }
             return _unpack(word)

@@ -19,15 +19,15 @@ extension _Key {
         _Key(DeclaredKey<V>.self, "\(file):\(name)")
     }
 
-    /// The name of a declared default, or nil. Asks the runtime for a conformance, which is slow.
+    /// The name of a declared default, or nil.
     public var declaredName: String? {
-        guard let qualifier, type is any AnyDeclaredKey.Type else { return nil }
+        guard let qualifier, Shapes.findDeclaredKey(type) != nil else { return nil }
         // A file id contains no colon.
         return qualifier.firstIndex(of: ":").map { String(qualifier[qualifier.index(after: $0)...]) }
     }
 
     /// Returns the value's type of a key's type, or nil if it is not that of a declared default.
     static func declaredElement(of type: Any.Type) -> Any.Type? {
-        (type as? any AnyDeclaredKey.Type)?.element
+        Shapes.findDeclaredKey(type)?.element
     }
 }

@@ -19,14 +19,14 @@ extension _Key {
         TagKey<T>.self
     }
 
-    /// The tag of a tagged value, or nil. Asks the runtime for a conformance, which is slow.
+    /// The tag of a tagged value, or nil.
     public var tag: (any Tag.Type)? {
         Self.tag(of: type)
     }
 
     /// Returns the tag of a key's type, or nil if it is not that of a tagged value.
     static func tag(of type: Any.Type) -> (any Tag.Type)? {
-        (type as? any AnyTagKey.Type)?.tag
+        Shapes.findTagKey(type)?.tag
     }
 
     /// The type of the bound values: for a tagged value the element of the tag.

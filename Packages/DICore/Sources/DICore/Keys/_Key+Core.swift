@@ -16,6 +16,6 @@ extension _Key {
         if let tag = tag(of: type) { return tag._element }
         if let element = declaredElement(of: type) { return element }
         if let form = _Form(of: type) { return form.value }
-        return (type as? any _CollectionShape.Type)?._part
+        return collection(of: type)?._part
     }
 }

@@ -2,13 +2,18 @@
 
 extension _TypeMetadata {
     /// Whether the layout of this process is the one that is read here: known types have the expected answers.
+    ///
+    /// Asked for the first function only, whose record is the larger part of the check.
     static let isLayoutKnown: Bool = areKindsKnown && areFunctionsKnown && areEffectsKnown && areOthersKnown
+
+    /// The part of ``isLayoutKnown`` that is about the first word of a record, and the descriptor.
+    static let areKindsKnown: Bool = areFirstWordsKnown && areDescriptorsKnown
 
     private static func assuming(_ type: Any.Type) -> _TypeMetadata {
         _TypeMetadata(type, isLayoutKnown: true)
     }
 
-    private static var areKindsKnown: Bool {
+    private static var areFirstWordsKnown: Bool {
         let values: [Any.Type] = [
             Int.self, Place.self, Never.self, Int?.self, (Int, Int).self, (() -> Int).self, Int.Type.self,
         ]
@@ -17,6 +22,17 @@ extension _TypeMetadata {
         return values.map(assuming).allSatisfy { $0.isValue && !$0.isExistential && !$0.isClass }
             && existentials.map(assuming).allSatisfy { $0.isExistential && !$0.isValue && !$0.isClass }
             && classes.map(assuming).allSatisfy { $0.isClass && !$0.isValue && !$0.isExistential }
+    }
+
+    /// Types of one generic type have a descriptor in common, other types have others, and classes none.
+    private static var areDescriptorsKnown: Bool {
+        let alike: [(Any.Type, Any.Type)] = [(Int?.self, Place?.self), (Provider<Int>.self, Provider<Place>.self)]
+        let others: [Any.Type] = [Int.self, Place.self, Place?.self, Provider<Int>.self, Failure.self]
+        let descriptors = others.compactMap { assuming($0).descriptor }
+        return alike.allSatisfy { assuming($0).descriptor == assuming($1).descriptor }
+            && descriptors.count == others.count
+            && !descriptors.contains { word in descriptors.filter { $0 == word }.count > 1 }
+            && assuming(_AnyNode.self).descriptor == nil && assuming((Int, Int).self).descriptor == nil
     }
 
     private static func isKnown(_ type: Any.Type, as getter: Getter) -> Bool {

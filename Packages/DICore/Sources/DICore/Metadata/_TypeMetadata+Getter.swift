@@ -73,7 +73,7 @@ extension _TypeMetadata {
     }
 
     private var function: FunctionRecord? {
-        guard isReadable, kind == Kind.function else { return nil }
+        guard isReadableFunction else { return nil }
         // Proof: the kind is that of a function, whose record has these fields.
         return pointer.load(as: FunctionRecord.self)
     }

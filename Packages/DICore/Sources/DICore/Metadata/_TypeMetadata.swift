@@ -23,16 +23,26 @@ public struct _TypeMetadata {
 
     private let type: Any.Type
     let isReadable: Bool
+    /// Whether the layout is taken for known without a check.
+    private let isAssumed: Bool
 
     /// Looks at the record of a type.
     public init(_ type: Any.Type) {
-        self.init(type, isLayoutKnown: Self.isLayoutKnown)
+        self.type = type
+        isReadable = Self.areKindsKnown
+        isAssumed = false
     }
 
     /// Looks at the record of a type, or with an unknown layout only at the type itself.
     init(_ type: Any.Type, isLayoutKnown: Bool) {
         self.type = type
         isReadable = isLayoutKnown
+        isAssumed = isLayoutKnown
+    }
+
+    /// Whether the record is that of a function, and can be read as such.
+    var isReadableFunction: Bool {
+        isReadable && kind == Kind.function && (isAssumed || Self.isLayoutKnown)
     }
 
     /// Whether the type is a class.
@@ -59,6 +69,18 @@ public struct _TypeMetadata {
     /// without a witness table, such as `AnyObject`.
     var isReference: Bool {
         isClass || isExistential || type == AnyObject.self || type is AnyObject.Type
+    }
+
+    /// The address of the descriptor of a struct or an enum, which all instances of a generic type have in common; nil for
+    /// any other type.
+    var descriptor: UInt? {
+        guard isReadable else { return nil }
+        switch kind {
+        case Kind.structure, Kind.enumeration, Kind.optional:
+            // Proof: the record of these kinds has the descriptor behind the kind.
+            return pointer.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self)
+        default: return nil
+        }
     }
 
     var kind: UInt { pointer.load(as: UInt.self) }

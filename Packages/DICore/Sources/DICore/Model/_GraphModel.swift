@@ -34,7 +34,7 @@ public struct _GraphModel: Sendable {
         /// The keys that are declared to be optional, with the places of the declarations.
         public var absences: [(key: _Key, place: _SourcePlace)]
         /// The including module of each of its modules that another module includes.
-        public var includers: [ObjectIdentifier: Any.Type]
+        public var includers: _Includers
 
         /// Makes a component.
         public init(
@@ -54,7 +54,7 @@ public struct _GraphModel: Sendable {
             bindings = 0..<0
             recursions = []
             absences = []
-            includers = [:]
+            includers = _Includers()
         }
     }
 

@@ -142,9 +142,14 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
         super.init(slot: slot)
     }
 
+    init(slot: Int, _ function: _NodeFunction<Element>) {
+        _make = function.make
+        _leaf = .unused
+        super.init(slot: slot)
+    }
+
     /// Makes the node of a binding without parameters.
-    @inlinable
-    public init(leaf: _Leaf<Element>) {
+    init(leaf: _Leaf<Element>) {
         _make = { _ in leaf.make() }
         _leaf = leaf
         super.init(slot: -1, way: .leaf)

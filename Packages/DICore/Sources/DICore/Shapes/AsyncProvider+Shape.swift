@@ -8,9 +8,9 @@ extension ThrowingProvider: Shape {
     /// Makes the node of the provider of a target.
     static func makeNode(_ target: _Target) -> _Node<Self> {
         let (reference, distance, needs) = (target.reference, target.distance, target.needs)
-        return _Node { frame in
+        return _AnyNode._node(as: Self.self) { frame in
             ThrowingProvider(Provider(frame: frame._ancestor(distance), node: reference.typed()), after: needs)
-        }
+        }._typed()
     }
 }
 
@@ -22,8 +22,8 @@ extension AsyncProvider: Shape {
     /// Makes the node of the provider of a target.
     static func makeNode(_ target: _Target) -> _Node<Self> {
         let (reference, distance, needs) = (target.reference, target.distance, target.needs)
-        return _Node { frame in
+        return _AnyNode._node(as: Self.self) { frame in
             AsyncProvider(Provider(frame: frame._ancestor(distance), node: reference.typed()), after: needs)
-        }
+        }._typed()
     }
 }

@@ -4,7 +4,7 @@ extension MainActorProvider: Shape {
     static var form: _Form {
         _Form(.provider, of: Element.self, readiness: .onMainActor) { target in
             let (reference, distance) = (target.reference, target.distance)
-            return _Node<Self> { frame in
+            return _AnyNode.node(as: Self.self, like: Provider<AnyObject>.self) { frame in
                 MainActorProvider(Provider(frame: frame._ancestor(distance), node: reference.typed()))
             }
         }
@@ -15,7 +15,7 @@ extension MainActorTaggedProvider: Shape {
     static var form: _Form {
         _Form(.provider, of: _Key.type(taggedWith: T.self), isValue: true, readiness: .onMainActor) { target in
             let (reference, distance) = (target.reference, target.distance)
-            return _Node<Self> { frame in
+            return _AnyNode._node(as: Self.self) { frame in
                 let provider = Provider<T.Element>(frame: frame._ancestor(distance), node: reference.typed())
                 return MainActorTaggedProvider(provider: MainActorProvider(provider))
             }
@@ -27,7 +27,7 @@ extension MainActorWeakProvider: Shape {
     static var form: _Form {
         _Form(.weak, of: Element.self, readiness: .onMainActor) { target in
             let node: _Node<WeakProvider<Element>> = WeakProvider<Element>.form.link(target)._typed()
-            return _Node<Self> { frame in MainActorWeakProvider(node._make(frame)) }
+            return _AnyNode._node(as: Self.self) { frame in MainActorWeakProvider(node._make(frame)) }
         }
     }
 }
@@ -38,7 +38,7 @@ extension MainActorLazy: Shape {
             let (reference, distance, step) = (target.reference, target.distance, target.step)
             let layout = _FrameLayout(slotCount: 1, isMainOnly: true) { _ in step() }
             target.keep(layout)
-            return _Node<Self> { frame in
+            return _AnyNode._node(as: Self.self) { frame in
                 let cell = _Frame._make(layout, parent: frame._ancestor(distance))
                 return MainActorLazy(Lazy(cell: cell, node: reference.typed()))
             }

@@ -4,8 +4,12 @@ extension Provider: Shape {
     static var form: _Form {
         _Form(.provider, of: Element.self) { target in
             let (reference, distance) = (target.reference, target.distance)
-            guard distance > 0 else { return _Node<Self> { Provider(frame: $0, node: reference.typed()) } }
-            return _Node<Self> { frame in
+            guard distance > 0 else {
+                return _AnyNode.node(as: Self.self, like: Provider<AnyObject>.self) { frame in
+                    Provider(frame: frame, node: reference.typed())
+                }
+            }
+            return _AnyNode.node(as: Self.self, like: Provider<AnyObject>.self) { frame in
                 Provider(frame: frame._ancestor(distance), node: reference.typed())
             }
         }
@@ -17,9 +21,11 @@ extension TaggedProvider: Shape {
         _Form(.provider, of: _Key.type(taggedWith: T.self), isValue: true) { target in
             let (reference, distance) = (target.reference, target.distance)
             guard distance > 0 else {
-                return _Node<Self> { TaggedProvider(provider: Provider(frame: $0, node: reference.typed())) }
+                return _AnyNode.node(as: Self.self, like: Provider<AnyObject>.self) { frame in
+                    TaggedProvider(provider: Provider(frame: frame, node: reference.typed()))
+                }
             }
-            return _Node<Self> { frame in
+            return _AnyNode.node(as: Self.self, like: Provider<AnyObject>.self) { frame in
                 TaggedProvider(provider: Provider(frame: frame._ancestor(distance), node: reference.typed()))
             }
         }
@@ -30,7 +36,7 @@ extension WeakProvider: Shape {
     static var form: _Form {
         _Form(.weak, of: Element.self) { target in
             let (reference, distance, cell) = (target.reference, target.distance, target.weakSlot)
-            return _Node<Self> { frame in
+            return _AnyNode._node(as: Self.self) { frame in
                 let home = frame._ancestor(distance)
                 return WeakProvider(
                     component: home, node: reference.typed(), cell: cell >= 0 ? home._weakCell(cell) : nil)
@@ -45,7 +51,7 @@ extension Lazy: Shape {
             let (reference, distance, step) = (target.reference, target.distance, target.step)
             let layout = _FrameLayout(slotCount: 1) { _ in step() }
             target.keep(layout)
-            return _Node<Self> { frame in
+            return _AnyNode.node(as: Self.self, like: Lazy<AnyObject>.self) { frame in
                 Lazy(cell: _Frame._make(layout, parent: frame._ancestor(distance)), node: reference.typed())
             }
         }

@@ -40,7 +40,7 @@ extension Array: _CollectionShape {
         // where plural, an [Element].
         let rest = inherited.map { $0._typed(as: [Element].self) }
         if !contributions.contains(where: \.isPlural) {
-            return _Node<[Element]>._gathering(contributions.map(\.node), rest)
+            return _AnyNode._gathering(contributions.map(\.node), rest)
         }
         // A contribution is recorded as plural where its element is the array, else it is one.
         let parts = contributions.map { part in
@@ -48,7 +48,7 @@ extension Array: _CollectionShape {
                 ? part.node._typed(as: [Element].self)
                 : _single(part.node._typed(as: Element.self))
         }
-        return _Node<[Element]> { frame in
+        return _AnyNode._node(as: [Element].self) { frame in
             var all: [Element] = []
             for part in parts { all += part._make(frame) }
             if let rest { all += rest._make(frame) }
@@ -57,7 +57,7 @@ extension Array: _CollectionShape {
     }
 
     private static func _single(_ node: _Node<Element>) -> _Node<[Element]> {
-        _Node { [node._make($0)] }
+        _AnyNode._node(as: [Element].self) { [node._make($0)] }._typed()
     }
 }
 
@@ -105,9 +105,9 @@ extension Dictionary: _CollectionShape {
 
 /// Makes a node whose closure holds nodes, Sendable keys and the witnesses of `Hashable`; the compiler cannot know that
 /// these are Sendable without demanding it of the users of every set.
-private func hashingNode<Collection>(_ make: @escaping (_Frame) -> Collection) -> _Node<Collection> {
+private func hashingNode<Collection>(_ make: @escaping (_Frame) -> Collection) -> _AnyNode {
     // Proof of nonisolated(unsafe): nodes are Sendable, intoDictionary(key:) takes Sendable keys only, and a
     // conformance that is isolated to an actor cannot be used in the nonisolated code above.
     nonisolated(unsafe) let make = make
-    return _Node { make($0) }
+    return _AnyNode._node(as: Collection.self) { make($0) }
 }

@@ -39,10 +39,8 @@ public struct _Form {
     }
 
     /// Finds the form of a requested type; nil for a plain key.
-    ///
-    /// The cast asks the runtime for a conformance, which is slow, so callers remember the answer for each type.
     public init?(of type: Any.Type) {
-        if let shape = type as? any Shape.Type {
+        if let shape = Shapes.find(type) {
             self = shape.form
         } else if let function = _FunctionForm.form(of: type) {
             self = function
@@ -103,7 +101,7 @@ public final class _NodeReference: @unchecked Sendable {
 
     /// Returns a node that follows the reference only when it runs, for a need that is linked before its target.
     public func forwarded<Element>(as type: Element.Type, by distance: Int) -> _AnyNode {
-        _Node<Element> { frame in
+        _AnyNode._node(as: Element.self) { frame in
             self.typed(as: Element.self)._withUnsafeGuaranteedRef { $0._make(frame._ancestor(distance)) }
         }
     }

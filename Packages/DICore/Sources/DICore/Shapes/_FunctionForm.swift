@@ -27,7 +27,7 @@ enum _FunctionForm {
     private static func plain<Element>(_ result: Element.Type) -> _Form {
         _Form(.provider, of: result, isConfined: true) { target in
             let (reference, distance) = (target.reference, target.distance)
-            return _Node<() -> Element> { frame in
+            return _AnyNode.node(as: (() -> Element).self, like: (() -> AnyObject).self) { frame in
                 let provider = Provider<Element>(frame: frame._ancestor(distance), node: reference.typed())
                 return { provider.get() }
             }
@@ -37,7 +37,7 @@ enum _FunctionForm {
     private static func sendable<Element>(_ result: Element.Type) -> _Form {
         _Form(.provider, of: result) { target in
             let (reference, distance) = (target.reference, target.distance)
-            return _Node<@Sendable () -> Element> { frame in
+            return _AnyNode.node(as: (@Sendable () -> Element).self, like: (() -> AnyObject).self) { frame in
                 let provider = Provider<Element>(frame: frame._ancestor(distance), node: reference.typed())
                 return { provider.get() }
             }
@@ -48,7 +48,7 @@ enum _FunctionForm {
     private static func onMainActor<Element, Getter>(_ result: Element.Type, as type: Getter.Type) -> _Form {
         _Form(.provider, of: result, readiness: .onMainActor) { target in
             let (reference, distance) = (target.reference, target.distance)
-            return _Node<Getter> { frame in
+            return _AnyNode.node(as: Getter.self, like: (() -> AnyObject).self) { frame in
                 let provider = Provider<Element>(frame: frame._ancestor(distance), node: reference.typed())
                 let getter: @MainActor @Sendable () -> Element = { provider.get() }
                 // Proof of unsafeBitCast: the metadata says that Getter is this function, with or without @Sendable,
@@ -63,7 +63,7 @@ extension _FunctionForm {
     private static func throwing<Element>(_ result: Element.Type) -> _Form {
         _Form(.provider, of: result, readiness: .throwing, isConfined: true) { target in
             let provider = ThrowingProvider<Element>.makeNode(target)
-            return _Node<() throws -> Element> { frame in
+            return _AnyNode._node(as: (() throws -> Element).self) { frame in
                 let provider = provider._make(frame)
                 return { try provider.get() }
             }
@@ -73,7 +73,7 @@ extension _FunctionForm {
     private static func sendableThrowing<Element>(_ result: Element.Type) -> _Form {
         _Form(.provider, of: result, readiness: .throwing) { target in
             let provider = ThrowingProvider<Element>.makeNode(target)
-            return _Node<@Sendable () throws -> Element> { frame in
+            return _AnyNode._node(as: (@Sendable () throws -> Element).self) { frame in
                 let provider = provider._make(frame)
                 return { try provider.get() }
             }
@@ -83,7 +83,7 @@ extension _FunctionForm {
     private static func awaiting<Element>(_ result: Element.Type) -> _Form {
         _Form(.provider, of: result, readiness: .asynchronous) { target in
             let provider = AsyncProvider<Element>.makeNode(target)
-            return _Node<() async throws -> Element> { frame in
+            return _AnyNode._node(as: (() async throws -> Element).self) { frame in
                 let provider = provider._make(frame)
                 return { try await provider.get() }
             }
@@ -93,7 +93,7 @@ extension _FunctionForm {
     private static func sendableAwaiting<Element>(_ result: Element.Type) -> _Form {
         _Form(.provider, of: result, readiness: .asynchronous) { target in
             let provider = AsyncProvider<Element>.makeNode(target)
-            return _Node<@Sendable () async throws -> Element> { frame in
+            return _AnyNode._node(as: (@Sendable () async throws -> Element).self) { frame in
                 let provider = provider._make(frame)
                 return { try await provider.get() }
             }
@@ -107,7 +107,7 @@ extension _FunctionForm {
     private static func nonsending<Element>(_ result: Element.Type) -> _Form {
         _Form(.provider, of: result, readiness: .asynchronous, isConfined: true) { target in
             let provider = AsyncProvider<Element>.makeNode(target)
-            return _Node<nonisolated(nonsending) () async throws -> Element> { frame in
+            return _AnyNode._node(as: (nonisolated(nonsending) () async throws -> Element).self) { frame in
                 let provider = provider._make(frame)
                 return { try await provider.get() }
             }
@@ -117,7 +117,7 @@ extension _FunctionForm {
     private static func sendableNonsending<Element>(_ result: Element.Type) -> _Form {
         _Form(.provider, of: result, readiness: .asynchronous) { target in
             let provider = AsyncProvider<Element>.makeNode(target)
-            return _Node<nonisolated(nonsending) @Sendable () async throws -> Element> { frame in
+            return _AnyNode._node(as: (nonisolated(nonsending) @Sendable () async throws -> Element).self) { frame in
                 let provider = provider._make(frame)
                 return { try await provider.get() }
             }

@@ -6,7 +6,7 @@ import DIBinding
 
 /// Declares an unshared binding of a function of no parameters.
 public func factory<T>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable () -> T
 ) -> Bindings {
@@ -17,7 +17,7 @@ public func factory<T>(
 
 /// Declares an unshared binding of a function of no parameters.
 public func factory<T>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable () -> T
 ) -> Bindings {
@@ -28,7 +28,7 @@ public func factory<T>(
 
 /// Declares a shared binding of a function of no parameters.
 public func single<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable () -> T
 ) -> Bindings {
@@ -39,7 +39,7 @@ public func single<T: Sendable>(
 
 /// Declares a shared binding of a function of no parameters.
 public func single<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable () -> T
 ) -> Bindings {
@@ -50,7 +50,7 @@ public func single<T: Sendable>(
 
 /// Declares a weakly shared binding of a function of no parameters.
 public func weak<T: Sendable & AnyObject>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable () -> T
 ) -> Bindings {
@@ -61,7 +61,7 @@ public func weak<T: Sendable & AnyObject>(
 
 /// Declares a weakly shared binding of a function of no parameters.
 public func weak<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable () -> T
 ) -> Bindings {
@@ -72,7 +72,7 @@ public func weak<T: Sendable>(
 
 /// Declares an eagerly shared binding of a function of no parameters.
 public func eager<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable () -> T
 ) -> Bindings {
@@ -83,7 +83,7 @@ public func eager<T: Sendable>(
 
 /// Declares an eagerly shared binding of a function of no parameters.
 public func eager<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable () -> T
 ) -> Bindings {
@@ -92,108 +92,9 @@ public func eager<T: Sendable>(
     }
 }
 
-/// Declares an unshared binding of a function of 1 parameter.
-public func factory<T, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 1 parameter.
-public func factory<T, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 1 parameter.
-public func single<T: Sendable, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 1 parameter.
-public func single<T: Sendable, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 1 parameter.
-public func weak<T: Sendable & AnyObject, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 1 parameter.
-public func weak<T: Sendable, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 1 parameter.
-public func eager<T: Sendable, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 1 parameter.
-public func eager<T: Sendable, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and no parameters.
-public func decorate<T>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
 /// Declares an unshared binding of a function of 2 parameters.
 public func factory<T, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
 ) -> Bindings {
@@ -204,7 +105,7 @@ public func factory<T, P1, P2>(
 
 /// Declares an unshared binding of a function of 2 parameters.
 public func factory<T, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
 ) -> Bindings {
@@ -215,7 +116,7 @@ public func factory<T, P1, P2>(
 
 /// Declares a shared binding of a function of 2 parameters.
 public func single<T: Sendable, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
 ) -> Bindings {
@@ -226,7 +127,7 @@ public func single<T: Sendable, P1, P2>(
 
 /// Declares a shared binding of a function of 2 parameters.
 public func single<T: Sendable, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
 ) -> Bindings {
@@ -237,7 +138,7 @@ public func single<T: Sendable, P1, P2>(
 
 /// Declares a weakly shared binding of a function of 2 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
 ) -> Bindings {
@@ -248,7 +149,7 @@ public func weak<T: Sendable & AnyObject, P1, P2>(
 
 /// Declares a weakly shared binding of a function of 2 parameters.
 public func weak<T: Sendable, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
 ) -> Bindings {
@@ -259,7 +160,7 @@ public func weak<T: Sendable, P1, P2>(
 
 /// Declares an eagerly shared binding of a function of 2 parameters.
 public func eager<T: Sendable, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
 ) -> Bindings {
@@ -270,7 +171,7 @@ public func eager<T: Sendable, P1, P2>(
 
 /// Declares an eagerly shared binding of a function of 2 parameters.
 public func eager<T: Sendable, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
 ) -> Bindings {
@@ -281,7 +182,7 @@ public func eager<T: Sendable, P1, P2>(
 
 /// Declares a decorator: a function of the decorated instance and 1 parameter.
 public func decorate<T, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1) -> T
 ) -> Bindings {
@@ -292,7 +193,7 @@ public func decorate<T, P1>(
 
 /// Declares an unshared binding of a function of 3 parameters.
 public func factory<T, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
 ) -> Bindings {
@@ -303,7 +204,7 @@ public func factory<T, P1, P2, P3>(
 
 /// Declares an unshared binding of a function of 3 parameters.
 public func factory<T, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
 ) -> Bindings {
@@ -314,7 +215,7 @@ public func factory<T, P1, P2, P3>(
 
 /// Declares a shared binding of a function of 3 parameters.
 public func single<T: Sendable, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
 ) -> Bindings {
@@ -325,7 +226,7 @@ public func single<T: Sendable, P1, P2, P3>(
 
 /// Declares a shared binding of a function of 3 parameters.
 public func single<T: Sendable, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
 ) -> Bindings {
@@ -336,7 +237,7 @@ public func single<T: Sendable, P1, P2, P3>(
 
 /// Declares a weakly shared binding of a function of 3 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
 ) -> Bindings {
@@ -347,7 +248,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3>(
 
 /// Declares a weakly shared binding of a function of 3 parameters.
 public func weak<T: Sendable, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
 ) -> Bindings {
@@ -358,7 +259,7 @@ public func weak<T: Sendable, P1, P2, P3>(
 
 /// Declares an eagerly shared binding of a function of 3 parameters.
 public func eager<T: Sendable, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
 ) -> Bindings {
@@ -369,7 +270,7 @@ public func eager<T: Sendable, P1, P2, P3>(
 
 /// Declares an eagerly shared binding of a function of 3 parameters.
 public func eager<T: Sendable, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
 ) -> Bindings {
@@ -380,7 +281,7 @@ public func eager<T: Sendable, P1, P2, P3>(
 
 /// Declares a decorator: a function of the decorated instance and 2 parameters.
 public func decorate<T, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2) -> T
 ) -> Bindings {
@@ -391,7 +292,7 @@ public func decorate<T, P1, P2>(
 
 /// Declares an unshared binding of a function of 4 parameters.
 public func factory<T, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
 ) -> Bindings {
@@ -402,7 +303,7 @@ public func factory<T, P1, P2, P3, P4>(
 
 /// Declares an unshared binding of a function of 4 parameters.
 public func factory<T, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
 ) -> Bindings {
@@ -413,7 +314,7 @@ public func factory<T, P1, P2, P3, P4>(
 
 /// Declares a shared binding of a function of 4 parameters.
 public func single<T: Sendable, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
 ) -> Bindings {
@@ -424,7 +325,7 @@ public func single<T: Sendable, P1, P2, P3, P4>(
 
 /// Declares a shared binding of a function of 4 parameters.
 public func single<T: Sendable, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
 ) -> Bindings {
@@ -435,7 +336,7 @@ public func single<T: Sendable, P1, P2, P3, P4>(
 
 /// Declares a weakly shared binding of a function of 4 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
 ) -> Bindings {
@@ -446,7 +347,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4>(
 
 /// Declares a weakly shared binding of a function of 4 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
 ) -> Bindings {
@@ -457,7 +358,7 @@ public func weak<T: Sendable, P1, P2, P3, P4>(
 
 /// Declares an eagerly shared binding of a function of 4 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
 ) -> Bindings {
@@ -468,7 +369,7 @@ public func eager<T: Sendable, P1, P2, P3, P4>(
 
 /// Declares an eagerly shared binding of a function of 4 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
 ) -> Bindings {
@@ -479,7 +380,7 @@ public func eager<T: Sendable, P1, P2, P3, P4>(
 
 /// Declares a decorator: a function of the decorated instance and 3 parameters.
 public func decorate<T, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3) -> T
 ) -> Bindings {
@@ -490,7 +391,7 @@ public func decorate<T, P1, P2, P3>(
 
 /// Declares an unshared binding of a function of 5 parameters.
 public func factory<T, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
 ) -> Bindings {
@@ -501,7 +402,7 @@ public func factory<T, P1, P2, P3, P4, P5>(
 
 /// Declares an unshared binding of a function of 5 parameters.
 public func factory<T, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
 ) -> Bindings {
@@ -512,7 +413,7 @@ public func factory<T, P1, P2, P3, P4, P5>(
 
 /// Declares a shared binding of a function of 5 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
 ) -> Bindings {
@@ -523,7 +424,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5>(
 
 /// Declares a shared binding of a function of 5 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
 ) -> Bindings {
@@ -534,7 +435,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5>(
 
 /// Declares a weakly shared binding of a function of 5 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
 ) -> Bindings {
@@ -545,7 +446,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5>(
 
 /// Declares a weakly shared binding of a function of 5 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
 ) -> Bindings {
@@ -556,7 +457,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5>(
 
 /// Declares an eagerly shared binding of a function of 5 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
 ) -> Bindings {
@@ -567,7 +468,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5>(
 
 /// Declares an eagerly shared binding of a function of 5 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
 ) -> Bindings {
@@ -578,7 +479,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5>(
 
 /// Declares a decorator: a function of the decorated instance and 4 parameters.
 public func decorate<T, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4) -> T
 ) -> Bindings {
@@ -589,7 +490,7 @@ public func decorate<T, P1, P2, P3, P4>(
 
 /// Declares an unshared binding of a function of 6 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
 ) -> Bindings {
@@ -600,7 +501,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6>(
 
 /// Declares an unshared binding of a function of 6 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
 ) -> Bindings {
@@ -611,7 +512,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6>(
 
 /// Declares a shared binding of a function of 6 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
 ) -> Bindings {
@@ -622,7 +523,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
 
 /// Declares a shared binding of a function of 6 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
 ) -> Bindings {
@@ -633,7 +534,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
 
 /// Declares a weakly shared binding of a function of 6 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
 ) -> Bindings {
@@ -644,7 +545,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6>(
 
 /// Declares a weakly shared binding of a function of 6 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
 ) -> Bindings {
@@ -655,7 +556,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
 
 /// Declares an eagerly shared binding of a function of 6 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
 ) -> Bindings {
@@ -666,7 +567,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
 
 /// Declares an eagerly shared binding of a function of 6 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
 ) -> Bindings {
@@ -677,7 +578,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
 
 /// Declares a decorator: a function of the decorated instance and 5 parameters.
 public func decorate<T, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
 ) -> Bindings {
@@ -688,7 +589,7 @@ public func decorate<T, P1, P2, P3, P4, P5>(
 
 /// Declares an unshared binding of a function of 7 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
 ) -> Bindings {
@@ -699,7 +600,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
 
 /// Declares an unshared binding of a function of 7 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
 ) -> Bindings {
@@ -710,7 +611,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
 
 /// Declares a shared binding of a function of 7 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
 ) -> Bindings {
@@ -721,7 +622,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 
 /// Declares a shared binding of a function of 7 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
 ) -> Bindings {
@@ -732,7 +633,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 
 /// Declares a weakly shared binding of a function of 7 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
 ) -> Bindings {
@@ -743,7 +644,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
 
 /// Declares a weakly shared binding of a function of 7 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
 ) -> Bindings {
@@ -754,7 +655,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 
 /// Declares an eagerly shared binding of a function of 7 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
 ) -> Bindings {
@@ -765,7 +666,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 
 /// Declares an eagerly shared binding of a function of 7 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
 ) -> Bindings {
@@ -776,7 +677,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 
 /// Declares a decorator: a function of the decorated instance and 6 parameters.
 public func decorate<T, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
 ) -> Bindings {
@@ -787,7 +688,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6>(
 
 /// Declares an unshared binding of a function of 8 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
 ) -> Bindings {
@@ -798,7 +699,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
 
 /// Declares an unshared binding of a function of 8 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
 ) -> Bindings {
@@ -809,7 +710,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
 
 /// Declares a shared binding of a function of 8 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
 ) -> Bindings {
@@ -820,7 +721,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 
 /// Declares a shared binding of a function of 8 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
 ) -> Bindings {
@@ -831,7 +732,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 
 /// Declares a weakly shared binding of a function of 8 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
 ) -> Bindings {
@@ -842,7 +743,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
 
 /// Declares a weakly shared binding of a function of 8 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
 ) -> Bindings {
@@ -853,7 +754,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 
 /// Declares an eagerly shared binding of a function of 8 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
 ) -> Bindings {
@@ -864,7 +765,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 
 /// Declares an eagerly shared binding of a function of 8 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
 ) -> Bindings {
@@ -875,7 +776,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 
 /// Declares a decorator: a function of the decorated instance and 7 parameters.
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
 ) -> Bindings {
@@ -886,7 +787,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
 
 /// Declares an unshared binding of a function of 9 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
 ) -> Bindings {
@@ -897,7 +798,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 
 /// Declares an unshared binding of a function of 9 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
 ) -> Bindings {
@@ -908,7 +809,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 
 /// Declares a shared binding of a function of 9 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
 ) -> Bindings {
@@ -919,7 +820,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 
 /// Declares a shared binding of a function of 9 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
 ) -> Bindings {
@@ -930,7 +831,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 
 /// Declares a weakly shared binding of a function of 9 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
 ) -> Bindings {
@@ -941,7 +842,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 
 /// Declares a weakly shared binding of a function of 9 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
 ) -> Bindings {
@@ -952,7 +853,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 
 /// Declares an eagerly shared binding of a function of 9 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
 ) -> Bindings {
@@ -963,7 +864,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 
 /// Declares an eagerly shared binding of a function of 9 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
 ) -> Bindings {
@@ -974,7 +875,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 
 /// Declares a decorator: a function of the decorated instance and 8 parameters.
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
 ) -> Bindings {
@@ -985,7 +886,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
 
 /// Declares an unshared binding of a function of 10 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
 ) -> Bindings {
@@ -996,7 +897,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 
 /// Declares an unshared binding of a function of 10 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
 ) -> Bindings {
@@ -1007,7 +908,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 
 /// Declares a shared binding of a function of 10 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
 ) -> Bindings {
@@ -1018,7 +919,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 
 /// Declares a shared binding of a function of 10 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
 ) -> Bindings {
@@ -1029,7 +930,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 
 /// Declares a weakly shared binding of a function of 10 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
 ) -> Bindings {
@@ -1040,7 +941,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
 
 /// Declares a weakly shared binding of a function of 10 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
 ) -> Bindings {
@@ -1051,7 +952,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 
 /// Declares an eagerly shared binding of a function of 10 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
 ) -> Bindings {
@@ -1062,7 +963,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 
 /// Declares an eagerly shared binding of a function of 10 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
 ) -> Bindings {
@@ -1073,7 +974,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 
 /// Declares a decorator: a function of the decorated instance and 9 parameters.
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
 ) -> Bindings {
@@ -1084,7 +985,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 
 /// Declares an unshared binding of a function of 11 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
 ) -> Bindings {
@@ -1095,7 +996,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
 
 /// Declares an unshared binding of a function of 11 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
 ) -> Bindings {
@@ -1106,7 +1007,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
 
 /// Declares a shared binding of a function of 11 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
 ) -> Bindings {
@@ -1117,7 +1018,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
 
 /// Declares a shared binding of a function of 11 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
 ) -> Bindings {
@@ -1128,7 +1029,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
 
 /// Declares a weakly shared binding of a function of 11 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
 ) -> Bindings {
@@ -1139,7 +1040,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
 
 /// Declares a weakly shared binding of a function of 11 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
 ) -> Bindings {
@@ -1150,7 +1051,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
 
 /// Declares an eagerly shared binding of a function of 11 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
 ) -> Bindings {
@@ -1161,7 +1062,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
 
 /// Declares an eagerly shared binding of a function of 11 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
 ) -> Bindings {
@@ -1172,7 +1073,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
 
 /// Declares a decorator: a function of the decorated instance and 10 parameters.
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
 ) -> Bindings {
@@ -1183,7 +1084,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 
 /// Declares an unshared binding of a function of 12 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
 ) -> Bindings {
@@ -1194,7 +1095,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
 
 /// Declares an unshared binding of a function of 12 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
 ) -> Bindings {
@@ -1205,7 +1106,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
 
 /// Declares a shared binding of a function of 12 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
 ) -> Bindings {
@@ -1216,7 +1117,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a shared binding of a function of 12 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
 ) -> Bindings {
@@ -1227,7 +1128,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a weakly shared binding of a function of 12 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
 ) -> Bindings {
@@ -1238,7 +1139,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
 
 /// Declares a weakly shared binding of a function of 12 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
 ) -> Bindings {
@@ -1249,7 +1150,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>
 
 /// Declares an eagerly shared binding of a function of 12 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
 ) -> Bindings {
@@ -1260,7 +1161,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares an eagerly shared binding of a function of 12 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
 ) -> Bindings {
@@ -1271,7 +1172,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares a decorator: a function of the decorated instance and 11 parameters.
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
 ) -> Bindings {
@@ -1282,7 +1183,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
 
 /// Declares an unshared binding of a function of 13 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
 ) -> Bindings {
@@ -1293,7 +1194,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
 
 /// Declares an unshared binding of a function of 13 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
 ) -> Bindings {
@@ -1304,7 +1205,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
 
 /// Declares a shared binding of a function of 13 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
 ) -> Bindings {
@@ -1315,7 +1216,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a shared binding of a function of 13 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
 ) -> Bindings {
@@ -1326,7 +1227,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a weakly shared binding of a function of 13 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
 ) -> Bindings {
@@ -1337,7 +1238,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
 
 /// Declares a weakly shared binding of a function of 13 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
 ) -> Bindings {
@@ -1348,7 +1249,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12,
 
 /// Declares an eagerly shared binding of a function of 13 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
 ) -> Bindings {
@@ -1359,7 +1260,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares an eagerly shared binding of a function of 13 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
 ) -> Bindings {
@@ -1370,7 +1271,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares a decorator: a function of the decorated instance and 12 parameters.
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
 ) -> Bindings {
@@ -1381,7 +1282,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
 
 /// Declares an unshared binding of a function of 14 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
 ) -> Bindings {
@@ -1392,7 +1293,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 
 /// Declares an unshared binding of a function of 14 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
 ) -> Bindings {
@@ -1403,7 +1304,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 
 /// Declares a shared binding of a function of 14 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
 ) -> Bindings {
@@ -1414,7 +1315,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a shared binding of a function of 14 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
 ) -> Bindings {
@@ -1425,7 +1326,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a weakly shared binding of a function of 14 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
 ) -> Bindings {
@@ -1436,7 +1337,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
 
 /// Declares a weakly shared binding of a function of 14 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
 ) -> Bindings {
@@ -1447,7 +1348,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12,
 
 /// Declares an eagerly shared binding of a function of 14 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
 ) -> Bindings {
@@ -1458,7 +1359,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares an eagerly shared binding of a function of 14 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
 ) -> Bindings {
@@ -1469,7 +1370,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares a decorator: a function of the decorated instance and 13 parameters.
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
 ) -> Bindings {
@@ -1480,7 +1381,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
 
 /// Declares an unshared binding of a function of 15 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
 ) -> Bindings {
@@ -1491,7 +1392,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 
 /// Declares an unshared binding of a function of 15 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
 ) -> Bindings {
@@ -1502,7 +1403,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 
 /// Declares a shared binding of a function of 15 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
 ) -> Bindings {
@@ -1513,7 +1414,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a shared binding of a function of 15 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
 ) -> Bindings {
@@ -1524,7 +1425,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a weakly shared binding of a function of 15 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
 ) -> Bindings {
@@ -1535,7 +1436,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
 
 /// Declares a weakly shared binding of a function of 15 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
 ) -> Bindings {
@@ -1546,7 +1447,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12,
 
 /// Declares an eagerly shared binding of a function of 15 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
 ) -> Bindings {
@@ -1557,7 +1458,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares an eagerly shared binding of a function of 15 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
 ) -> Bindings {
@@ -1568,7 +1469,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares a decorator: a function of the decorated instance and 14 parameters.
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
 ) -> Bindings {
@@ -1579,7 +1480,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, 
 
 /// Declares an unshared binding of a function of 16 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
 ) -> Bindings {
@@ -1590,7 +1491,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 
 /// Declares an unshared binding of a function of 16 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
 ) -> Bindings {
@@ -1601,7 +1502,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 
 /// Declares a shared binding of a function of 16 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
 ) -> Bindings {
@@ -1612,7 +1513,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a shared binding of a function of 16 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
 ) -> Bindings {
@@ -1623,7 +1524,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a weakly shared binding of a function of 16 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
 ) -> Bindings {
@@ -1634,7 +1535,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
 
 /// Declares a weakly shared binding of a function of 16 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
 ) -> Bindings {
@@ -1645,7 +1546,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12,
 
 /// Declares an eagerly shared binding of a function of 16 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
 ) -> Bindings {
@@ -1656,7 +1557,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares an eagerly shared binding of a function of 16 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
 ) -> Bindings {
@@ -1667,7 +1568,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares a decorator: a function of the decorated instance and 15 parameters.
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
 ) -> Bindings {
@@ -1678,7 +1579,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, 
 
 /// Declares an unshared binding of a function of 17 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
 ) -> Bindings {
@@ -1689,7 +1590,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 
 /// Declares an unshared binding of a function of 17 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
 ) -> Bindings {
@@ -1700,7 +1601,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 
 /// Declares a shared binding of a function of 17 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
 ) -> Bindings {
@@ -1711,7 +1612,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a shared binding of a function of 17 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
 ) -> Bindings {
@@ -1722,7 +1623,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a weakly shared binding of a function of 17 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
 ) -> Bindings {
@@ -1733,7 +1634,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
 
 /// Declares a weakly shared binding of a function of 17 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
 ) -> Bindings {
@@ -1744,7 +1645,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12,
 
 /// Declares an eagerly shared binding of a function of 17 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
 ) -> Bindings {
@@ -1755,7 +1656,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares an eagerly shared binding of a function of 17 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
 ) -> Bindings {
@@ -1766,7 +1667,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares a decorator: a function of the decorated instance and 16 parameters.
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
 ) -> Bindings {
@@ -1777,7 +1678,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, 
 
 /// Declares an unshared binding of a function of 18 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
 ) -> Bindings {
@@ -1788,7 +1689,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 
 /// Declares an unshared binding of a function of 18 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
 ) -> Bindings {
@@ -1799,7 +1700,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 
 /// Declares a shared binding of a function of 18 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
 ) -> Bindings {
@@ -1810,7 +1711,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a shared binding of a function of 18 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
 ) -> Bindings {
@@ -1821,7 +1722,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a weakly shared binding of a function of 18 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
 ) -> Bindings {
@@ -1832,7 +1733,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
 
 /// Declares a weakly shared binding of a function of 18 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
 ) -> Bindings {
@@ -1843,7 +1744,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12,
 
 /// Declares an eagerly shared binding of a function of 18 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
 ) -> Bindings {
@@ -1854,7 +1755,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares an eagerly shared binding of a function of 18 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
 ) -> Bindings {
@@ -1865,7 +1766,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares a decorator: a function of the decorated instance and 17 parameters.
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
 ) -> Bindings {
@@ -1876,7 +1777,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, 
 
 /// Declares an unshared binding of a function of 19 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
 ) -> Bindings {
@@ -1887,7 +1788,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 
 /// Declares an unshared binding of a function of 19 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
 ) -> Bindings {
@@ -1898,7 +1799,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 
 /// Declares a shared binding of a function of 19 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
 ) -> Bindings {
@@ -1909,7 +1810,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a shared binding of a function of 19 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
 ) -> Bindings {
@@ -1920,7 +1821,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a weakly shared binding of a function of 19 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
 ) -> Bindings {
@@ -1931,7 +1832,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
 
 /// Declares a weakly shared binding of a function of 19 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
 ) -> Bindings {
@@ -1942,7 +1843,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12,
 
 /// Declares an eagerly shared binding of a function of 19 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
 ) -> Bindings {
@@ -1953,7 +1854,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares an eagerly shared binding of a function of 19 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
 ) -> Bindings {
@@ -1964,7 +1865,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares a decorator: a function of the decorated instance and 18 parameters.
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
 ) -> Bindings {
@@ -1975,7 +1876,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, 
 
 /// Declares an unshared binding of a function of 20 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
 ) -> Bindings {
@@ -1986,7 +1887,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 
 /// Declares an unshared binding of a function of 20 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
 ) -> Bindings {
@@ -1997,7 +1898,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 
 /// Declares a shared binding of a function of 20 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
 ) -> Bindings {
@@ -2008,7 +1909,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a shared binding of a function of 20 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
 ) -> Bindings {
@@ -2019,7 +1920,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a weakly shared binding of a function of 20 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
 ) -> Bindings {
@@ -2030,7 +1931,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
 
 /// Declares a weakly shared binding of a function of 20 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
 ) -> Bindings {
@@ -2041,7 +1942,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12,
 
 /// Declares an eagerly shared binding of a function of 20 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
 ) -> Bindings {
@@ -2052,7 +1953,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares an eagerly shared binding of a function of 20 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
 ) -> Bindings {
@@ -2063,9 +1964,108 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares a decorator: a function of the decorated instance and 19 parameters.
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
+) -> Bindings {
+    Bindings._decorate(T.self, qualifier, ids) { decorator in
+        decorator.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares an unshared binding of a function of 1 parameter.
+public func factory<T, P1>(
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming P1) -> T
+) -> Bindings {
+    Bindings._declare(T.self, .none, qualifier, ids) { bind in
+        bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares an unshared binding of a function of 1 parameter.
+public func factory<T, P1>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming P1) -> T
+) -> Bindings {
+    Bindings._declare(T.self, .none, qualifier, ids) { bind in
+        bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a shared binding of a function of 1 parameter.
+public func single<T: Sendable, P1>(
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming P1) -> T
+) -> Bindings {
+    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+        bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a shared binding of a function of 1 parameter.
+public func single<T: Sendable, P1>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming P1) -> T
+) -> Bindings {
+    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+        bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a weakly shared binding of a function of 1 parameter.
+public func weak<T: Sendable & AnyObject, P1>(
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming P1) -> T
+) -> Bindings {
+    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+        bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a weakly shared binding of a function of 1 parameter.
+public func weak<T: Sendable, P1>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming P1) -> T
+) -> Bindings {
+    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+        bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares an eagerly shared binding of a function of 1 parameter.
+public func eager<T: Sendable, P1>(
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming P1) -> T
+) -> Bindings {
+    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+        bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares an eagerly shared binding of a function of 1 parameter.
+public func eager<T: Sendable, P1>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming P1) -> T
+) -> Bindings {
+    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+        bind.to(file: file, line: line, factory: make)
+    }
+}
+
+/// Declares a decorator: a function of the decorated instance and no parameters.
+public func decorate<T>(
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (consuming T) -> T
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)

@@ -6,7 +6,7 @@ import DICore
 
 /// Declares an unshared binding of a function of more than 20 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
 ) -> Bindings {
@@ -19,7 +19,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 
 /// Declares an unshared binding of a function that asks for what it needs.
 public func factory<T>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
@@ -30,7 +30,7 @@ public func factory<T>(
 
 /// Declares an unshared binding of a function of more than 20 parameters under a type.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
 ) -> Bindings {
@@ -43,7 +43,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P
 
 /// Declares an unshared binding of a function that asks for what it needs under a type.
 public func factory<T>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
@@ -54,7 +54,7 @@ public func factory<T>(
 
 /// Declares an unshared binding of a function under a tag.
 public func factory<G: Tag, each P>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (repeat each P) -> G.Element
 ) -> Bindings {
@@ -67,7 +67,7 @@ public func factory<G: Tag, each P>(
 
 /// Declares an unshared binding of a function that asks for what it needs under a tag.
 public func factory<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> G.Element
 ) -> Bindings {
@@ -78,7 +78,7 @@ public func factory<G: Tag>(
 
 /// Declares a shared binding of a function of more than 20 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
 ) -> Bindings {
@@ -91,7 +91,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a shared binding of a function that asks for what it needs.
 public func single<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
@@ -102,7 +102,7 @@ public func single<T: Sendable>(
 
 /// Declares a shared binding of a function of more than 20 parameters under a type.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
 ) -> Bindings {
@@ -115,7 +115,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P1
 
 /// Declares a shared binding of a function that asks for what it needs under a type.
 public func single<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
@@ -126,7 +126,7 @@ public func single<T: Sendable>(
 
 /// Declares a shared binding of a function under a tag.
 public func single<G: Tag, each P>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (repeat each P) -> G.Element
 ) -> Bindings where G.Element: Sendable {
@@ -139,7 +139,7 @@ public func single<G: Tag, each P>(
 
 /// Declares a shared binding of a function that asks for what it needs under a tag.
 public func single<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> G.Element
 ) -> Bindings where G.Element: Sendable {
@@ -150,7 +150,7 @@ public func single<G: Tag>(
 
 /// Declares a weakly shared binding of a function of more than 20 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
 ) -> Bindings {
@@ -163,7 +163,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
 
 /// Declares a weakly shared binding of a function that asks for what it needs.
 public func weak<T: Sendable & AnyObject>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
@@ -174,7 +174,7 @@ public func weak<T: Sendable & AnyObject>(
 
 /// Declares a weakly shared binding of a function of more than 20 parameters under a type.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
 ) -> Bindings {
@@ -187,7 +187,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12,
 
 /// Declares a weakly shared binding of a function that asks for what it needs under a type.
 public func weak<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
@@ -198,7 +198,7 @@ public func weak<T: Sendable>(
 
 /// Declares a weakly shared binding of a function under a tag.
 public func weak<G: Tag, each P>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (repeat each P) -> G.Element
 ) -> Bindings where G.Element: Sendable {
@@ -211,7 +211,7 @@ public func weak<G: Tag, each P>(
 
 /// Declares a weakly shared binding of a function that asks for what it needs under a tag.
 public func weak<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> G.Element
 ) -> Bindings where G.Element: Sendable {
@@ -222,7 +222,7 @@ public func weak<G: Tag>(
 
 /// Declares an eagerly shared binding of a function of more than 20 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
 ) -> Bindings {
@@ -235,7 +235,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares an eagerly shared binding of a function that asks for what it needs.
 public func eager<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
@@ -246,7 +246,7 @@ public func eager<T: Sendable>(
 
 /// Declares an eagerly shared binding of a function of more than 20 parameters under a type.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
 ) -> Bindings {
@@ -259,7 +259,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12
 
 /// Declares an eagerly shared binding of a function that asks for what it needs under a type.
 public func eager<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
@@ -270,7 +270,7 @@ public func eager<T: Sendable>(
 
 /// Declares an eagerly shared binding of a function under a tag.
 public func eager<G: Tag, each P>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (repeat each P) -> G.Element
 ) -> Bindings where G.Element: Sendable {
@@ -283,7 +283,7 @@ public func eager<G: Tag, each P>(
 
 /// Declares an eagerly shared binding of a function that asks for what it needs under a tag.
 public func eager<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> G.Element
 ) -> Bindings where G.Element: Sendable {
@@ -294,7 +294,7 @@ public func eager<G: Tag>(
 
 /// Declares a decorator: a function of more than 20 parameters.
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> T
 ) -> Bindings {
@@ -305,7 +305,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, 
 
 /// Declares a decorator under a tag: a function.
 public func decorate<G: Tag, each P>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (G.Element, repeat each P) -> G.Element
 ) -> Bindings {
@@ -317,7 +317,7 @@ public func decorate<G: Tag, each P>(
 extension MainActorDeclarations {
     /// Declares an unshared binding of a function of the main actor of more than 20 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
     ) -> Bindings {
@@ -330,7 +330,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of the main actor that asks for what it needs.
     public func factory<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -341,7 +341,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of the main actor of more than 20 parameters under a type.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
     ) -> Bindings {
@@ -354,7 +354,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of the main actor that asks for what it needs under a type.
     public func factory<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -365,7 +365,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of the main actor under a tag.
     public func factory<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
     ) -> Bindings {
@@ -378,7 +378,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of the main actor that asks for what it needs under a tag.
     public func factory<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings {
@@ -389,7 +389,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor of more than 20 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
     ) -> Bindings {
@@ -402,7 +402,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor, for the main actor alone.
     public func single<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -415,7 +415,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs.
     public func single<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -426,7 +426,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
     public func single<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -437,7 +437,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor of more than 20 parameters under a type.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
     ) -> Bindings {
@@ -450,7 +450,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor under a type, for the main actor alone.
     public func single<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -463,7 +463,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs under a type.
     public func single<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -474,7 +474,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
     public func single<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -485,7 +485,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor under a tag.
     public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -498,7 +498,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor under a tag, for the main actor alone.
     public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
     ) -> Bindings {
@@ -511,7 +511,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs under a tag.
     public func single<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -522,7 +522,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
     public func single<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings {
@@ -533,7 +533,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor of more than 20 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
     ) -> Bindings {
@@ -546,7 +546,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor, for the main actor alone.
     public func weak<T: AnyObject, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -559,7 +559,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor that asks for what it needs.
     public func weak<T: Sendable & AnyObject>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -570,7 +570,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
     public func weak<T: AnyObject>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -581,7 +581,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor of more than 20 parameters under a type.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
     ) -> Bindings {
@@ -594,7 +594,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor under a type, for the main actor alone.
     public func weak<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -607,7 +607,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a type.
     public func weak<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -618,7 +618,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
     public func weak<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -629,7 +629,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor under a tag.
     public func weak<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -642,7 +642,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor under a tag, for the main actor alone.
     public func weak<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
     ) -> Bindings {
@@ -655,7 +655,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a tag.
     public func weak<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -666,7 +666,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
     public func weak<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings {
@@ -677,7 +677,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor of more than 20 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
     ) -> Bindings {
@@ -690,7 +690,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor, for the main actor alone.
     public func eager<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -703,7 +703,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs.
     public func eager<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -714,7 +714,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
     public func eager<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -725,7 +725,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor of more than 20 parameters under a type.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
     ) -> Bindings {
@@ -738,7 +738,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor under a type, for the main actor alone.
     public func eager<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -751,7 +751,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a type.
     public func eager<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -762,7 +762,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
     public func eager<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -773,7 +773,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor under a tag.
     public func eager<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -786,7 +786,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor under a tag, for the main actor alone.
     public func eager<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
     ) -> Bindings {
@@ -799,7 +799,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a tag.
     public func eager<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -810,7 +810,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
     public func eager<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings {
@@ -821,7 +821,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the main actor of more than 20 parameters.
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> T
     ) -> Bindings {
@@ -832,7 +832,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator under a tag: a function of the main actor.
     public func decorate<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) -> G.Element
     ) -> Bindings {
@@ -845,7 +845,7 @@ extension MainActorDeclarations {
 extension EffectDeclarations where Effect == Throwing {
     /// Declares an unshared binding of a function that throws.
     public func factory<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -858,7 +858,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares an unshared binding of a function that throws under a type.
     public func factory<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -871,7 +871,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares an unshared binding of a function that throws under a tag.
     public func factory<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> G.Element
     ) -> Bindings {
@@ -884,7 +884,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares a shared binding of a function that throws.
     public func single<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -897,7 +897,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares a shared binding of a function that throws under a type.
     public func single<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -910,7 +910,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares a shared binding of a function that throws under a tag.
     public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -923,7 +923,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares a weakly shared binding of a function that throws.
     public func weak<T: Sendable & AnyObject, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -936,7 +936,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares a weakly shared binding of a function that throws under a type.
     public func weak<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -949,7 +949,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares a weakly shared binding of a function that throws under a tag.
     public func weak<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -962,7 +962,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares an eagerly shared binding of a function that throws.
     public func eager<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -975,7 +975,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares an eagerly shared binding of a function that throws under a type.
     public func eager<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -988,7 +988,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares an eagerly shared binding of a function that throws under a tag.
     public func eager<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -1001,7 +1001,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares a decorator: a function that throws.
     public func decorate<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (T, repeat each P) throws -> T
     ) -> Bindings {
@@ -1012,7 +1012,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares a decorator under a tag: a function that throws.
     public func decorate<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (G.Element, repeat each P) throws -> G.Element
     ) -> Bindings {
@@ -1025,7 +1025,7 @@ extension EffectDeclarations where Effect == Throwing {
 extension EffectDeclarations where Effect == Asynchronous {
     /// Declares an unshared binding of an async function.
     public func factory<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1038,7 +1038,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares an unshared binding of an async function under a type.
     public func factory<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1051,7 +1051,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares an unshared binding of an async function under a tag.
     public func factory<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> G.Element
     ) -> Bindings {
@@ -1064,7 +1064,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares a shared binding of an async function.
     public func single<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1077,7 +1077,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares a shared binding of an async function under a type.
     public func single<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1090,7 +1090,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares a shared binding of an async function under a tag.
     public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -1103,7 +1103,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares a weakly shared binding of an async function.
     public func weak<T: Sendable & AnyObject, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1116,7 +1116,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares a weakly shared binding of an async function under a type.
     public func weak<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1129,7 +1129,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares a weakly shared binding of an async function under a tag.
     public func weak<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -1142,7 +1142,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares an eagerly shared binding of an async function.
     public func eager<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1155,7 +1155,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares an eagerly shared binding of an async function under a type.
     public func eager<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1168,7 +1168,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares an eagerly shared binding of an async function under a tag.
     public func eager<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -1181,7 +1181,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares a decorator: an async function.
     public func decorate<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (T, repeat each P) async throws -> T
     ) -> Bindings {
@@ -1192,7 +1192,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares a decorator under a tag: an async function.
     public func decorate<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (G.Element, repeat each P) async throws -> G.Element
     ) -> Bindings {
@@ -1205,7 +1205,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 extension EffectDeclarations where Effect == OnMainActor.Throwing {
     /// Declares an unshared binding of a function of the main actor that throws.
     public func factory<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1218,7 +1218,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares an unshared binding of a function of the main actor that throws under a type.
     public func factory<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1231,7 +1231,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares an unshared binding of a function of the main actor that throws under a tag.
     public func factory<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
     ) -> Bindings {
@@ -1244,7 +1244,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws.
     public func single<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1257,7 +1257,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws, for the main actor alone.
     public func single<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1270,7 +1270,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws under a type.
     public func single<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1283,7 +1283,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws under a type, for the main actor alone.
     public func single<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1296,7 +1296,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws under a tag.
     public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -1309,7 +1309,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws under a tag, for the main actor alone.
     public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
     ) -> Bindings {
@@ -1322,7 +1322,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a weakly shared binding of a function of the main actor that throws.
     public func weak<T: Sendable & AnyObject, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1335,7 +1335,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a weakly shared binding of a function of the main actor that throws, for the main actor alone.
     public func weak<T: AnyObject, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1348,7 +1348,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a weakly shared binding of a function of the main actor that throws under a type.
     public func weak<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1361,7 +1361,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a weakly shared binding of a function of the main actor that throws under a type, for the main actor alone.
     public func weak<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1374,7 +1374,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a weakly shared binding of a function of the main actor that throws under a tag.
     public func weak<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -1387,7 +1387,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a weakly shared binding of a function of the main actor that throws under a tag, for the main actor alone.
     public func weak<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
     ) -> Bindings {
@@ -1400,7 +1400,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares an eagerly shared binding of a function of the main actor that throws.
     public func eager<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1413,7 +1413,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares an eagerly shared binding of a function of the main actor that throws, for the main actor alone.
     public func eager<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1426,7 +1426,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares an eagerly shared binding of a function of the main actor that throws under a type.
     public func eager<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1439,7 +1439,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares an eagerly shared binding of a function of the main actor that throws under a type, for the main actor alone.
     public func eager<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1452,7 +1452,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares an eagerly shared binding of a function of the main actor that throws under a tag.
     public func eager<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -1465,7 +1465,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares an eagerly shared binding of a function of the main actor that throws under a tag, for the main actor alone.
     public func eager<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
     ) -> Bindings {
@@ -1478,7 +1478,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a decorator: a function of the main actor that throws.
     public func decorate<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (T, repeat each P) throws -> T
     ) -> Bindings {
@@ -1489,7 +1489,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a decorator under a tag: a function of the main actor that throws.
     public func decorate<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) throws -> G.Element
     ) -> Bindings {
@@ -1502,7 +1502,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
     /// Declares an unshared binding of an async function of the main actor.
     public func factory<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1515,7 +1515,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares an unshared binding of an async function of the main actor under a type.
     public func factory<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1528,7 +1528,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares an unshared binding of an async function of the main actor under a tag.
     public func factory<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
     ) -> Bindings {
@@ -1541,7 +1541,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor.
     public func single<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1554,7 +1554,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor, for the main actor alone.
     public func single<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1567,7 +1567,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor under a type.
     public func single<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1580,7 +1580,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor under a type, for the main actor alone.
     public func single<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1593,7 +1593,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor under a tag.
     public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -1606,7 +1606,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor under a tag, for the main actor alone.
     public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
     ) -> Bindings {
@@ -1619,7 +1619,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a weakly shared binding of an async function of the main actor.
     public func weak<T: Sendable & AnyObject, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1632,7 +1632,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a weakly shared binding of an async function of the main actor, for the main actor alone.
     public func weak<T: AnyObject, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1645,7 +1645,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a weakly shared binding of an async function of the main actor under a type.
     public func weak<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1658,7 +1658,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a weakly shared binding of an async function of the main actor under a type, for the main actor alone.
     public func weak<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1671,7 +1671,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a weakly shared binding of an async function of the main actor under a tag.
     public func weak<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -1684,7 +1684,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a weakly shared binding of an async function of the main actor under a tag, for the main actor alone.
     public func weak<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
     ) -> Bindings {
@@ -1697,7 +1697,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares an eagerly shared binding of an async function of the main actor.
     public func eager<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1710,7 +1710,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares an eagerly shared binding of an async function of the main actor, for the main actor alone.
     public func eager<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1723,7 +1723,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares an eagerly shared binding of an async function of the main actor under a type.
     public func eager<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1736,7 +1736,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares an eagerly shared binding of an async function of the main actor under a type, for the main actor alone.
     public func eager<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1749,7 +1749,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares an eagerly shared binding of an async function of the main actor under a tag.
     public func eager<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
     ) -> Bindings where G.Element: Sendable {
@@ -1762,7 +1762,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares an eagerly shared binding of an async function of the main actor under a tag, for the main actor alone.
     public func eager<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
     ) -> Bindings {
@@ -1775,7 +1775,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a decorator: an async function of the main actor.
     public func decorate<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (T, repeat each P) async throws -> T
     ) -> Bindings {
@@ -1786,7 +1786,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a decorator under a tag: an async function of the main actor.
     public func decorate<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) async throws -> G.Element
     ) -> Bindings {

@@ -7,7 +7,7 @@ import DIBinding
 extension MainActorDeclarations {
     /// Declares an unshared binding of a function of no parameters.
     public func factory<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable () -> T
     ) -> Bindings {
@@ -18,7 +18,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of no parameters.
     public func factory<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable () -> T
     ) -> Bindings {
@@ -29,7 +29,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of no parameters.
     public func single<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable () -> T
     ) -> Bindings {
@@ -40,7 +40,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of no parameters.
     public func single<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable () -> T
     ) -> Bindings {
@@ -51,7 +51,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of no parameters.
     public func weak<T: Sendable & AnyObject>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable () -> T
     ) -> Bindings {
@@ -62,7 +62,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of no parameters.
     public func weak<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable () -> T
     ) -> Bindings {
@@ -73,7 +73,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of no parameters.
     public func eager<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable () -> T
     ) -> Bindings {
@@ -84,7 +84,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of no parameters.
     public func eager<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable () -> T
     ) -> Bindings {
@@ -93,108 +93,9 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares an unshared binding of a function of 1 parameter.
-    public func factory<T, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 1 parameter.
-    public func factory<T, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 1 parameter.
-    public func single<T: Sendable, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 1 parameter.
-    public func single<T: Sendable, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 1 parameter.
-    public func weak<T: Sendable & AnyObject, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 1 parameter.
-    public func weak<T: Sendable, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 1 parameter.
-    public func eager<T: Sendable, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 1 parameter.
-    public func eager<T: Sendable, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and no parameters.
-    public func decorate<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
     /// Declares an unshared binding of a function of 2 parameters.
     public func factory<T, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
     ) -> Bindings {
@@ -205,7 +106,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 2 parameters.
     public func factory<T, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
     ) -> Bindings {
@@ -216,7 +117,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 2 parameters.
     public func single<T: Sendable, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
     ) -> Bindings {
@@ -227,7 +128,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 2 parameters.
     public func single<T: Sendable, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
     ) -> Bindings {
@@ -238,7 +139,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 2 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
     ) -> Bindings {
@@ -249,7 +150,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 2 parameters.
     public func weak<T: Sendable, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
     ) -> Bindings {
@@ -260,7 +161,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 2 parameters.
     public func eager<T: Sendable, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
     ) -> Bindings {
@@ -271,7 +172,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 2 parameters.
     public func eager<T: Sendable, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
     ) -> Bindings {
@@ -282,7 +183,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 1 parameter.
     public func decorate<T, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1) -> T
     ) -> Bindings {
@@ -293,7 +194,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 3 parameters.
     public func factory<T, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
     ) -> Bindings {
@@ -304,7 +205,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 3 parameters.
     public func factory<T, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
     ) -> Bindings {
@@ -315,7 +216,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 3 parameters.
     public func single<T: Sendable, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
     ) -> Bindings {
@@ -326,7 +227,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 3 parameters.
     public func single<T: Sendable, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
     ) -> Bindings {
@@ -337,7 +238,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 3 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
     ) -> Bindings {
@@ -348,7 +249,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 3 parameters.
     public func weak<T: Sendable, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
     ) -> Bindings {
@@ -359,7 +260,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 3 parameters.
     public func eager<T: Sendable, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
     ) -> Bindings {
@@ -370,7 +271,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 3 parameters.
     public func eager<T: Sendable, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
     ) -> Bindings {
@@ -381,7 +282,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 2 parameters.
     public func decorate<T, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2) -> T
     ) -> Bindings {
@@ -392,7 +293,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 4 parameters.
     public func factory<T, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
     ) -> Bindings {
@@ -403,7 +304,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 4 parameters.
     public func factory<T, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
     ) -> Bindings {
@@ -414,7 +315,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 4 parameters.
     public func single<T: Sendable, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
     ) -> Bindings {
@@ -425,7 +326,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 4 parameters.
     public func single<T: Sendable, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
     ) -> Bindings {
@@ -436,7 +337,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 4 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
     ) -> Bindings {
@@ -447,7 +348,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 4 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
     ) -> Bindings {
@@ -458,7 +359,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 4 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
     ) -> Bindings {
@@ -469,7 +370,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 4 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
     ) -> Bindings {
@@ -480,7 +381,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 3 parameters.
     public func decorate<T, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3) -> T
     ) -> Bindings {
@@ -491,7 +392,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 5 parameters.
     public func factory<T, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
     ) -> Bindings {
@@ -502,7 +403,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 5 parameters.
     public func factory<T, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
     ) -> Bindings {
@@ -513,7 +414,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 5 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
     ) -> Bindings {
@@ -524,7 +425,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 5 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
     ) -> Bindings {
@@ -535,7 +436,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 5 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
     ) -> Bindings {
@@ -546,7 +447,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 5 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
     ) -> Bindings {
@@ -557,7 +458,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 5 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
     ) -> Bindings {
@@ -568,7 +469,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 5 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
     ) -> Bindings {
@@ -579,7 +480,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 4 parameters.
     public func decorate<T, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4) -> T
     ) -> Bindings {
@@ -590,7 +491,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 6 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
     ) -> Bindings {
@@ -601,7 +502,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 6 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
     ) -> Bindings {
@@ -612,7 +513,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 6 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
     ) -> Bindings {
@@ -623,7 +524,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 6 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
     ) -> Bindings {
@@ -634,7 +535,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 6 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
     ) -> Bindings {
@@ -645,7 +546,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 6 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
     ) -> Bindings {
@@ -656,7 +557,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 6 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
     ) -> Bindings {
@@ -667,7 +568,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 6 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
     ) -> Bindings {
@@ -678,7 +579,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 5 parameters.
     public func decorate<T, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
     ) -> Bindings {
@@ -689,7 +590,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 7 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
     ) -> Bindings {
@@ -700,7 +601,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 7 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
     ) -> Bindings {
@@ -711,7 +612,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 7 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
     ) -> Bindings {
@@ -722,7 +623,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 7 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
     ) -> Bindings {
@@ -733,7 +634,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 7 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
     ) -> Bindings {
@@ -744,7 +645,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 7 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
     ) -> Bindings {
@@ -755,7 +656,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 7 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
     ) -> Bindings {
@@ -766,7 +667,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 7 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
     ) -> Bindings {
@@ -777,7 +678,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 6 parameters.
     public func decorate<T, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
     ) -> Bindings {
@@ -788,7 +689,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 8 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
     ) -> Bindings {
@@ -799,7 +700,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 8 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
     ) -> Bindings {
@@ -810,7 +711,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 8 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
     ) -> Bindings {
@@ -821,7 +722,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 8 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
     ) -> Bindings {
@@ -832,7 +733,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 8 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
     ) -> Bindings {
@@ -843,7 +744,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 8 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
     ) -> Bindings {
@@ -854,7 +755,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 8 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
     ) -> Bindings {
@@ -865,7 +766,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 8 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
     ) -> Bindings {
@@ -876,7 +777,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 7 parameters.
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
     ) -> Bindings {
@@ -887,7 +788,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 9 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
     ) -> Bindings {
@@ -898,7 +799,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 9 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
     ) -> Bindings {
@@ -909,7 +810,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 9 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
     ) -> Bindings {
@@ -920,7 +821,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 9 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
     ) -> Bindings {
@@ -931,7 +832,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 9 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
     ) -> Bindings {
@@ -942,7 +843,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 9 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
     ) -> Bindings {
@@ -953,7 +854,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 9 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
     ) -> Bindings {
@@ -964,7 +865,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 9 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
     ) -> Bindings {
@@ -975,7 +876,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 8 parameters.
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
     ) -> Bindings {
@@ -986,7 +887,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 10 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
     ) -> Bindings {
@@ -997,7 +898,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 10 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
     ) -> Bindings {
@@ -1008,7 +909,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 10 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
     ) -> Bindings {
@@ -1019,7 +920,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 10 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
     ) -> Bindings {
@@ -1030,7 +931,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 10 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
     ) -> Bindings {
@@ -1041,7 +942,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 10 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
     ) -> Bindings {
@@ -1052,7 +953,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 10 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
     ) -> Bindings {
@@ -1063,7 +964,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 10 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
     ) -> Bindings {
@@ -1074,7 +975,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 9 parameters.
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
     ) -> Bindings {
@@ -1085,7 +986,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 11 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
     ) -> Bindings {
@@ -1096,7 +997,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 11 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
     ) -> Bindings {
@@ -1107,7 +1008,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 11 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
     ) -> Bindings {
@@ -1118,7 +1019,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 11 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
     ) -> Bindings {
@@ -1129,7 +1030,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 11 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
     ) -> Bindings {
@@ -1140,7 +1041,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 11 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
     ) -> Bindings {
@@ -1151,7 +1052,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 11 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
     ) -> Bindings {
@@ -1162,7 +1063,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 11 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
     ) -> Bindings {
@@ -1173,7 +1074,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 10 parameters.
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
     ) -> Bindings {
@@ -1184,7 +1085,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 12 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
     ) -> Bindings {
@@ -1195,7 +1096,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 12 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
     ) -> Bindings {
@@ -1206,7 +1107,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 12 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
     ) -> Bindings {
@@ -1217,7 +1118,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 12 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
     ) -> Bindings {
@@ -1228,7 +1129,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 12 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
     ) -> Bindings {
@@ -1239,7 +1140,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 12 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
     ) -> Bindings {
@@ -1250,7 +1151,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 12 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
     ) -> Bindings {
@@ -1261,7 +1162,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 12 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
     ) -> Bindings {
@@ -1272,7 +1173,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 11 parameters.
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
     ) -> Bindings {
@@ -1283,7 +1184,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 13 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
     ) -> Bindings {
@@ -1294,7 +1195,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 13 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
     ) -> Bindings {
@@ -1305,7 +1206,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 13 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
     ) -> Bindings {
@@ -1316,7 +1217,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 13 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
     ) -> Bindings {
@@ -1327,7 +1228,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 13 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
     ) -> Bindings {
@@ -1338,7 +1239,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 13 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
     ) -> Bindings {
@@ -1349,7 +1250,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 13 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
     ) -> Bindings {
@@ -1360,7 +1261,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 13 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
     ) -> Bindings {
@@ -1371,7 +1272,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 12 parameters.
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
     ) -> Bindings {
@@ -1382,7 +1283,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 14 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
     ) -> Bindings {
@@ -1393,7 +1294,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 14 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
     ) -> Bindings {
@@ -1404,7 +1305,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 14 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
     ) -> Bindings {
@@ -1415,7 +1316,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 14 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
     ) -> Bindings {
@@ -1426,7 +1327,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 14 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
     ) -> Bindings {
@@ -1437,7 +1338,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 14 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
     ) -> Bindings {
@@ -1448,7 +1349,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 14 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
     ) -> Bindings {
@@ -1459,7 +1360,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 14 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
     ) -> Bindings {
@@ -1470,7 +1371,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 13 parameters.
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
     ) -> Bindings {
@@ -1481,7 +1382,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 15 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
     ) -> Bindings {
@@ -1492,7 +1393,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 15 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
     ) -> Bindings {
@@ -1503,7 +1404,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 15 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
     ) -> Bindings {
@@ -1514,7 +1415,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 15 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
     ) -> Bindings {
@@ -1525,7 +1426,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 15 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
     ) -> Bindings {
@@ -1536,7 +1437,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 15 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
     ) -> Bindings {
@@ -1547,7 +1448,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 15 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
     ) -> Bindings {
@@ -1558,7 +1459,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 15 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
     ) -> Bindings {
@@ -1569,7 +1470,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 14 parameters.
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
     ) -> Bindings {
@@ -1580,7 +1481,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 16 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
     ) -> Bindings {
@@ -1591,7 +1492,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 16 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
     ) -> Bindings {
@@ -1602,7 +1503,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 16 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
     ) -> Bindings {
@@ -1613,7 +1514,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 16 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
     ) -> Bindings {
@@ -1624,7 +1525,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 16 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
     ) -> Bindings {
@@ -1635,7 +1536,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 16 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
     ) -> Bindings {
@@ -1646,7 +1547,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 16 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
     ) -> Bindings {
@@ -1657,7 +1558,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 16 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
     ) -> Bindings {
@@ -1668,7 +1569,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 15 parameters.
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
     ) -> Bindings {
@@ -1679,7 +1580,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 17 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
     ) -> Bindings {
@@ -1690,7 +1591,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 17 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
     ) -> Bindings {
@@ -1701,7 +1602,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 17 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
     ) -> Bindings {
@@ -1712,7 +1613,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 17 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
     ) -> Bindings {
@@ -1723,7 +1624,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 17 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
     ) -> Bindings {
@@ -1734,7 +1635,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 17 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
     ) -> Bindings {
@@ -1745,7 +1646,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 17 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
     ) -> Bindings {
@@ -1756,7 +1657,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 17 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
     ) -> Bindings {
@@ -1767,7 +1668,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 16 parameters.
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
     ) -> Bindings {
@@ -1778,7 +1679,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 18 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
     ) -> Bindings {
@@ -1789,7 +1690,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 18 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
     ) -> Bindings {
@@ -1800,7 +1701,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 18 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
     ) -> Bindings {
@@ -1811,7 +1712,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 18 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
     ) -> Bindings {
@@ -1822,7 +1723,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 18 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
     ) -> Bindings {
@@ -1833,7 +1734,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 18 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
     ) -> Bindings {
@@ -1844,7 +1745,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 18 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
     ) -> Bindings {
@@ -1855,7 +1756,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 18 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
     ) -> Bindings {
@@ -1866,7 +1767,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 17 parameters.
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
     ) -> Bindings {
@@ -1877,7 +1778,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 19 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
     ) -> Bindings {
@@ -1888,7 +1789,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 19 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
     ) -> Bindings {
@@ -1899,7 +1800,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 19 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
     ) -> Bindings {
@@ -1910,7 +1811,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 19 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
     ) -> Bindings {
@@ -1921,7 +1822,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 19 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
     ) -> Bindings {
@@ -1932,7 +1833,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 19 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
     ) -> Bindings {
@@ -1943,7 +1844,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 19 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
     ) -> Bindings {
@@ -1954,7 +1855,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 19 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
     ) -> Bindings {
@@ -1965,7 +1866,7 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 18 parameters.
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
     ) -> Bindings {
@@ -1976,7 +1877,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 20 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
     ) -> Bindings {
@@ -1987,7 +1888,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 20 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
     ) -> Bindings {
@@ -1998,7 +1899,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 20 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
     ) -> Bindings {
@@ -2009,7 +1910,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 20 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
     ) -> Bindings {
@@ -2020,7 +1921,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 20 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
     ) -> Bindings {
@@ -2031,7 +1932,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 20 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
     ) -> Bindings {
@@ -2042,7 +1943,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 20 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
     ) -> Bindings {
@@ -2053,7 +1954,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 20 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
     ) -> Bindings {
@@ -2064,9 +1965,108 @@ extension MainActorDeclarations {
 
     /// Declares a decorator: a function of the decorated instance and 19 parameters.
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 1 parameter.
+    public func factory<T, P1>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 1 parameter.
+    public func factory<T, P1>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 1 parameter.
+    public func single<T: Sendable, P1>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 1 parameter.
+    public func single<T: Sendable, P1>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 1 parameter.
+    public func weak<T: Sendable & AnyObject, P1>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 1 parameter.
+    public func weak<T: Sendable, P1>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 1 parameter.
+    public func eager<T: Sendable, P1>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 1 parameter.
+    public func eager<T: Sendable, P1>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and no parameters.
+    public func decorate<T>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (consuming T) -> T
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
             decorator.onMainActor().to(file: file, line: line, factory: make)

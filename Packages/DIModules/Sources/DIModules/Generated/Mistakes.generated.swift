@@ -8,7 +8,7 @@ import DICore
 @_disfavoredOverload
 @available(*, unavailable, message: "weakly shared instances must be of a Sendable class; use single for a value, or factory")
 public func weak<T, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) -> T
 ) -> Bindings {
     Bindings([])
@@ -18,7 +18,7 @@ public func weak<T, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "weakly shared instances must be of a Sendable class; use single for a value, or factory")
 public func weak<T, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) -> T
 ) -> Bindings {
     Bindings([])
@@ -28,7 +28,7 @@ public func weak<T, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "the function does not return the declared type")
 public func factory<T, Output, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) -> Output
 ) -> Bindings {
     Bindings([])
@@ -38,7 +38,7 @@ public func factory<T, Output, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "the function does not return the declared type")
 public func single<T, Output, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) -> Output
 ) -> Bindings {
     Bindings([])
@@ -48,7 +48,7 @@ public func single<T, Output, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "the function does not return the declared type")
 public func weak<T, Output, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) -> Output
 ) -> Bindings {
     Bindings([])
@@ -58,7 +58,7 @@ public func weak<T, Output, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "the function does not return the declared type")
 public func eager<T, Output, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) -> Output
 ) -> Bindings {
     Bindings([])
@@ -68,7 +68,7 @@ public func eager<T, Output, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
 public func factory<T, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) async throws -> T
 ) -> Bindings {
     Bindings([])
@@ -78,7 +78,7 @@ public func factory<T, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
 public func factory<T, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) async throws -> T
 ) -> Bindings {
     Bindings([])
@@ -88,7 +88,7 @@ public func factory<T, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
 public func single<T, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) async throws -> T
 ) -> Bindings {
     Bindings([])
@@ -98,7 +98,7 @@ public func single<T, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
 public func single<T, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) async throws -> T
 ) -> Bindings {
     Bindings([])
@@ -108,7 +108,7 @@ public func single<T, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
 public func weak<T, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) async throws -> T
 ) -> Bindings {
     Bindings([])
@@ -118,7 +118,7 @@ public func weak<T, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
 public func weak<T, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) async throws -> T
 ) -> Bindings {
     Bindings([])
@@ -128,7 +128,7 @@ public func weak<T, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
 public func eager<T, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) async throws -> T
 ) -> Bindings {
     Bindings([])
@@ -138,7 +138,7 @@ public func eager<T, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
 public func eager<T, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) async throws -> T
 ) -> Bindings {
     Bindings([])
@@ -150,7 +150,7 @@ public func eager<T, each P>(
     *, unavailable, message: "the function of a decorator takes an instance of the decorated type first, and returns one"
 )
 public func decorate<T, Output, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID] = [],
+    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) -> Output
 ) -> Bindings {
     Bindings([])

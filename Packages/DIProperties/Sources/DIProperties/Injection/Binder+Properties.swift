@@ -61,7 +61,7 @@ extension _Entry {
         _recordDecided(.value, among: nil, place) { input in
             do throws(PropertyError) {
                 let (value, basis) = try read(try input.session(reading: path))
-                return .use([], basis: basis) { _ in _Node<Value> { _ in value } }
+                return .use([], basis: basis) { _ in _AnyNode._node(as: Value.self) { _ in value } }
             } catch {
                 return .refuse(input.diagnostics(of: error, readFor: name))
             }
@@ -73,6 +73,7 @@ extension _DecisionInput {
     /// Returns the session, without which every property is missing.
     func session(reading path: String) throws(PropertyError) -> PropertySession {
         if let session = context as? PropertySession { return session }
+        (context as? _UngivenInput)?.note(path, at: place)
         throw PropertyError(
             Diagnostic(
                 id: .propertyMissing, severity: .error, subject: path,
@@ -81,8 +82,10 @@ extension _DecisionInput {
                 fixes: ["pass 'properties:' to of, validate or graph, or to the load of a stack"]))
     }
 
-    /// Returns the diagnostics of an error, each with the reading binding in its trace.
+    /// Returns the diagnostics of an error, each with the reading binding in its trace; none where it is known that no
+    /// properties were given.
     func diagnostics(of error: PropertyError, readFor name: String, _ detail: String = "") -> [Diagnostic] {
+        guard !(context is _UngivenInput) else { return [] }
         let step = Diagnostic.Step(
             Diagnostic.Step.Relation(rawValue: "read for"), name: name, detail: detail, place: place)
         return error.diagnostics.map { diagnostic in

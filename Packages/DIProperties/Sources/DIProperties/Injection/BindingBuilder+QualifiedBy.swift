@@ -44,7 +44,7 @@ extension BindingBuilder {
                 qualifiers
             } makeNode: { count, parameters in
                 let nodes = (0..<count).map { _ in parameters.next(Element.self) }
-                return _Node<[Element]> { frame in nodes.map { $0._make(frame) } }
+                return _AnyNode._node(as: [Element].self) { frame in nodes.map { $0._make(frame) } }
             }
         }
         return ._made()

@@ -4,6 +4,13 @@ import DIBinding
 import DICore
 import Synchronization
 
+extension Properties {
+    /// Makes the input of one planning, for a checker that doesn't know the type of a graph's root.
+    public func _planningContext() -> any _PlanningContext {
+        PropertySession(self)
+    }
+}
+
 /// The properties of one planning, and the paths that its bindings have read.
 final class PropertySession: _PlanningContext {
     let properties: Properties

@@ -60,6 +60,19 @@ import Testing
         #expect(throws: GraphError.self) { try ShopComponent.validate() }
     }
 
+    @Test func propertiesThatWereNotGiven_areNotMissing_butNoted() throws {
+        let ungiven = _UngivenInput()
+        let options = _PlanOptions(overriding: [], plugins: [], severities: [:], planningContext: ungiven)
+        let graph = options.graph(of: ShopComponent.self)
+        let program = ShopComponent.graph
+        #expect(graph.diagnostics == [])
+        #expect(graph.bindings == program.bindings)
+        #expect(graph.edges == program.edges)
+        #expect(
+            Set(ungiven.readings.map(\.path)) == ["shop", "log.folder", "log.backend", "log.copies"])
+        #expect(ungiven.readings.allSatisfy { $0.place != nil })
+    }
+
     @Test func mistakes_areReportedInOneReport() throws {
         let text = """
             shop: {seats: many}

@@ -34,7 +34,7 @@ extension _Explainer {
 
     /// The collection of a key, tagged or not.
     func collection(_ key: _Key) -> (any _CollectionShape.Type)? {
-        key.element as? any _CollectionShape.Type
+        _Key.collection(of: key.element)
     }
 
     /// Names a key as the subject of a diagnostic, in quotes only beside a tag or qualifier.

@@ -7,7 +7,7 @@ enum CollectionClashRule: Rule {
     static let ids: [Diagnostic.ID] = [.collectionClash]
 
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
-        for component in model.components {
+        for component in model.components where !areAllCollected(component, in: model) {
             var contributions: [_Key: [Int]] = [:]
             for index in component.bindings where model.bindings[index].kind == .contribution {
                 contributions[model.bindings[index].key, default: []].append(index)
@@ -23,5 +23,25 @@ enum CollectionClashRule: Rule {
                 findings.append(CollectionClashFinding(whole: index, contributions: parts))
             }
         }
+    }
+
+    /// Whether each contribution of a component is a part of a collection there, so that nothing else binds its key.
+    private static func areAllCollected(_ component: _GraphModel.Component, in model: _GraphModel) -> Bool {
+        var uncollected = 0
+        for index in component.bindings {
+            switch model.bindings[index].kind {
+            case .contribution: uncollected += 1
+            case .collection:
+                for edge in model.bindings[index].edges {
+                    let part = model.edges[edge].to
+                    guard component.bindings.contains(part), model.bindings[part].kind == .contribution else {
+                        continue
+                    }
+                    uncollected -= 1
+                }
+            default: break
+            }
+        }
+        return uncollected == 0
     }
 }

@@ -33,7 +33,7 @@ extension _Explainer {
         let others = sortedByPlace(Array(requesters.dropFirst()))
         return missing(
             model.key(ofEdge: edges[0]),
-            in: commonAncestor(of: edges.map { model.bindings[model.edges[$0].from].component }),
+            in: home(of: finding),
             for: Set(edges.map { model.edges[$0].from }),
             trace: way(upFrom: requesters[0]) + others.map { step(.alsoNeededBy, $0) },
             isOptional: edges.contains { model.edges[$0].kind == .optional })

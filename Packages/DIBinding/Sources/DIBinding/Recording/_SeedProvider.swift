@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A seed that is itself a provider, and is bound as its element.
+protocol _SeedProvider {
+    static var _key: Any.Type { get }
+    static var _element: Any.Type { get }
+    /// Returns the node of the element, given the node of the seed.
+    static func _provided(by seed: _AnyNode) -> _AnyNode
+}
+
+extension Provider: _SeedProvider {
+    static var _key: Any.Type { Element.self }
+    static var _element: Any.Type { Element.self }
+
+    static func _provided(by seed: _AnyNode) -> _AnyNode {
+        // The linker passes the node of the seed, whose type this is.
+        let node = seed._typed(as: Self.self)
+        return _AnyNode._node(as: Element.self) { frame in node._make(frame).get() }
+    }
+}
+
+extension TaggedProvider: _SeedProvider {
+    static var _key: Any.Type { _Key.type(taggedWith: T.self) }
+    static var _element: Any.Type { T.Element.self }
+
+    static func _provided(by seed: _AnyNode) -> _AnyNode {
+        // The linker passes the node of the seed, whose type this is.
+        let node = seed._typed(as: Self.self)
+        return _AnyNode._node(as: T.Element.self) { frame in node._make(frame).get() }
+    }
+}
+
+/// The types of seeds that are providers.
+enum SeedProviders {
+    /// Returns a type as that of such a seed.
+    static let find: _KnownConformances<any _SeedProvider.Type> = _KnownConformances(
+        (Provider<Int>.self, Provider<Place>.self), (provider(of: One.self), provider(of: Other.self)))
+
+    private enum One: Tag {
+        typealias Element = Int
+    }
+
+    private enum Other: Tag {
+        typealias Element = Place
+    }
+
+    // Isn't specialised, because a type that is named in full with its constraints makes the runtime search conformances.
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
+    private static func provider<T: Tag>(of tag: T.Type) -> any _SeedProvider.Type { TaggedProvider<T>.self }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The generic types of this layer that are recognised by their descriptors.
+enum Shapes {
+    /// Returns a type as a wrapper or an optional.
+    static let find: _KnownConformances<any Shape.Type> = _KnownConformances(
+        (Provider<Int>.self, Provider<Place>.self), (Int?.self, Place?.self), (Lazy<Int>.self, Lazy<Place>.self),
+        (WeakProvider<_AnyNode>.self, WeakProvider<_NodeReference>.self),
+        (MainActorProvider<Int>.self, MainActorProvider<Place>.self),
+        (MainActorLazy<Int>.self, MainActorLazy<Place>.self),
+        (MainActorWeakProvider<_AnyNode>.self, MainActorWeakProvider<_NodeReference>.self),
+        (ThrowingProvider<Int>.self, ThrowingProvider<Place>.self),
+        (AsyncProvider<Int>.self, AsyncProvider<Place>.self),
+        (provider(of: One.self), provider(of: Other.self)),
+        (mainActorProvider(of: One.self), mainActorProvider(of: Other.self)))
+
+    /// Returns a type as the key type of a tag's values.
+    static let findTagKey: _KnownConformances<any AnyTagKey.Type> = _KnownConformances(
+        (key(of: One.self), key(of: Other.self)))
+
+    /// Returns a type as the key type of a declared default.
+    static let findDeclaredKey: _KnownConformances<any AnyDeclaredKey.Type> = _KnownConformances(
+        (DeclaredKey<Int>.self, DeclaredKey<Place>.self))
+
+    /// Returns a type as a collection of contributions.
+    static let findCollection: _KnownConformances<any _CollectionShape.Type> = _KnownConformances(
+        ([Int].self, [Place].self), (set(of: Int.self), set(of: Place.self)),
+        (dictionary(of: Int.self), dictionary(of: Place.self)))
+
+    private enum One: Tag {
+        typealias Element = Int
+    }
+
+    private enum Other: Tag {
+        typealias Element = Place
+    }
+}
+
+// As generic code that isn't specialised, these take the conformance of their argument from the caller. Named in full, a type
+// with constraints is looked up by its name, for which the runtime searches the conformances.
+extension Shapes {
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
+    private static func provider<T: Tag>(of tag: T.Type) -> any Shape.Type { TaggedProvider<T>.self }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
+    private static func mainActorProvider<T: Tag>(of tag: T.Type) -> any Shape.Type { MainActorTaggedProvider<T>.self }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
+    private static func key<T: Tag>(of tag: T.Type) -> any AnyTagKey.Type { TagKey<T>.self }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
+    private static func set<Element: Hashable>(of element: Element.Type) -> any _CollectionShape.Type {
+        Set<Element>.self
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
+    private static func dictionary<Key: Hashable>(of key: Key.Type) -> any _CollectionShape.Type {
+        [Key: Int].self
+    }
+}
+
+extension _Key {
+    /// Returns a type as a collection of contributions, or nil if it isn't one.
+    public static func collection(of type: Any.Type) -> (any _CollectionShape.Type)? {
+        Shapes.findCollection(type)
+    }
+}

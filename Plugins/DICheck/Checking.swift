@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PackagePlugin
+
+/// One check: builds the targets of the package that reach the library, links their objects to the checker, and runs that.
+struct Checking {
+    let package: Package
+    let packageManager: PackageManager
+    let options: Options
+    let work: URL
+    let compiler: URL
+    /// The package's own targets that reach the library, without tests, sorted by name; none for `diff`.
+    let targets: [SwiftSourceModuleTarget]
+    /// The target with the main function of the checker, and its package.
+    let checker: any Target
+    let library: Package
+
+    init(_ context: PluginContext, _ packageManager: PackageManager, _ options: Options) throws {
+        self.packageManager = packageManager
+        self.options = options
+        package = context.package
+        work = context.pluginWorkDirectoryURL
+        guard let compiler = try? context.tool(named: "swiftc").url else {
+            throw Problem("cannot check: the toolchain has no 'swiftc', which links the checker")
+        }
+        self.compiler = compiler
+        let checkers = ["DIChecker", "DIConfiguredChecker"]
+        let own = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { target in
+            [.generic, .executable].contains(target.kind) && !checkers.contains(target.name)
+                && target.recursiveTargetDependencies.contains { $0.name == "DIBinding" }
+        }
+        // Of executables, only those of named components: two that define the same symbol can then be checked one by one.
+        let named = (options.values["component"] ?? []).map { $0.prefix { $0 != "." && $0 != "<" } }
+        let modules = Set(own.map { $0.moduleName[...] })
+        let isNamed = !named.isEmpty && named.allSatisfy(modules.contains)
+        let linked = own.filter { !isNamed || $0.kind != .executable || named.contains($0.moduleName[...]) }
+        targets = options.command == .diff ? [] : linked.sorted { $0.name < $1.name }
+        let reached = Set(targets.flatMap { $0.recursiveTargetDependencies + [$0] }.map(\.name))
+        let name = checkers[reached.contains("DIProperties") ? 1 : 0]
+        for library in package.withDependencies {
+            guard let checker = library.targets.first(where: { $0.name == name }) else { continue }
+            (self.checker, self.library) = (checker, library)
+            return
+        }
+        throw Problem("cannot check: the package with the target '\(name)' is not among the dependencies")
+    }
+
+    /// Prints the answer, and returns the exit status.
+    func check() throws -> Int32 {
+        let folder = try build()
+        let answer = try ask(try Link(self, folder).program(), folder)
+        if options.has("open") {
+            try show(answer.text)
+        } else {
+            FileHandle.standardOutput.write(answer.text)
+        }
+        // Without an error of the plugin's own, SwiftPM prints one that says less.
+        if answer.status != 0 { Diagnostics.error("problems found") }
+        return answer.status
+    }
+
+    /// Prints what `doctor` finds, up to the first step that fails, and returns the exit status.
+    func examine() throws -> Int32 {
+        let version = try Child.run(compiler, ["--version"]).text.split(separator: "\n").first.map(String.init)
+        print("compiler: \(version ?? "unknown"), \(compiler.path)")
+        print("package: \(package.displayName), \(package.directoryURL.path)")
+        let names = targets.isEmpty ? "none" : targets.map(\.name).joined(separator: ", ")
+        print("targets that reach the library: \(names)")
+        let folder = try build()
+        print("build system: \(folder.isNative ? "native" : "swiftbuild"), \(options.configuration)")
+        print("build folder: \(folder.url.path)")
+        let link = try Link(self, folder)
+        print("checker: \(checker.name), linked to \(link.objects.count) objects")
+        FileHandle.standardOutput.write(try ask(try link.program(), folder).text)
+        return 0
+    }
+
+    private func build() throws -> BuildFolder {
+        guard !targets.isEmpty || options.command == .diff else {
+            throw Problem("cannot check: no target of '\(package.displayName)' depends on the library, tests aside")
+        }
+        if !options.has("no-build") {
+            let inner = Set(targets.flatMap(\.recursiveTargetDependencies).map(\.id))
+            for target in targets where !inner.contains(target.id) { try build(target.name) }
+            try build(checker.name)
+        }
+        return try BuildFolder(work: work, configuration: options.configuration)
+    }
+
+    /// Builds by name, because `.all` builds the executables of dependencies, too.
+    private func build(_ name: String) throws {
+        let configuration: PackageManager.BuildConfiguration = options.configuration == "release" ? .release : .debug
+        let result = try packageManager.build(
+            .target(name), parameters: .init(configuration: configuration, logging: .concise))
+        guard result.succeeded else {
+            throw Problem("cannot check: the target '\(name)' does not build\n\(result.logText)")
+        }
+    }
+
+    /// Runs the program on the request, and returns what it answers.
+    private func ask(_ program: URL, _ folder: BuildFolder) throws -> (text: Data, status: Int32) {
+        let runs = work.appending(path: "runs")
+        try? FileManager.default.removeItem(at: runs)
+        try FileManager.default.createDirectory(at: runs, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: runs) }
+        let request = runs.appending(path: UUID().uuidString)
+        func written(_ suffix: String) -> Data? { try? Data(contentsOf: URL(filePath: request.path + suffix)) }
+        try JSONSerialization.data(withJSONObject: self.request(folder)).write(to: request, options: .atomic)
+        let child = try Child.run(program, [request.path])
+        if let answer = written(".answer"), child.signal == nil { return (answer, child.status) }
+        if let failure = written(".failure") {
+            throw Problem("cannot check: " + String(decoding: failure, as: UTF8.self))
+        }
+        let asked = written(".asked").map { "'configure' of " + String(decoding: $0, as: UTF8.self) } ?? "the checker"
+        let end = child.signal.map { "signal \($0)" } ?? "exit status \(child.status)"
+        // The addresses of a stack without debug information help nobody.
+        let text = child.text.split(separator: "\nCurrent stack trace:").first ?? ""
+        throw Problem("cannot check: \(asked) ended the process with \(end)\n\(text)")
+    }
+
+    private func show(_ page: Data) throws {
+        let file = work.appending(path: "graph.html")
+        try page.write(to: file, options: .atomic)
+        print(file.path)
+        #if os(macOS)
+        let opener = "/usr/bin/open"
+        #else
+        let opener = "/usr/bin/xdg-open"
+        #endif
+        guard FileManager.default.isExecutableFile(atPath: opener) else { return }
+        _ = try Child.run(URL(filePath: opener), [file.path])
+    }
+
+    /// The request, as `CheckRequest` of `DIChecking` reads it.
+    private func request(_ folder: BuildFolder) -> [String: Any] {
+        let current = URL(filePath: FileManager.default.currentDirectoryPath)
+        func absolute(_ paths: [String]) -> [String] { paths.map { URL(filePath: $0, relativeTo: current).path } }
+        var request: [String: Any] = [
+            "command": options.command.rawValue, "components": options.values["component"] ?? [],
+            "format": options.format, "warningsAsErrors": options.has("warnings-as-errors"),
+            "hints": !options.has("no-hints"), "path": options.values["path"] ?? [], "files": absolute(options.files),
+            "workFolder": work.path,
+        ]
+        request["documentation"] = documentation
+        request["properties"] = options.values["properties"].map(absolute)
+        request["focus"] = options.values["focus"]?.last
+        request["why"] = options.values["why"]?.last
+        if options.command != .diff {
+            request["package"] = [
+                "name": package.displayName, "folder": package.directoryURL.path, "targets": targets.map(layout),
+                "plainTargets": plainTargets.map(layout),
+                "buildFolder": folder.url.path, "buildSystem": folder.isNative ? "native" : "swiftbuild",
+                "configuration": options.configuration,
+            ]
+        }
+        return request
+    }
+
+    /// The address of the pages of diagnostic ids: on the web, or in the checkout of a library that is there by path.
+    private var documentation: String {
+        let folder = "Documentation/Diagnostics/"
+        guard case .repository(let url, _, let revision) = library.origin, url.hasPrefix("https://") else {
+            return library.directoryURL.appending(path: folder).absoluteString
+        }
+        return "\(url.hasSuffix(".git") ? String(url.dropLast(4)) : url)/blob/\(revision)/\(folder)"
+    }
+
+    /// The targets of the package that those of the check depend on without reaching the library.
+    private var plainTargets: [SwiftSourceModuleTarget] {
+        let known = Set(targets.map(\.id))
+        let inner = Set(targets.flatMap(\.recursiveTargetDependencies).map(\.id)).subtracting(known)
+        return package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { inner.contains($0.id) }
+            .sorted { $0.name < $1.name }
+    }
+
+    private func layout(_ target: SwiftSourceModuleTarget) -> [String: Any] {
+        let own = Set((targets + plainTargets).map(\.name))
+        let dependencies = target.dependencies.compactMap { dependency -> String? in
+            guard case .target(let target) = dependency, own.contains(target.name) else { return nil }
+            return target.name
+        }
+        let offered = Set(package.products.filter { $0 is LibraryProduct }.flatMap(\.targets).map(\.id))
+        return [
+            "name": target.name, "module": target.moduleName, "isExecutable": target.kind == .executable,
+            "sources": target.sourceFiles(withSuffix: ".swift").map(\.url.path).sorted(),
+            "dependencies": dependencies.sorted(), "isOffered": offered.contains(target.id),
+        ]
+    }
+}
+
+/// A process that has ended.
+struct Child {
+    let status: Int32
+    let signal: Int32?
+    /// All that it wrote.
+    let text: String
+
+    static func run(_ program: URL, _ arguments: [String]) throws -> Child {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = program
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = pipe
+        // A trap needs no picture of all threads, which takes seconds.
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        try process.run()
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        let isSignal = process.terminationReason == .uncaughtSignal
+        return Child(
+            status: process.terminationStatus, signal: isSignal ? process.terminationStatus : nil, text: text)
+    }
+}

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PackagePlugin
+
+/// The folder with the objects of the last build.
+struct BuildFolder {
+    let url: URL
+    let isNative: Bool
+    private let intermediates: URL
+
+    /// Finds the folder of a configuration from the plugin's work folder, which is a few levels below.
+    init(work: URL, configuration: String) throws {
+        var scratch = work
+        for _ in 0..<3 { scratch.deleteLastPathComponent() }
+        // Each build writes one of these files, also where nothing has changed.
+        let native = Self.modified(scratch.appending(path: configuration + ".yaml"))
+        intermediates = scratch.appending(path: "out/Intermediates.noindex")
+        let other = Self.modified(intermediates.appending(path: "XCBuildData/build.db"))
+        isNative = native > other
+        if isNative {
+            url = scratch.appending(path: configuration).resolvingSymlinksInPath()
+        } else {
+            // `Debug` on macOS, `Debug-linux` elsewhere.
+            let products = scratch.appending(path: "out/Products")
+            let folders = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
+            let name = folders.sorted().first {
+                $0.lowercased() == configuration || $0.lowercased().hasPrefix(configuration + "-")
+            }
+            url = products.appending(path: name ?? "-")
+        }
+        guard FileManager.default.fileExists(atPath: url.path) else {
+            throw Problem("cannot check: the build folder of '\(scratch.path)' is not understood")
+        }
+    }
+
+    private static func modified(_ url: URL) -> Date {
+        (try? url.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast
+    }
+
+    /// The objects of a target, sorted.
+    func objects(of target: any SourceModuleTarget) throws -> [String] {
+        let found = isNative ? try nativeObjects(of: target) : try otherObjects(of: target)
+        guard !found.isEmpty || target.sourceFiles.allSatisfy({ $0.type != .source }) else {
+            throw Problem("cannot check: '\(target.name)' has no objects in '\(url.path)'; is it built?")
+        }
+        return found.sorted()
+    }
+
+    private func nativeObjects(of target: any SourceModuleTarget) throws -> [String] {
+        let folder = url.appending(path: target.moduleName + ".build")
+        guard target is SwiftSourceModuleTarget else {
+            // Objects of sources that are gone stay in the folder.
+            return target.sourceFiles.filter { $0.type == .source }.map { file in
+                folder.path + file.url.path.dropFirst(target.directoryURL.path.count) + ".o"
+            }.filter(FileManager.default.fileExists)
+        }
+        struct Outputs: Decodable { let object: String? }
+        let map = folder.appending(path: "output-file-map.json")
+        guard let data = try? Data(contentsOf: map),
+            let outputs = try? JSONDecoder().decode([String: Outputs].self, from: data)
+        else { return [] }
+        return outputs.filter { !$0.key.isEmpty }.values.compactMap(\.object)
+            .filter(FileManager.default.fileExists)
+    }
+
+    /// Libraries are one object each; executables have a list.
+    private func otherObjects(of target: any SourceModuleTarget) throws -> [String] {
+        let object = url.appending(path: target.name + ".o").path
+        if FileManager.default.fileExists(atPath: object) { return [object] }
+        func entries(_ folder: URL) -> [URL] {
+            let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            return found ?? []
+        }
+        // In steps, as everywhere here: long chains take the compiler a tenth of a second each.
+        var objects: [String] = []
+        for package in entries(intermediates) where package.pathExtension == "build" {
+            for build in entries(package.appending(path: url.lastPathComponent)) {
+                let name = build.lastPathComponent
+                guard name.hasPrefix(target.name + "-"), name.hasSuffix("-testable.build") else { continue }
+                for machine in entries(build.appending(path: "Objects-normal")) {
+                    for list in entries(machine) where list.pathExtension == "LinkFileList" {
+                        let text: String = try String(contentsOf: list, encoding: .utf8)
+                        for line in text.split(separator: "\n") where !line.contains("/Modules/") {
+                            objects.append(String(line))
+                        }
+                    }
+                }
+            }
+        }
+        return objects
+    }
+}
+
+/// The link of the checker to the objects of the package and of everything that it depends on.
+struct Link {
+    private let checking: Checking
+    let objects: [String]
+    private let flags: [String]
+    private let folder: URL
+
+    init(_ checking: Checking, _ build: BuildFolder) throws {
+        self.checking = checking
+        let roots: [any Target] = checking.targets + [checking.checker]
+        var reached: [String: any Target] = [:]
+        for target in roots.flatMap({ $0.recursiveTargetDependencies + [$0] }) { reached[target.id] = target }
+        var objects: [String] = []
+        var flags: [String] = []
+        for target in reached.values.sorted(by: { ($0.name, $0.id) < ($1.name, $1.id) }) {
+            if let target = target as? any SourceModuleTarget { objects += try build.objects(of: target) }
+            flags += Self.flags(of: target)
+        }
+        self.objects = objects
+        self.flags = flags
+        let system = build.isNative ? "native" : "swiftbuild"
+        let name =
+            [checking.checker.name, system, checking.options.configuration] + (checking.targets.isEmpty ? ["diff"] : [])
+        folder = checking.work.appending(path: name.joined(separator: "-"))
+    }
+
+    private static func flags(of target: any Target) -> [String] {
+        switch target {
+        case let target as SystemLibraryTarget: return target.linkerFlags
+        case let target as SwiftSourceModuleTarget:
+            return target.linkedLibraries.map { "-l" + $0 } + target.linkedFrameworks.flatMap { ["-framework", $0] }
+        case let target as ClangSourceModuleTarget:
+            let isCPlusPlus = target.sourceFiles.contains { ["cc", "cpp", "cxx", "mm"].contains($0.url.pathExtension) }
+            #if os(macOS)
+            let library = "-lc++"
+            #else
+            let library = "-lstdc++"
+            #endif
+            return target.linkedLibraries.map { "-l" + $0 } + target.linkedFrameworks.flatMap { ["-framework", $0] }
+                + (isCPlusPlus ? [library] : [])
+        case let target as BinaryArtifactTarget: return binary(target.artifactURL)
+        default: return []
+        }
+    }
+
+    /// The static libraries of an artifact bundle for this machine, or the library or framework of an XCFramework for macOS.
+    private static func binary(_ artifact: URL) -> [String] {
+        let folder: String = artifact.path
+        struct Info: Decodable {
+            struct Variant: Decodable {
+                let path: String
+                let supportedTriples: [String]?
+            }
+            struct Artifact: Decodable {
+                let type: String
+                let variants: [Variant]
+            }
+            let artifacts: [String: Artifact]
+        }
+        #if arch(x86_64)
+        let machines = ["x86_64-"]
+        #else
+        let machines = ["aarch64-", "arm64-"]
+        #endif
+        var flags: [String] = []
+        if let data = try? Data(contentsOf: artifact.appending(path: "info.json")),
+            let info = try? JSONDecoder().decode(Info.self, from: data)
+        {
+            for artifact in info.artifacts.values where artifact.type == "staticLibrary" {
+                for variant in artifact.variants {
+                    let triples: [String] = variant.supportedTriples ?? machines
+                    guard triples.contains(where: { triple in machines.contains(where: triple.hasPrefix) }) else {
+                        continue
+                    }
+                    flags.append(folder + "/" + variant.path)
+                }
+            }
+            return flags.sorted()
+        }
+        func names(_ folder: String) -> [String] {
+            let found = try? FileManager.default.contentsOfDirectory(atPath: folder)
+            return (found ?? []).sorted()
+        }
+        for slice in names(folder) where slice.hasPrefix("macos-") {
+            let slice: String = folder + "/" + slice
+            for file in names(slice) {
+                if file.hasSuffix(".framework") { flags += ["-F", slice, "-framework", String(file.dropLast(10))] }
+                if file.hasSuffix(".a") { flags.append(slice + "/" + file) }
+            }
+        }
+        return flags
+    }
+
+    /// Links, unless the program of the last link is of the same objects.
+    func program() throws -> URL {
+        let program = folder.appending(path: "checker")
+        let list = folder.appending(path: "objects")
+        let stamp = folder.appending(path: "stamp")
+        let manager = FileManager.default
+        if let last = try? String(contentsOf: stamp, encoding: .utf8), last == self.stamp(of: program) {
+            return program
+        }
+        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+        try? manager.removeItem(at: stamp)
+        // The driver writes a file of its own next to the first object.
+        let first = folder.appending(path: "first.o")
+        try? manager.removeItem(at: first)
+        if let object = objects.first {
+            try manager.createSymbolicLink(atPath: first.path, withDestinationPath: object)
+        }
+        let quoted = ([first.path] + objects.dropFirst()).map(Self.quoted)
+        try Data(quoted.joined(separator: "\n").utf8).write(to: list, options: .atomic)
+        let fresh = folder.appending(path: "checker.new")
+        let child = try Child.run(
+            checking.compiler, ["-o", fresh.path, "@" + list.path] + Self.linker(checking.compiler) + flags)
+        guard child.status == 0 else {
+            let isClash = ["duplicate symbol", "multiple definition"].contains(where: child.text.contains)
+            let advice = "two executables define the same symbol; check them one by one: --component Module.Name"
+            throw Problem("cannot check: the objects can't be linked\n\(child.text)" + (isClash ? advice : ""))
+        }
+        guard rename(fresh.path, program.path) == 0 else {
+            throw Problem("cannot check: '\(program.path)' can't be written: \(String(cString: strerror(errno)))")
+        }
+        try Data(self.stamp(of: program).utf8).write(to: stamp, options: .atomic)
+        return program
+    }
+
+    /// A path for the list of objects: not in quotation marks, in which the driver ends an argument at an apostrophe.
+    private static func quoted(_ path: String) -> String {
+        let special = " \t\"'\\"
+        guard path.rangeOfCharacter(from: CharacterSet(charactersIn: special)) != nil else { return path }
+        return path.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
+    }
+
+    /// No debug information, which is most of what a linker writes. LLVM's linker takes a fifth of the time of the others.
+    private static func linker(_ compiler: URL) -> [String] {
+        let lld = compiler.deletingLastPathComponent().appending(path: "ld.lld")
+        let isThere = FileManager.default.isExecutableFile(atPath: lld.path)
+        #if os(macOS)
+        return ["-Xlinker", "-S"]
+        #else
+        return ["-Xlinker", "-S"] + (isThere ? ["-use-ld=lld"] : [])
+        #endif
+    }
+
+    /// The program and everything that it is made of, with size and time: a program that was cut is not the one of the last link.
+    private func stamp(of program: URL) -> String {
+        let compiler = checking.compiler.resolvingSymlinksInPath().path
+        let lines = ([program.path, compiler] + objects).map { path in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            let time = attributes?[.modificationDate] as? Date
+            return "\(path) \(attributes?[.size] ?? 0) \(time?.timeIntervalSinceReferenceDate ?? 0)"
+        }
+        return (lines + flags).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// The forms in which the lines of a list reach the optimiser. Its time is quadratic in the owned values of one function, so
+/// none may come from a line (Documentation/Decisions/0016); times are measured by `make bench-compile`.
+@Suite struct ListCostTests {
+    @Test func list_isKeptInMemory_soThatTheOptimiserFollowsNoReferenceToIt() throws {
+        let sil = try compileList(mode: .swift6)
+        #expect(sil.contains("-> @out Bindings"))
+        #expect(!sil.contains("-> @owned Bindings"))
+    }
+
+    @Test func line_ownsNoArray_thatItSilencesNothingWith() throws {
+        #expect(!(try compileList(mode: .swift6)).contains("@owned Array<Diagnostic.ID>"))
+    }
+
+    @Test func overloadForOneParameter_isTriedLast_becauseItFitsEveryFunction() throws {
+        for path in [
+            "Packages/DIBinding/Sources/DIBinding/Generated/BindingBuilder+Factories.generated.swift",
+            "Packages/DIModules/Sources/DIModules/Generated/Declarations.generated.swift",
+        ] {
+            let text = try String(contentsOf: Build.project.appendingPathComponent(path), encoding: .utf8)
+            let one = try #require(text.range(of: "a function of 1 parameter."))
+            let twenty = try #require(text.range(of: "a function of 20 parameters.", options: .backwards))
+            #expect(twenty.lowerBound < one.lowerBound, "\(path)")
+        }
+    }
+
+    /// Compiles a list of a few lines to what the optimiser begins with.
+    private func compileList(mode: Mode) throws -> String {
+        let compiler = try Compiler()
+        let file = compiler.folder.path("List.swift")
+        try """
+        import DI
+
+        final class Heater: Sendable {}
+
+        final class Pump: Sendable {
+            init(heater: Heater) {}
+        }
+
+        func list() -> Bindings {
+            Bindings {
+                single(Heater.init)
+                factory(Pump.init)
+                value(12)
+            }
+        }
+
+        """.write(to: file, atomically: true, encoding: .utf8)
+        let outcome = try compiler.run(
+            ["-emit-silgen", "-parse-as-library", "-module-name", "Client"] + mode.arguments
+                + compiler.build.searchPaths + [file.path])
+        try #require(outcome.status == 0, "\(outcome.transcript)")
+        return outcome.transcript
+    }
+}

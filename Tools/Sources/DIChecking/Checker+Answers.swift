@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension Checker {
+    /// Answers a request about some types.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - types: The types of the package.
+    ///   - properties: The reader of configuration files; nil where the package has no configuration.
+    ///   - readHints: Reads the hints about a request's package.
+    ///   - specialize: Returns a generic component with the arguments in its name.
+    ///   - lines: Runs the function that records modules, which may end the process.
+    ///   - begin: Called before a component is planned, so that the text about a trap can name it.
+    /// - Returns: The text to print, and the exit status: 0, or 1 for problems found.
+    /// - Throws: `CheckFailure` if nothing could be checked.
+    static func answer(
+        _ request: CheckRequest, about types: ProgramTypes, properties: PropertiesReader? = nil,
+        readHints: (CheckRequest) -> HintNotes = HintNotes.read,
+        specialize: (String) -> ProgramTypes.Component? = { _ in nil },
+        recordingBy lines: ModuleRecords.LinesOf = ProcessCopy.lines,
+        announcing begin: (ProgramTypes.Component) -> Void = { _ in }
+    ) throws(CheckFailure) -> (output: String, status: Int32) {
+        guard request.command != .diff else { return (try DiffAnswer.text(request), 0) }
+        let check = try Check(request, types, properties, specialize: specialize, announcing: begin)
+        guard request.command != .graph else { return (try GraphAnswer(request, check.graphs).text(), 0) }
+        var result = check.result(recordingBy: lines)
+        let hints = readHints(request)
+        result.notes += hints.notes
+        let report = Report(result, of: request.package, columns: hints.columns)
+        return (
+            try text(request, result, report), report.status(warningsAsErrors: request.warningsAsErrors)
+        )
+    }
+
+    private static func text(
+        _ request: CheckRequest, _ result: CheckResult, _ report: Report
+    ) throws(CheckFailure) -> String {
+        do {
+            switch request.format {
+            case "text": return report.text
+            case "json": return try result.json()
+            case "sarif": return try report.sarif(documentation: request.documentation)
+            default: break
+            }
+        } catch {
+            throw CheckFailure("\(error)")
+        }
+        throw CheckFailure("check has no format '\(request.format)'; there are text, json and sarif")
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The check of a package: the graphs of its components, and the notes about what is between and beside them.
+struct Check {
+    private let request: CheckRequest
+    private let types: ProgramTypes
+    private let selection: Selection
+    private let sources: PackageSources?
+    private let planned: [PlannedComponent]
+
+    /// Plans the requested components, each after it was announced.
+    init(
+        _ request: CheckRequest, _ types: ProgramTypes, _ properties: PropertiesReader?,
+        specialize: (String) -> ProgramTypes.Component?, announcing begin: (ProgramTypes.Component) -> Void
+    ) throws(CheckFailure) {
+        self.request = request
+        self.types = types
+        selection = try Selection(of: request.components, among: types, specialize: specialize)
+        sources = request.package.map(PackageSources.init)
+        let contexts = try Self.contexts(request.properties, properties)
+        planned = selection.components.map { component in
+            begin(component)
+            return PlannedComponent(component, contexts)
+        }
+    }
+
+    private static func contexts(
+        _ paths: [String]?, _ reader: PropertiesReader?
+    ) throws(CheckFailure) -> PropertiesReader.Contexts? {
+        guard let paths, !paths.isEmpty else { return nil }
+        guard let reader else {
+            throw CheckFailure("no target of this package depends on DIProperties, so nothing reads --properties")
+        }
+        do {
+            return try reader.read(paths)
+        } catch {
+            throw CheckFailure("\(error)")
+        }
+    }
+
+    /// The graphs alone, as the program itself returns them.
+    var graphs: [BindingGraph] { planned.map(\.record.graph) }
+
+    /// Compares the graphs with each other and with the modules of the package.
+    ///
+    /// - Parameter lines: Runs the function that records modules, which may end the process.
+    /// - Returns: The graphs with the diagnostics to show, and the notes.
+    func result(recordingBy lines: ModuleRecords.LinesOf = ProcessCopy.lines) -> CheckResult {
+        let modules = PackageModules(
+            types.modules, beside: planned, of: request.package, recordedBy: lines)
+        var remedies: [ModuleRemedy] = []
+        var components: [CheckResult.Component] = []
+        let unknown = unknownProperties()
+        for component in planned {
+            let graph = component.record.graph
+            let missing = Dictionary(component.record.missing.map { ($0.diagnostic, $0) }) { first, _ in first }
+            let shown = graph.diagnostics.compactMap { diagnostic -> Diagnostic? in
+                guard diagnostic.id != "DI/PropertyUnknown" || unknown.contains(diagnostic) else { return nil }
+                let found = missing[diagnostic].map { modules.remedies(of: $0, in: component) } ?? []
+                remedies += found
+                return diagnostic.with(found)
+            }
+            components.append(CheckResult.Component(name: component.component.name, graph: graph, shown: shown))
+        }
+        var seen: Set<Diagnostic> = []
+        var notes = remedies.map { CheckResult.Note(diagnostic: $0.diagnostic, isToldElsewhere: true) }
+        notes += modules.failures(sources) + unchecked
+        if !selection.isNamed { notes += modules.unused(besides: remedies, sources) }
+        return CheckResult(components: components, notes: notes.filter { seen.insert($0.diagnostic).inserted })
+    }
+
+    /// The keys that no component reads: one that some other component reads is known.
+    private func unknownProperties() -> Set<Diagnostic> {
+        let reports = planned.filter(\.hasProperties).map { component in
+            Set(component.record.graph.diagnostics.filter { $0.id == "DI/PropertyUnknown" })
+        }
+        guard let first = reports.first else { return [] }
+        return reports.dropFirst().reduce(first) { $0.intersection($1) }
+    }
+
+    /// The notes on what wasn't checked: generic components, and properties that were not given.
+    private var unchecked: [CheckResult.Note] {
+        let generics = selection.isNamed ? [] : types.generics
+        let unnamed = generics.map { generic in
+            CheckResult.Note(
+                diagnostic: Diagnostic(
+                    id: "DI/NotChecked", severity: .note, subject: generic.name,
+                    message: "'\(generic.name)' is generic, and was not checked",
+                    fixes: ["check it with its arguments: --component '\(generic.name)<…>'"]),
+                location: sources?.declaration(of: generic.name, in: generic.module))
+        }
+        return unnamed + planned.filter { !$0.unread.isEmpty }.map(\.noteOnProperties)
+    }
+}
+
+extension Diagnostic {
+    /// Returns a missing key's diagnostic with the modules that would bind it.
+    fileprivate func with(_ remedies: [ModuleRemedy]) -> Diagnostic {
+        guard !remedies.isEmpty else { return self }
+        var diagnostic = self
+        diagnostic.notes += remedies.map(\.note)
+        diagnostic.fixes = remedies.map(\.fix) + fixes
+        return diagnostic
+    }
+}
+
+extension PlannedComponent {
+    /// The note that properties were read, but not given.
+    fileprivate var noteOnProperties: CheckResult.Note {
+        let sorted = unread.sorted { ($0.place?.description ?? "", $0.path) < ($1.place?.description ?? "", $1.path) }
+        let reads = Diagnostic.Step.Relation(rawValue: "reads")
+        let trace = Diagnostic.Step._capped(sorted) { reading in
+            Diagnostic.Step(reads, name: reading.path, place: reading.place)
+        }
+        let name = ModuleName(component.type).text
+        return CheckResult.Note(
+            diagnostic: Diagnostic(
+                id: "DI/NotChecked", severity: .note, subject: name,
+                message: "the properties of '\(name)' were not checked, because none were given", trace: trace,
+                fixes: ["pass the files that the program reads: --properties FILE"]))
+    }
+}

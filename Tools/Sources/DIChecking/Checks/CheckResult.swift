@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The graphs of the checked components, and the notes about the package.
+public struct CheckResult: Sendable {
+    /// A component with its graph.
+    public struct Component: Sendable {
+        /// The name of the component, with its Swift module.
+        public let name: String
+        /// The graph, as the program itself returns it.
+        public let graph: BindingGraph
+        /// The diagnostics of the graph as reports show them: with hints, and without those that other components refute.
+        public var shown: [Diagnostic]
+    }
+
+    /// The components, sorted by name.
+    public var components: [Component]
+    /// The notes, none of which changes the exit status.
+    public var notes: [Note]
+
+    /// A note about the package, with its place if that isn't the one of the diagnostic.
+    public struct Note: Sendable {
+        /// The note.
+        public var diagnostic: Diagnostic
+        /// The file, line and column, where they are known better than the diagnostic does.
+        public var location: Location?
+        /// Whether a diagnostic of a graph says the same, so that only programs need it.
+        public var isToldElsewhere: Bool = false
+    }
+}
+
+/// A place in a file.
+public struct Location: Sendable, Hashable {
+    /// The path, absolute or relative to the package.
+    public let path: String
+    /// The line, from 1.
+    public let line: Int
+    /// The column, from 1.
+    public let column: Int
+}

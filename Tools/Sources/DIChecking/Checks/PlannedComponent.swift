@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+/// A component that is planned, with what was noted meanwhile.
+struct PlannedComponent {
+    let component: ProgramTypes.Component
+    let record: _GraphRecord
+    /// The readings of properties that were not given.
+    let unread: [_UngivenInput.Reading]
+    /// Whether it was planned with given properties.
+    let hasProperties: Bool
+
+    /// Plans a component as `RootComponent.graph` does; with properties only if it reads any.
+    ///
+    /// A component that reads properties is configured a second time if they are given.
+    init(_ component: ProgramTypes.Component, _ properties: PropertiesReader.Contexts?) {
+        let ungiven = _UngivenInput()
+        let first = Self.record(component.type, ungiven)
+        self.component = component
+        if let properties, !ungiven.readings.isEmpty {
+            record = Self.record(component.type, properties())
+            (unread, hasProperties) = ([], true)
+        } else {
+            record = first
+            (unread, hasProperties) = (ungiven.readings, false)
+        }
+    }
+
+    private static func record<C: RootComponent>(_ type: C.Type, _ context: any _PlanningContext) -> _GraphRecord {
+        _PlanOptions(overriding: [], plugins: [], severities: [:], planningContext: context).record(of: C.self)
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+
+/// The reader of configuration files, which a checker with `DIProperties` passes to ``Checker``.
+///
+/// `DIChecking` doesn't depend on that layer, so that a package without configuration builds neither it nor Yams.
+public struct PropertiesReader: Sendable {
+    /// Makes the input of one planning. Each graph has its own, because it notes what is read.
+    public typealias Contexts = @Sendable () -> any _PlanningContext
+
+    let read: @Sendable (_ paths: [String]) throws -> Contexts
+
+    /// Makes a reader of the files after `--properties`, the later of which win. The text of an error it throws is shown.
+    public init(_ read: @escaping @Sendable (_ paths: [String]) throws -> Contexts) {
+        self.read = read
+    }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The diagnostics of a checked package as reports list them: each once, with its places in files.
+struct Report {
+    /// A diagnostic, and where it is.
+    struct Entry {
+        let diagnostic: Diagnostic
+        /// The places in files, several where a target has files of one name; none if the diagnostic has no place.
+        let locations: [Location]
+        /// The components with the diagnostic, in their order.
+        var components: [String]
+    }
+
+    /// The entries, sorted by place, id and subject.
+    let entries: [Entry]
+    let componentCount: Int
+    let bindingCount: Int
+    private let files: SourceFiles
+    private let columns: [String: [Int: Int]]
+
+    /// Collects the diagnostics of a result; `columns` are those of lines, by absolute path.
+    init(_ result: CheckResult, of package: PackageLayout?, columns: [String: [Int: Int]] = [:]) {
+        files = SourceFiles(package)
+        self.columns = columns
+        componentCount = result.components.count
+        bindingCount = result.components.reduce(0) { $0 + $1.graph.bindings.count }
+        var merged = MergedDiagnostics()
+        for component in result.components {
+            for diagnostic in component.shown { merged.add(diagnostic, of: component.name) }
+        }
+        var locations: [Diagnostic: Location] = [:]
+        for note in result.notes where !note.isToldElsewhere {
+            merged.add(note.diagnostic, of: nil)
+            locations[note.diagnostic] = note.location
+        }
+        let (files, sorted) = (files, merged.sorted)
+        let found = sorted.map { diagnostic, components in
+            let known = locations[diagnostic].map {
+                [Location(path: files.relative($0.path), line: $0.line, column: $0.column)]
+            }
+            return Entry(
+                diagnostic: diagnostic, locations: known ?? Self.locations(of: diagnostic.place, files, columns),
+                components: components)
+        }
+        entries = Self.sorted(found)
+    }
+
+    /// Returns the places in files that a place may be.
+    func locations(of place: Place?) -> [Location] {
+        Self.locations(of: place, files, columns)
+    }
+
+    /// Sorts entries by their files and lines, those without a place first; others keep their order.
+    private static func sorted(_ entries: [Entry]) -> [Entry] {
+        entries.enumerated().sorted { one, other in
+            guard let left = one.element.locations.first, let right = other.element.locations.first else {
+                let isPlaced = (!one.element.locations.isEmpty, !other.element.locations.isEmpty)
+                return isPlaced.0 == isPlaced.1 ? one.offset < other.offset : !isPlaced.0
+            }
+            return (left.path, left.line, one.offset) < (right.path, right.line, other.offset)
+        }.map(\.element)
+    }
+
+    private static func locations(
+        of place: Place?, _ files: SourceFiles, _ columns: [String: [Int: Int]]
+    ) -> [Location] {
+        guard let place else { return [] }
+        let line = max(1, place.line)
+        let paths = files.absolutePaths(of: place)
+        guard !paths.isEmpty else {
+            return files.candidates(for: place).map { Location(path: $0, line: line, column: 1) }
+        }
+        return paths.map {
+            Location(path: files.relative($0), line: line, column: columns[$0]?[line] ?? 1)
+        }
+    }
+
+    /// The number of entries of a severity.
+    func count(_ severity: Diagnostic.Severity) -> Int {
+        entries.count { $0.diagnostic.severity == severity }
+    }
+
+    /// Returns the exit status: 1 if there are errors, or warnings that count as errors.
+    func status(warningsAsErrors: Bool) -> Int32 {
+        count(.error) > 0 || warningsAsErrors && count(.warning) > 0 ? 1 : 0
+    }
+}
+
+/// Diagnostics of several components, those that say the same at the same place once.
+private struct MergedDiagnostics {
+    /// What two components' diagnostics share; the way to the root is that of the first.
+    private struct Subject: Hashable {
+        let id: Diagnostic.ID
+        let severity: Diagnostic.Severity
+        let message: String
+        let place: Place?
+    }
+
+    private var positions: [Subject: Int] = [:]
+    private var found: [(diagnostic: Diagnostic, components: [String])] = []
+
+    mutating func add(_ diagnostic: Diagnostic, of component: String?) {
+        // Without a place, only equal ones are the same.
+        let isPlaced = diagnostic.place != nil
+        let subject = Subject(
+            id: diagnostic.id, severity: diagnostic.severity,
+            message: isPlaced ? diagnostic.message : diagnostic.description, place: diagnostic.place)
+        let components = component.map { [$0] } ?? []
+        if let position = positions[subject] {
+            for component in components where !found[position].components.contains(component) {
+                found[position].components.append(component)
+            }
+        } else {
+            positions[subject] = found.count
+            found.append((diagnostic, components))
+        }
+    }
+
+    /// The diagnostics in the order in which the library lists them.
+    var sorted: [(diagnostic: Diagnostic, components: [String])] {
+        let order = _Report { [found] in found.map(\.diagnostic) }.diagnostics
+        let components = Dictionary(found.map { ($0.diagnostic, $0.components) }) { first, _ in first }
+        return order.map { ($0, components[$0] ?? []) }
+    }
+}

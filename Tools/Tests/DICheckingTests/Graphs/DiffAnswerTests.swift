@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIGraphTools
+import Foundation
+import Testing
+
+@testable import DIChecking
+
+@Suite struct DiffAnswerTests {
+    private func answer(_ old: String, _ new: String, format: String = "text") throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = try [("old.json", old), ("new.json", new)].map { name, text in
+            try Data(text.utf8).write(to: folder.appending(path: name))
+            return folder.appending(path: name).path
+        }
+        var request = CheckRequest(command: .diff, workFolder: "/tmp")
+        request.format = format
+        request.files = files
+        do throws(CheckFailure) {
+            return try Checking.answer(request, about: ProgramTypes()).output
+        } catch {
+            return "refused: " + error.text.replacing(folder.path + "/", with: "")
+        }
+    }
+
+    @Test func graphs_areCompared() throws {
+        let (old, new) = (try Brewery.graph.json(), try Roastery.graph.json())
+        let diff = GraphDiff(from: Brewery.graph, to: Roastery.graph)
+        #expect(try answer(old, new, format: "markdown") == diff.markdown)
+        #expect(try answer(old, new, format: "json") == diff.json())
+        #expect(try answer(old, new).hasPrefix(diff.text))
+    }
+
+    @Test func checksOfSeveralComponents_areComparedAsOne() throws {
+        let request = Checking.request(.check, format: "json")
+        let old = try Checking.answer(request, about: Checking.types([MilkBar.self, Roastery.self])).output
+        let new = try Checking.answer(request, about: Checking.types([Brewery.self, Roastery.self])).output
+        let diff = GraphDiff(
+            from: .joined([MilkBar.graph, Roastery.graph]), to: .joined([Brewery.graph, Roastery.graph]))
+        #expect(diff.addedComponents.map(\.name) == ["Brewery"])
+        #expect(diff.removedComponents.map(\.name) == ["MilkBar"])
+        #expect(try answer(old, new, format: "json") == diff.json())
+    }
+
+    @Test func checkThatAnotherToolHasFormatted_isRead() throws {
+        let request = Checking.request(.check, format: "json")
+        let text = try Checking.answer(request, about: Checking.types([MilkBar.self, Roastery.self])).output
+        let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+        let data = try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted])
+        #expect(try answer(text, String(decoding: data, as: UTF8.self)) == answer(text, text))
+    }
+
+    @Test func graphAndCheck_areComparable() throws {
+        let request = Checking.request(.check, format: "json")
+        let check = try Checking.answer(request, about: Checking.types([Roastery.self])).output
+        #expect(try answer(check, Roastery.graph.json()) == answer(check, check))
+    }
+
+    @Test(arguments: [
+        ("", "line 1, column 1: "), ("{\"components\": [], \"notes\": [", "line 1, column "),
+        ("{\"components\": [{}], \"notes\": []}", "the key 'schemaVersion' is missing"),
+        ("{\"components\": 7, \"notes\": []}", ""), ("[]", ""),
+    ])
+    func fileThatIsNoGraph_isRefused(_ text: String, _ reason: String) throws {
+        let answer = try answer(Roastery.graph.json(), text)
+        let start = """
+            refused: 'new.json' is not a graph of 'swift package di graph --format json' or 'swift package di check --format json'
+            invalid graph: \(reason)
+            """
+        #expect(answer.hasPrefix(start))
+    }
+
+    @Test func fileThatCannotBeRead_isRefused() {
+        var request = CheckRequest(command: .diff, workFolder: "/tmp")
+        request.files = ["/nowhere/old.json", "/nowhere/new.json"]
+        #expect {
+            _ = try Checking.answer(request, about: ProgramTypes())
+        } throws: { error in
+            (error as? CheckFailure)?.text == "cannot read '/nowhere/old.json'"
+        }
+    }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+// A coffee shop with mistakes, for checks in this process.
+
+struct Heater: Sendable {}
+struct Pump: Sendable {}
+struct Milk: Sendable {}
+struct Menu: Sendable {}
+struct CoffeeMaker: Sendable {
+    let heater: Heater
+    let pump: Pump
+}
+
+/// Misses 'Heater', which `HeaterModule` binds, and 'Pump', which nothing binds.
+enum Brewery: RootComponent {
+    typealias Root = CoffeeMaker
+
+    static func configure(binder: UnscopedBinder) {
+        binder.include(module: BrewingModule.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<CoffeeMaker>) -> BindingReceipt<CoffeeMaker> {
+        bind.to { (maker: BrewedMaker) in maker.maker }
+    }
+}
+
+struct BrewedMaker: Sendable {
+    let maker: CoffeeMaker
+}
+
+/// Shares the mistakes of `Brewery`.
+enum Roastery: RootComponent {
+    typealias Root = Menu
+
+    static func configure(binder: UnscopedBinder) {
+        binder.include(module: BrewingModule.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
+        bind.to { (_: BrewedMaker) in Menu() }
+    }
+}
+
+enum BrewingModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(BrewedMaker.self).to { (heater: Heater, pump: Pump) in
+            BrewedMaker(maker: CoffeeMaker(heater: heater, pump: pump))
+        }
+    }
+}
+
+enum HeaterModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Heater.self).to(factory: Heater.init)
+    }
+}
+
+/// Only a component of its scope can include it.
+enum SingleHeaterModule: Module {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
+    }
+}
+
+enum TrapModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        preconditionFailure("never alone")
+    }
+}
+
+/// Is valid, with a warning.
+enum MilkBar: RootComponent {
+    typealias Root = Menu
+
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Milk.self).to(factory: Milk.init)
+        binder.include(module: CreamModule.self, when: .profile("rich"))
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
+        bind.to(factory: Menu.init)
+    }
+}
+
+/// Is included only with a profile, and includes another one.
+enum CreamModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.include(module: SugarModule.self)
+    }
+}
+
+enum SugarModule: Module {
+    static func configure(binder: UnscopedBinder) {}
+}
+
+/// Has a graph only with an argument.
+enum Stall<Drink> {}
