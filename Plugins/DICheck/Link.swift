@@ -222,15 +222,22 @@ struct Link {
         let child = try Child.run(
             checking.compiler, ["-o", fresh.path, "@" + list.path] + Self.linker(checking.compiler) + flags)
         guard child.status == 0 else {
-            let isClash = ["duplicate symbol", "multiple definition"].contains(where: child.text.contains)
-            let advice = "two executables define the same symbol; check them one by one: --component Module.Name"
-            throw Problem("cannot check: the objects can't be linked\n\(child.text)" + (isClash ? advice : ""))
+            throw Problem("cannot check: the objects can't be linked\n" + child.text + advice(on: child.text))
         }
         guard rename(fresh.path, program.path) == 0 else {
             throw Problem("cannot check: '\(program.path)' can't be written: \(String(cString: strerror(errno)))")
         }
         try Data(self.stamp(of: program).utf8).write(to: stamp, options: .atomic)
         return program
+    }
+
+    /// What to do about a failure that the linker's words don't explain.
+    private func advice(on text: String) -> String {
+        let free = try? FileManager.default.attributesOfFileSystem(forPath: folder.path)[.systemFreeSize] as? Int
+        if let free, free < 100_000_000 { return "the disk of '\(folder.path)' is full" }
+        let isClash = text.contains("duplicate symbol") || text.contains("multiple definition")
+        return isClash
+            ? "two executables define the same symbol; check them one by one: --component Module.Name" : ""
     }
 
     /// A path for the list of objects: not in quotation marks, in which the driver ends an argument at an apostrophe.
