@@ -6,7 +6,7 @@ import World
 /// Only those that are named: what a generic root is made of is known where it is used.
 package var components: [any RootComponent.Type] { [] }
 
-package var named: [any RootComponent.Type] { [BoxComponent<Heater>.self, Outer<Till>.InnerComponent.self] }
+package var named: [any RootComponent.Type] { [BoxComponent<Heater>.self] }
 
 struct Box<Content> {
     let content: Content

@@ -4,7 +4,7 @@ import DI
 import Neighbour
 import World
 
-package var components: [any RootComponent.Type] { [ShopComponent.self] }
+package var components: [any RootComponent.Type] { [ShopComponent.self, Oven.self] }
 
 /// Uses a module and a component of another package, whose own root component is not one of this package.
 enum ShopComponent: RootComponent {
@@ -20,7 +20,7 @@ enum ShopComponent: RootComponent {
     }
 }
 
-/// A component that the other package declares as a plain type.
+/// A plain type of the other package, which this target makes a component.
 extension Oven: @retroactive ComponentBase, @retroactive RootComponent {
     /// Binds nothing.
     public static func configure(binder: UnscopedBinder) {}
