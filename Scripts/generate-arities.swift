@@ -63,7 +63,7 @@ struct Parameters {
     var withoutFirst: Parameters? { count == 0 ? nil : Parameters(count: count - 1) }
     var types: String { joined { "P\($0).self" } }
     var nodes: String { joined("") { "            let p\($0) = parameters.next(P\($0).self)\n" } }
-    var made: String { joined { "p\($0)._make(frame)" } }
+    func made(by call: String) -> String { joined { "p\($0).\(call)(frame)" } }
     var words: String { count == 0 ? "no parameters" : count == 1 ? "1 parameter" : "\(count) parameters" }
 }
 
@@ -106,7 +106,7 @@ func bindings() -> Family {
 
                 func node(_ parameters: _ParameterNodes) -> _AnyNode {
             \(parameters.nodes.replacing("            ", with: "        "))\
-                    return _AnyNode._node(as: Output.self) { [make] \(parameters.count == 0 ? "_" : "frame") in make(\(parameters.made)) }
+                    \(parameters.count == 0 ? "_AnyNode._node(leaf: _Leaf(make: make))" : "return _AnyNode._node(as: Output.self) { [make] frame in make(\(parameters.made(by: "_get"))) }")
                 }
             }
             """
@@ -186,7 +186,7 @@ func decorators(_ isolation: Isolation) -> Family {
             // The decorated type once: equal neighbours degrade the runtime's cache of types (Documentation/Decisions/0002).
             let name = "\(isolation.prefix)Decorator\(others.count)<\(others.withOutput("Element"))>"
             let taken = (["consuming Element"] + others.list { "consuming P\($0)" }).joined(separator: ", ")
-            let made = (["inner._make(frame)"] + others.list { "p\($0)._make(frame)" }).joined(separator: ", ")
+            let made = (["inner._get(frame)"] + others.list { "p\($0)._get(frame)" }).joined(separator: ", ")
             let node = """
 
 
@@ -232,10 +232,10 @@ func assistedFactories(_ isolation: Isolation) -> Family {
             }
             let first = overload(
                 parameters.count == 0 ? "" : ", the seed first", ["consuming \(seed)", parameters.consumed],
-                ["Assisted(value: seed)", parameters.made])
+                ["Assisted(value: seed)", parameters.made(by: "_make")])
             let last = overload(
                 ", the seed last", [parameters.consumed, "consuming \(seed)"],
-                [parameters.made, "Assisted(value: seed)"])
+                [parameters.made(by: "_make"), "Assisted(value: seed)"])
             return parameters.count == 0 ? [first] : [first, last]
         })
 }

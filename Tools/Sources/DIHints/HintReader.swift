@@ -26,7 +26,7 @@ public func recognizedForm(_ request: HintRequest) -> Result<String, HintsUnavai
 
 /// One reading of a package.
 struct HintReader {
-    let request: HintRequest
+    private(set) var request: HintRequest
     let cache: SummaryCache
     var form: TreeForm = .swift63
 
@@ -37,10 +37,22 @@ struct HintReader {
         do throws(HintsUnavailable) {
             let cache = try SummaryCache(workFolder: request.workFolder, moduleCache: moduleCache)
             defer { cache.close() }
-            return .success(try body(HintReader(request: request, cache: cache)))
+            return .success(try body(HintReader(request: request, cache: cache).withSourcesOfTheBuild()))
         } catch {
             return .failure(error)
         }
+    }
+
+    /// Returns the reader of the sources that the build compiles, which only the build knows if plugins generate some.
+    func withSourcesOfTheBuild() throws(HintsUnavailable) -> HintReader {
+        guard !request.modules.isEmpty else { return self }
+        var reader = self
+        reader.request.arguments = try BuildArguments.commandLines(of: request)
+        for (index, module) in request.modules.enumerated() {
+            let build = reader.request.arguments[module.name].flatMap(BuildArguments.init)
+            if let sources = build?.sources, !sources.isEmpty { reader.request.modules[index].sources = sources }
+        }
+        return reader
     }
 
     /// Reads everything.
@@ -76,7 +88,7 @@ struct HintReader {
 
     /// The frontends of the modules that have sources, from the cache where the build's arguments are the same.
     func frontends() throws(HintsUnavailable) -> [String: Frontend] {
-        let lines = try BuildArguments.commandLines(of: request)
+        let lines = request.arguments
         let known: [String: Frontend] = cache.read("frontends") ?? [:]
         var kept: [String: Frontend] = [:]
         var frontends: [String: Frontend] = [:]

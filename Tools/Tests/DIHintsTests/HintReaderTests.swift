@@ -153,6 +153,26 @@ import Testing
         #expect(recognizedForm(request) == .failure(HintsUnavailable(reason: reason)))
     }
 
+    /// The generated file is none of the package's, but the build compiles it.
+    @Test func sources_areThoseOfTheBuild() throws {
+        let module = try HintedModule([
+            "Shop.swift": """
+            import DI
+            func configure(binder: UnscopedBinder) { binder.bind(Cup.self).to(factory: Cup.init) }
+            """
+        ])
+        let generated = try HintedModule(["A 'B/Cup.swift": "struct Lid {}\nstruct Cup { var lid = Lid() }"])
+        let paths = [module, generated].flatMap { $0.request.modules[0].sources }
+        let list = module.folder.appendingPathComponent("sources")
+        let quoted = paths.map { "'\($0.replacing("'", with: "'\\''"))'\n" }
+        try quoted.joined().write(to: list, atomically: true, encoding: .utf8)
+        module.options = ["@\(list.path)"]
+        #expect(
+            try module.notes() == [
+                "Shop.swift:2:76 InitializerChosen: 'Cup.init' means 'init()', though 'Cup' has 'init(lid:)'"
+            ])
+    }
+
     @Test func moduleWithoutArguments_isANote() throws {
         let module = try HintedModule(["Shop.swift": "import DI\nfunc bind(binder: UnscopedBinder) {}"])
         var request = module.request

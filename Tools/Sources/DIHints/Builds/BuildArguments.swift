@@ -8,6 +8,8 @@ struct BuildArguments {
     let compiler: String
     /// The options without sources, outputs and what only concerns code generation.
     let options: [String]
+    /// The sources that it compiles, with those that plugins of the build have generated.
+    let sources: [String]
 
     /// Takes the options of a command line, whose first word is the compiler.
     init?(commandLine: [String]) {
@@ -26,6 +28,16 @@ struct BuildArguments {
             }
         }
         self.options = options
+        sources = Self.sources(commandLine.dropFirst())
+    }
+
+    /// Returns the sources among words, and those in the lists that words name.
+    private static func sources(_ words: ArraySlice<String>) -> [String] {
+        let lists = words.filter { $0.hasPrefix("@") }.compactMap { word in
+            try? String(contentsOf: URL(fileURLWithPath: String(word.dropFirst())), encoding: .utf8)
+        }
+        let listed = lists.flatMap { $0.split(whereSeparator: \.isNewline) }.flatMap { ShellWords.split($0) }
+        return Set((words + listed).filter { $0.hasSuffix(".swift") && $0.hasPrefix("/") }).sorted()
     }
 
     /// Returns the command lines of the modules that the request or the build folder has one of.

@@ -5,15 +5,18 @@ import DICore
 /// The way in which one component is built, linked once per plan.
 @usableFromInline
 final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Sendable {
-    // Proof of @unchecked Sendable: filled while the plan is linked, before the first frame is made; a `let` or
-    // unchanged from then on.
+    // Proof of @unchecked Sendable and @exclusivity(unchecked): filled while the plan is linked, under its lock and before
+    // the first frame is made; a `let` or unchanged from then on.
     @usableFromInline let layout: _FrameLayout
-    @usableFromInline private(set) var root: _Node<C.Root>?
-    @usableFromInline private(set) var eager: [_AnyNode] = []
+    private var root: _Node<C.Root>?
+    /// The node of the root, if it is linked.
+    // Proof of Unmanaged: `root` owns it.
+    @usableFromInline @exclusivity(unchecked) private(set) var uncountedRoot: Unmanaged<_Node<C.Root>>?
+    @usableFromInline @exclusivity(unchecked) private(set) var eager: [_AnyNode] = []
     /// The plan whose linking is left for the first build; nil below the root component.
     // Proof of Unmanaged: the plan owns this node, and is kept by the frame of the factory that builds.
-    @usableFromInline private(set) var plan: Unmanaged<_Plan>?
-    @usableFromInline private(set) var step: _ConstructionStep?
+    @usableFromInline @exclusivity(unchecked) private(set) var plan: Unmanaged<_Plan>?
+    @usableFromInline @exclusivity(unchecked) private(set) var step: _ConstructionStep?
     /// The bindings that are made before all others.
     private(set) var needs: [_Need] = []
     /// The root, if it throws or awaits.
@@ -48,16 +51,17 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
     func build(in parent: _Frame, _ seed: C.Seed) -> C.Root {
         // Proof of Unmanaged: as for `plan`.
         if let plan { plan._withUnsafeGuaranteedRef { if !$0.isLinked { $0.link() } } }
-        guard let root else { return buildByHand(seed) }
-        guard let step else { return make(root, in: parent, seed) }
-        return step._tracing(parent) { make(root, in: parent, seed) }
+        guard let uncountedRoot else { return buildByHand(seed) }
+        guard let step else { return make(uncountedRoot, in: parent, seed) }
+        return step._tracing(parent) { make(uncountedRoot, in: parent, seed) }
     }
 
+    // Proof of Unmanaged: as for `uncountedRoot`.
     @inlinable @inline(__always)
-    func make(_ root: _Node<C.Root>, in parent: _Frame, _ seed: C.Seed) -> C.Root {
+    func make(_ root: Unmanaged<_Node<C.Root>>, in parent: _Frame, _ seed: C.Seed) -> C.Root {
         let frame = _Frame._make(layout, parent: parent, seed: seed)
-        for node in eager { node._warm(in: frame) }
-        return root._make(frame)
+        if !eager.isEmpty { warm(in: frame) }
+        return root._withUnsafeGuaranteedRef { $0._make(frame) }
     }
 
     @usableFromInline
@@ -153,6 +157,8 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
     override func fill(root: _AnyNode?, eager: [_AnyNode]) {
         // The root's binding has the component's Root as its element.
         self.root = root?._typed(as: C.Root.self)
+        // Proof of Unmanaged: as for `uncountedRoot`.
+        uncountedRoot = self.root.map { .passUnretained($0) }
         self.eager = eager
     }
 
@@ -161,6 +167,7 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         self.fallibleRoot = fallibleRoot
     }
 
+    @usableFromInline
     override func warm(in frame: _Frame) {
         for node in eager { node._warm(in: frame) }
     }

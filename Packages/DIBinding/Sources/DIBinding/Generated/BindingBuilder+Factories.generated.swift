@@ -325,7 +325,7 @@ struct _Factory0<Output>: Sendable {
     let make: @Sendable () -> Output
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        return _AnyNode._node(as: Output.self) { [make] _ in make() }
+        _AnyNode._node(leaf: _Leaf(make: make))
     }
 }
 
@@ -335,7 +335,7 @@ struct _Factory1<Output, P1>: Sendable {
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame)) }
     }
 }
 
@@ -346,7 +346,7 @@ struct _Factory2<Output, P1, P2>: Sendable {
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
         let p2 = parameters.next(P2.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame)) }
     }
 }
 
@@ -358,7 +358,7 @@ struct _Factory3<Output, P1, P2, P3>: Sendable {
         let p1 = parameters.next(P1.self)
         let p2 = parameters.next(P2.self)
         let p3 = parameters.next(P3.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame)) }
     }
 }
 
@@ -371,7 +371,7 @@ struct _Factory4<Output, P1, P2, P3, P4>: Sendable {
         let p2 = parameters.next(P2.self)
         let p3 = parameters.next(P3.self)
         let p4 = parameters.next(P4.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame)) }
     }
 }
 
@@ -385,7 +385,7 @@ struct _Factory5<Output, P1, P2, P3, P4, P5>: Sendable {
         let p3 = parameters.next(P3.self)
         let p4 = parameters.next(P4.self)
         let p5 = parameters.next(P5.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame)) }
     }
 }
 
@@ -400,7 +400,7 @@ struct _Factory6<Output, P1, P2, P3, P4, P5, P6>: Sendable {
         let p4 = parameters.next(P4.self)
         let p5 = parameters.next(P5.self)
         let p6 = parameters.next(P6.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame)) }
     }
 }
 
@@ -416,7 +416,7 @@ struct _Factory7<Output, P1, P2, P3, P4, P5, P6, P7>: Sendable {
         let p5 = parameters.next(P5.self)
         let p6 = parameters.next(P6.self)
         let p7 = parameters.next(P7.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame)) }
     }
 }
 
@@ -433,7 +433,7 @@ struct _Factory8<Output, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
         let p6 = parameters.next(P6.self)
         let p7 = parameters.next(P7.self)
         let p8 = parameters.next(P8.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame)) }
     }
 }
 
@@ -451,7 +451,7 @@ struct _Factory9<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9>: Sendable {
         let p7 = parameters.next(P7.self)
         let p8 = parameters.next(P8.self)
         let p9 = parameters.next(P9.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame)) }
     }
 }
 
@@ -470,7 +470,7 @@ struct _Factory10<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>: Sendable {
         let p8 = parameters.next(P8.self)
         let p9 = parameters.next(P9.self)
         let p10 = parameters.next(P10.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame)) }
     }
 }
 
@@ -490,7 +490,7 @@ struct _Factory11<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>: Sendabl
         let p9 = parameters.next(P9.self)
         let p10 = parameters.next(P10.self)
         let p11 = parameters.next(P11.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame)) }
     }
 }
 
@@ -511,7 +511,7 @@ struct _Factory12<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>: Se
         let p10 = parameters.next(P10.self)
         let p11 = parameters.next(P11.self)
         let p12 = parameters.next(P12.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame)) }
     }
 }
 
@@ -533,7 +533,7 @@ struct _Factory13<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
         let p11 = parameters.next(P11.self)
         let p12 = parameters.next(P12.self)
         let p13 = parameters.next(P13.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame)) }
     }
 }
 
@@ -556,7 +556,7 @@ struct _Factory14<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
         let p12 = parameters.next(P12.self)
         let p13 = parameters.next(P13.self)
         let p14 = parameters.next(P14.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame)) }
     }
 }
 
@@ -580,7 +580,7 @@ struct _Factory15<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
         let p13 = parameters.next(P13.self)
         let p14 = parameters.next(P14.self)
         let p15 = parameters.next(P15.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame)) }
     }
 }
 
@@ -605,7 +605,7 @@ struct _Factory16<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
         let p14 = parameters.next(P14.self)
         let p15 = parameters.next(P15.self)
         let p16 = parameters.next(P16.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame)) }
     }
 }
 
@@ -631,7 +631,7 @@ struct _Factory17<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
         let p15 = parameters.next(P15.self)
         let p16 = parameters.next(P16.self)
         let p17 = parameters.next(P17.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame), p17._get(frame)) }
     }
 }
 
@@ -658,7 +658,7 @@ struct _Factory18<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
         let p16 = parameters.next(P16.self)
         let p17 = parameters.next(P17.self)
         let p18 = parameters.next(P18.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame), p17._get(frame), p18._get(frame)) }
     }
 }
 
@@ -686,7 +686,7 @@ struct _Factory19<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
         let p17 = parameters.next(P17.self)
         let p18 = parameters.next(P18.self)
         let p19 = parameters.next(P19.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame), p17._get(frame), p18._get(frame), p19._get(frame)) }
     }
 }
 
@@ -715,6 +715,6 @@ struct _Factory20<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
         let p18 = parameters.next(P18.self)
         let p19 = parameters.next(P19.self)
         let p20 = parameters.next(P20.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), p20._make(frame)) }
+        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame), p17._get(frame), p18._get(frame), p19._get(frame), p20._get(frame)) }
     }
 }

@@ -271,7 +271,7 @@ struct _Decorator0<Element>: Sendable {
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame)) }
     }
 }
 
@@ -282,7 +282,7 @@ struct _Decorator1<Element, P1>: Sendable {
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
         let p1 = parameters.next(P1.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame)) }
     }
 }
 
@@ -294,7 +294,7 @@ struct _Decorator2<Element, P1, P2>: Sendable {
         let inner = parameters.next(Element.self)
         let p1 = parameters.next(P1.self)
         let p2 = parameters.next(P2.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame)) }
     }
 }
 
@@ -307,7 +307,7 @@ struct _Decorator3<Element, P1, P2, P3>: Sendable {
         let p1 = parameters.next(P1.self)
         let p2 = parameters.next(P2.self)
         let p3 = parameters.next(P3.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame)) }
     }
 }
 
@@ -321,7 +321,7 @@ struct _Decorator4<Element, P1, P2, P3, P4>: Sendable {
         let p2 = parameters.next(P2.self)
         let p3 = parameters.next(P3.self)
         let p4 = parameters.next(P4.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame)) }
     }
 }
 
@@ -336,7 +336,7 @@ struct _Decorator5<Element, P1, P2, P3, P4, P5>: Sendable {
         let p3 = parameters.next(P3.self)
         let p4 = parameters.next(P4.self)
         let p5 = parameters.next(P5.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame)) }
     }
 }
 
@@ -352,7 +352,7 @@ struct _Decorator6<Element, P1, P2, P3, P4, P5, P6>: Sendable {
         let p4 = parameters.next(P4.self)
         let p5 = parameters.next(P5.self)
         let p6 = parameters.next(P6.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame)) }
     }
 }
 
@@ -369,7 +369,7 @@ struct _Decorator7<Element, P1, P2, P3, P4, P5, P6, P7>: Sendable {
         let p5 = parameters.next(P5.self)
         let p6 = parameters.next(P6.self)
         let p7 = parameters.next(P7.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame)) }
     }
 }
 
@@ -387,7 +387,7 @@ struct _Decorator8<Element, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
         let p6 = parameters.next(P6.self)
         let p7 = parameters.next(P7.self)
         let p8 = parameters.next(P8.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame)) }
     }
 }
 
@@ -406,7 +406,7 @@ struct _Decorator9<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9>: Sendable {
         let p7 = parameters.next(P7.self)
         let p8 = parameters.next(P8.self)
         let p9 = parameters.next(P9.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame)) }
     }
 }
 
@@ -426,7 +426,7 @@ struct _Decorator10<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>: Sendable 
         let p8 = parameters.next(P8.self)
         let p9 = parameters.next(P9.self)
         let p10 = parameters.next(P10.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame)) }
     }
 }
 
@@ -447,7 +447,7 @@ struct _Decorator11<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>: Send
         let p9 = parameters.next(P9.self)
         let p10 = parameters.next(P10.self)
         let p11 = parameters.next(P11.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame)) }
     }
 }
 
@@ -469,7 +469,7 @@ struct _Decorator12<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>:
         let p10 = parameters.next(P10.self)
         let p11 = parameters.next(P11.self)
         let p12 = parameters.next(P12.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame)) }
     }
 }
 
@@ -492,7 +492,7 @@ struct _Decorator13<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, 
         let p11 = parameters.next(P11.self)
         let p12 = parameters.next(P12.self)
         let p13 = parameters.next(P13.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame)) }
     }
 }
 
@@ -516,7 +516,7 @@ struct _Decorator14<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, 
         let p12 = parameters.next(P12.self)
         let p13 = parameters.next(P13.self)
         let p14 = parameters.next(P14.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame)) }
     }
 }
 
@@ -541,7 +541,7 @@ struct _Decorator15<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, 
         let p13 = parameters.next(P13.self)
         let p14 = parameters.next(P14.self)
         let p15 = parameters.next(P15.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame)) }
     }
 }
 
@@ -567,7 +567,7 @@ struct _Decorator16<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, 
         let p14 = parameters.next(P14.self)
         let p15 = parameters.next(P15.self)
         let p16 = parameters.next(P16.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame)) }
     }
 }
 
@@ -594,7 +594,7 @@ struct _Decorator17<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, 
         let p15 = parameters.next(P15.self)
         let p16 = parameters.next(P16.self)
         let p17 = parameters.next(P17.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame), p17._get(frame)) }
     }
 }
 
@@ -622,7 +622,7 @@ struct _Decorator18<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, 
         let p16 = parameters.next(P16.self)
         let p17 = parameters.next(P17.self)
         let p18 = parameters.next(P18.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame), p17._get(frame), p18._get(frame)) }
     }
 }
 
@@ -651,6 +651,6 @@ struct _Decorator19<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, 
         let p17 = parameters.next(P17.self)
         let p18 = parameters.next(P18.self)
         let p19 = parameters.next(P19.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._make(frame), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame)) }
+        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame), p17._get(frame), p18._get(frame), p19._get(frame)) }
     }
 }

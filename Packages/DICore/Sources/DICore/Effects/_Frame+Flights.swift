@@ -42,7 +42,7 @@ extension _Frame {
 
     private func _anyFlight(except skipped: [Flight]) -> Flight? {
         // Proof of Unmanaged: as for the layout in the header.
-        for index in header.layout.takeUnretainedValue().flightSlots {
+        for index in _layout.takeUnretainedValue().flightSlots {
             var found: Flight?
             _updateFlight(index) { flight in
                 found = flight

@@ -50,7 +50,7 @@ public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {
                 let word = frame._word(node._slot)
                 if _Slot.isInstance(word) { return _unpack(word) }
             }
-            return node._make(frame)
+            return node._way == .leaf ? node._leaf.make() : node._make(frame)
         }
     }
 

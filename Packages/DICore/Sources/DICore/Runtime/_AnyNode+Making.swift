@@ -15,6 +15,13 @@ extension _AnyNode {
         return _Node(slot: slot, unsafeBitCast(function, to: _NodeFunction<AnyObject>.self))
     }
 
+    /// Makes the node of a binding without parameters.
+    public static func _node<Element>(leaf: _Leaf<Element>) -> _AnyNode {
+        guard _isReference(Element.self) else { return _Node(leaf: leaf) }
+        // Proof of unsafeBitCast: as above.
+        return _Node(leaf: unsafeBitCast(leaf, to: _Leaf<AnyObject>.self))
+    }
+
     private static var sharesClasses: Bool { !_isDebugAssertConfiguration() }
 
     /// Makes a node from a closure, which in release builds has the class of a node of another type.

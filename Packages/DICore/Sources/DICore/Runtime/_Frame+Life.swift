@@ -4,7 +4,7 @@ extension _Frame {
     /// The record of the frame, made on first use; nil in a component without hooks in itself or below.
     var _life: _Life? {
         // Proof of Unmanaged: a layout belongs to the plan, which the outermost frame owns and this one reaches.
-        let layout = header.layout.takeUnretainedValue()
+        let layout = _layout.takeUnretainedValue()
         guard layout.lifeSlot >= 0 else { return nil }
         let seen = _word(layout.lifeSlot)
         let word = _Slot.isInstance(seen) ? seen : _once(layout.lifeSlot) { _pack(_Life(layout.describe)) }
@@ -14,7 +14,7 @@ extension _Frame {
     /// The record of the frame if there is one already.
     var _knownLife: _Life? {
         // Proof of Unmanaged: as above.
-        let slot = header.layout._withUnsafeGuaranteedRef { $0.lifeSlot }
+        let slot = _layout._withUnsafeGuaranteedRef { $0.lifeSlot }
         guard slot >= 0, _Slot.isInstance(_word(slot)) else { return nil }
         return _unpack(_word(slot), as: _Life.self)
     }
@@ -22,7 +22,7 @@ extension _Frame {
     /// Whether only the main actor may release the instances of the frame.
     var _isMainOnly: Bool {
         // Proof of Unmanaged: as above.
-        header.layout._withUnsafeGuaranteedRef { $0.isMainOnly }
+        _layout._withUnsafeGuaranteedRef { $0.isMainOnly }
     }
 
     /// The nearest record, of this frame or one above, of a component that was opened, rather than only built.
@@ -30,7 +30,7 @@ extension _Frame {
         var frame = self
         while true {
             if let life = frame._knownLife, life.isOpened { return life }
-            guard let parent = frame.header.parent else { return nil }
+            guard let parent = frame._parentIfAny else { return nil }
             frame = parent
         }
     }
@@ -41,5 +41,5 @@ extension _Frame {
     }
 
     /// The record that a component in this frame belongs to, if that is open.
-    var _outerLife: _Life? { header.parent?.openedLife }
+    var _outerLife: _Life? { _parentIfAny?.openedLife }
 }

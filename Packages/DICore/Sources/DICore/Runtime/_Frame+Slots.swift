@@ -12,7 +12,7 @@ extension _Frame {
     /// Names the binding whose instance lies in a slot.
     func _step(_ index: Int) -> Diagnostic.Step {
         // Proof of Unmanaged: a layout belongs to the plan, which the outermost frame owns and this one reaches.
-        header.layout.takeUnretainedValue().describe(index)
+        _layout.takeUnretainedValue().describe(index)
     }
 
     /// Makes the shared instance of a slot, exactly once for any number of threads, and returns its word.
@@ -46,6 +46,37 @@ extension _Frame {
                 }
             }
         }
+    }
+}
+
+extension _Frame {
+    /// Makes the shared object of a slot by its node, exactly once, and returns its word.
+    ///
+    /// The same as `_once` for a slot that nobody is making: without a closure, for which frame and node would be retained.
+    // Proof of Unmanaged here and below: the caller is a closure of the node, which therefore outlives the call.
+    @inline(never)
+    func _onceObject(_ index: Int, by node: Unmanaged<_Node<AnyObject>>) -> UInt {
+        let made = withUnsafeMutablePointerToElements { slots -> UInt? in
+            guard slots[index].word.load(ordering: .acquiring) == 0 else { return nil }
+            return slots[index].lock.withLockIfAvailable { _ in
+                slots[index].make(by: _currentThread()) { _wordOfObject(by: node) }
+            }
+        }
+        return made ?? _onceObjectSlowly(index, by: node)
+    }
+
+    // Proof of Unmanaged: as above.
+    @inline(never)
+    private func _onceObjectSlowly(_ index: Int, by node: Unmanaged<_Node<AnyObject>>) -> UInt {
+        _once(index) { _wordOfObject(by: node) }
+    }
+
+    /// Makes an object, and returns a word that owns it.
+    // Proof of Unmanaged: as above.
+    @inline(__always)
+    private func _wordOfObject(by node: Unmanaged<_Node<AnyObject>>) -> UInt {
+        // Proof of Unmanaged: as above; and the slot releases what is retained here.
+        UInt(bitPattern: Unmanaged.passRetained(node._withUnsafeGuaranteedRef { $0._make(self) }).toOpaque())
     }
 }
 

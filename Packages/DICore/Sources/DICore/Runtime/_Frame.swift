@@ -4,12 +4,29 @@ import Synchronization
 
 /// The part of a frame before its slots.
 public struct _FrameHeader {
-    /// The frame of the component that built this one; nil for the frame of a plan.
-    @usableFromInline let parent: _Frame?
-    /// The object that the frame keeps alive: for the outermost frame the plan; nil for all others.
-    @usableFromInline let owner: AnyObject?
+    /// The object that the frame keeps alive: the frame of the component that built this one, or for the outermost frame
+    /// the plan.
+    let owner: AnyObject?
+    /// The frame of the component that built this one; nil for the outermost frame.
+    // Proof of Unmanaged: `owner` is the same object.
+    @usableFromInline let parent: Unmanaged<_Frame>?
     // Proof of Unmanaged: a layout belongs to the plan, which the outermost frame owns and all others reach.
     @usableFromInline let layout: Unmanaged<_FrameLayout>
+
+    /// The header of a frame below another one.
+    @usableFromInline
+    init(below parent: _Frame, _ layout: _FrameLayout) {
+        owner = parent
+        self.parent = .passUnretained(parent)
+        self.layout = .passUnretained(layout)
+    }
+
+    /// The header of an outermost frame.
+    init(keeping owner: AnyObject, _ layout: _FrameLayout) {
+        self.owner = owner
+        parent = nil
+        self.layout = .passUnretained(layout)
+    }
 }
 
 /// A built component: its shared instances, its seed and its parent, in one allocation.
@@ -19,10 +36,8 @@ public struct _FrameHeader {
 public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     /// Makes a frame whose seed is still to be written.
     @usableFromInline
-    static func _allocate(_ layout: _FrameLayout, parent: _Frame?, owner: AnyObject?) -> _Frame {
-        let buffer = _Frame.create(minimumCapacity: layout.slotCount + layout.seedSlots) { _ in
-            _FrameHeader(parent: parent, owner: owner, layout: .passUnretained(layout))
-        }
+    static func _allocate(_ layout: _FrameLayout, _ header: _FrameHeader) -> _Frame {
+        let buffer = _Frame.create(minimumCapacity: layout.slotCount + layout.seedSlots) { _ in header }
         buffer.withUnsafeMutablePointerToElements { slots in
             for index in 0..<layout.slotCount {
                 (slots + index).initialize(to: _Slot())
@@ -34,18 +49,18 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
 
     /// Makes a frame without a seed.
     static func _make(_ layout: _FrameLayout, parent: _Frame) -> _Frame {
-        _allocate(layout, parent: parent, owner: nil)
+        _allocate(layout, _FrameHeader(below: parent, layout))
     }
 
     /// Makes a frame that only keeps something alive: a plan, or a node that was made by hand.
     public static func _makeKeeping(_ owner: AnyObject) -> _Frame {
-        _allocate(.standalone, parent: nil, owner: owner)
+        _allocate(.standalone, _FrameHeader(keeping: owner, .standalone))
     }
 
     /// The plan or the node that the outermost frame keeps.
     public var _outermostOwner: AnyObject? {
         var frame = self
-        while let parent = frame.header.parent { frame = parent }
+        while let parent = frame._parentIfAny { frame = parent }
         return frame.header.owner
     }
 
@@ -53,7 +68,7 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     @inlinable
     public static func _make<Seed>(_ layout: _FrameLayout, parent: _Frame, seed: consuming Seed) -> _Frame {
         assert(layout.seed == Seed.self)
-        let frame = _allocate(layout, parent: parent, owner: nil)
+        let frame = _allocate(layout, _FrameHeader(below: parent, layout))
         if _FrameLayout.isStoredInline(Seed.self) {
             frame._seedAddress.initializeMemory(as: Seed.self, to: seed)
         } else {
@@ -63,23 +78,44 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     }
 
     deinit {
-        let layout = header.layout.takeUnretainedValue()
-        layout.destroySeed?(_seedAddress)
-        if layout.hasEnd { end(layout) }
-        withUnsafeMutablePointerToElements { slots in
-            for index in 0..<layout.slotCount {
-                slots[index].release()
-                (slots + index).deinitialize(count: 1)
+        _layout._withUnsafeGuaranteedRef { layout in
+            layout.destroySeed?(_seedAddress)
+            if layout.hasEnd { end(layout) }
+            let count = layout.slotCount
+            withUnsafeMutablePointerToElements { slots in
+                for index in 0..<count { slots[index].release() }
+                slots.deinitialize(count: count)
             }
         }
+    }
+
+    /// The layout. Like the rest of the header it never changes, so it is read without the runtime's check of exclusive
+    /// access.
+    // Proof of Unmanaged: as in the header.
+    @inlinable @inline(__always)
+    var _layout: Unmanaged<_FrameLayout> {
+        withUnsafeMutablePointerToHeader { $0.pointee.layout }
+    }
+
+    /// The frame of the parent component, if there is one.
+    var _parentIfAny: _Frame? {
+        // Proof of Unmanaged: this frame owns its parent.
+        withUnsafeMutablePointerToHeader { $0.pointee.parent?.takeUnretainedValue() }
     }
 
     /// The frame of the parent component.
     ///
     /// The linker hops only as often as there are parents; the outermost frame answers with itself.
-    @inlinable
+    @inlinable @inline(__always)
     var _parent: _Frame {
-        header.parent ?? self
+        _uncountedParent.takeUnretainedValue()
+    }
+
+    /// The same without counting the reference.
+    // Proof of Unmanaged: this frame owns its parent.
+    @inlinable @inline(__always)
+    var _uncountedParent: Unmanaged<_Frame> {
+        withUnsafeMutablePointerToHeader { $0.pointee.parent } ?? .passUnretained(self)
     }
 
     /// Returns the frame `distance` levels up.
@@ -95,13 +131,13 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     /// The address of the seed, behind the last slot.
     @inlinable
     var _seedAddress: UnsafeMutableRawPointer {
-        let count = header.layout._withUnsafeGuaranteedRef { $0.slotCount }
+        let count = _layout._withUnsafeGuaranteedRef { $0.slotCount }
         return withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0 + count) }
     }
 
     /// Reads the seed. The linker asks for it only under the type that the component's layout was made for.
     public func _seed<Seed>(as type: Seed.Type) -> Seed {
-        assert(header.layout._withUnsafeGuaranteedRef { $0.seed == Seed.self })
+        assert(_layout._withUnsafeGuaranteedRef { $0.seed == Seed.self })
         // Proof of assumingMemoryBound: `_make` bound the memory to the same of the two types, by the same question.
         if _FrameLayout.isStoredInline(Seed.self) {
             return _seedAddress.assumingMemoryBound(to: Seed.self).pointee

@@ -9,10 +9,24 @@ public class _AnyNode: @unchecked Sendable {
 
     /// The index of the slot with the shared instance, in the frame that the node runs in; or -1.
     @usableFromInline final let _slot: Int
+    /// The shortest way to the element.
+    @usableFromInline final let _way: _Way
+
+    /// The ways to an element.
+    @usableFromInline
+    enum _Way: Int {
+        /// The node's closure.
+        case closure
+        /// The function of a binding without parameters.
+        case leaf
+        /// The object in the node's slot, as it is; its closure while the slot is empty.
+        case object
+    }
 
     @usableFromInline
-    init(slot: Int) {
+    init(slot: Int, way: _Way = .closure) {
         _slot = slot
+        _way = way
     }
 
     /// Returns the node under the type of its element.
@@ -117,17 +131,56 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
 
     /// Makes the element, or fetches the shared one.
     public let _make: @Sendable (_Frame) -> Element
+    /// The function of a node whose way is that of a leaf; of any other one that is never called.
+    @usableFromInline let _leaf: _Leaf<Element>
 
     /// Makes a node from a closure; `slot` is the index of its shared instance, if it is shared.
     @inlinable
     public init(slot: Int = -1, _ make: @escaping @Sendable (_Frame) -> Element) {
         _make = make
+        _leaf = .unused
         super.init(slot: slot)
     }
 
     init(slot: Int, _ function: _NodeFunction<Element>) {
         _make = function.make
+        _leaf = .unused
         super.init(slot: slot)
+    }
+
+    /// Makes the node of a binding without parameters.
+    init(leaf: _Leaf<Element>) {
+        _make = { _ in leaf.make() }
+        _leaf = leaf
+        super.init(slot: -1, way: .leaf)
+    }
+
+    /// Makes a node from a closure that looks for an object in a slot first.
+    init(objectIn slot: Int, _ make: @escaping @Sendable (_Frame) -> Element) {
+        _make = make
+        _leaf = .unused
+        super.init(slot: slot, way: .object)
+    }
+
+    /// Makes the element of a parameter, or fetches the shared one, with as few calls as its node allows.
+    ///
+    /// For code that is specialised for classes, where a hit is a load, a test and a retain. Code that is not specialised
+    /// leaves hits to the closure, which knows what its slot holds.
+    @inlinable @inline(__always)
+    public func _get(_ frame: _Frame) -> Element {
+        if _way == .leaf { return _leaf.make() }
+        if _isConcrete(Element.self), MemoryLayout<Element>.size == MemoryLayout<UInt>.size, _way == .object {
+            let word = frame._word(_slot)
+            if _Slot.isInstance(word) {
+                // Proof of unsafelyUnwrapped: a word that is an instance is a pointer, which is not zero.
+                let pointer = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
+                // Proof of Unmanaged and unsafeBitCast: only `_sharedObject` makes nodes of this way. Its slot owns an object
+                // as it is, and the node is read under a class or as AnyObject, whose values are one reference.
+                return unsafeBitCast(
+                    Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue(), to: Element.self)
+            }
+        }
+        return _make(frame)
     }
 
     override var _makesReferences: Bool { _isReference(Element.self) }
@@ -135,7 +188,8 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
     public override func _hopped(by distance: Int) -> _AnyNode {
         switch distance {
         case 0: self
-        case 1: _Node { frame in self._make(frame._parent) }
+        // Proof of Unmanaged: as for `_Frame._uncountedParent`.
+        case 1: _Node { frame in frame._uncountedParent._withUnsafeGuaranteedRef { self._make($0) } }
         default: _Node { frame in self._make(frame._ancestor(distance)) }
         }
     }
@@ -170,3 +224,28 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
         return _Node { _ in self._make(owner) }
     }
 }
+
+/// The function of a binding without parameters.
+///
+/// A struct, since a bare function of a generic result would get a thunk for each conversion.
+public struct _Leaf<Element>: Sendable {
+    /// Makes the element.
+    public let make: @Sendable () -> Element
+
+    /// Takes the function.
+    @inlinable
+    public init(make: @escaping @Sendable () -> Element) {
+        self.make = make
+    }
+
+    /// The function of a node that isn't a leaf.
+    ///
+    /// One for all types, since a closure of a generic type would need an allocation for each node.
+    @usableFromInline
+    static var unused: _Leaf {
+        // Proof of unsafeBitCast: a struct of one function whatever the element, which is only called on leaves.
+        unsafeBitCast(unusedLeaf, to: _Leaf.self)
+    }
+}
+
+private let unusedLeaf: _Leaf<AnyObject> = _Leaf { preconditionFailure("a node that isn't a leaf was called as one") }

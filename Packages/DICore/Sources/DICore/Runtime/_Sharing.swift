@@ -19,20 +19,15 @@ extension _Node where Element == AnyObject {
     /// Returns a node that looks for its object in a slot first. One form for all classes: a hit is a load, a test and
     /// a retain.
     func _sharedObject(slot: Int) -> _AnyNode {
-        _Node(slot: slot) { frame in
+        _Node(objectIn: slot) { frame in
             let seen = frame._word(slot)
-            let word = _Slot.isInstance(seen) ? seen : frame._once(slot) { Self.word(of: self._make(frame)) }
+            // Proof of Unmanaged: the node outlives this call of its closure.
+            let word = _Slot.isInstance(seen) ? seen : frame._onceObject(slot, by: .passUnretained(self))
             // Proof of unsafelyUnwrapped: `_once` returns the pointer that it was given, and `_isInstance` tells one.
             let pointer = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
             // Proof of Unmanaged: the slot owns the object, and the frame outlives this call.
             return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
         }
-    }
-
-    /// Returns the word of a slot that owns an object.
-    private static func word(of object: AnyObject) -> UInt {
-        // Proof of Unmanaged: the slot releases what is retained here.
-        UInt(bitPattern: Unmanaged.passRetained(object).toOpaque())
     }
 }
 

@@ -35,20 +35,12 @@ extension Array: _CollectionShape {
     public static var _step: String { "intoCollection()" }
 
     /// Makes an array of the contributions, in order, followed by the inherited elements.
-    @inlinable
     public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
         // The planner gathers contributions under the key [Element] only, each an Element or,
         // where plural, an [Element].
         let rest = inherited.map { $0._typed(as: [Element].self) }
         if !contributions.contains(where: \.isPlural) {
-            let nodes = contributions.map { $0.node._typed(as: Element.self) }
-            return _AnyNode._node(as: [Element].self) { frame in
-                var all: [Element] = []
-                all.reserveCapacity(nodes.count)
-                for node in nodes { all.append(node._make(frame)) }
-                if let rest { all += rest._make(frame) }
-                return all
-            }
+            return _AnyNode._gathering(contributions.map(\.node), rest)
         }
         // A contribution is recorded as plural where its element is the array, else it is one.
         let parts = contributions.map { part in
@@ -64,8 +56,7 @@ extension Array: _CollectionShape {
         }
     }
 
-    @usableFromInline
-    static func _single(_ node: _Node<Element>) -> _Node<[Element]> {
+    private static func _single(_ node: _Node<Element>) -> _Node<[Element]> {
         _AnyNode._node(as: [Element].self) { [node._make($0)] }._typed()
     }
 }
