@@ -85,14 +85,14 @@ struct Checking {
         for target in targets where !inner.contains(target.id) { try build(target.name) }
         if let folder = try? BuildFolder(work: work, configuration: options.configuration), !targets.isEmpty {
             // Each build takes SwiftPM seconds in a large package, even if there is nothing to do.
-            let record = work.appending(path: folder.name(of: checker))
+            let record = work.appending(path: "built-" + folder.name(of: checker))
             let last = try? String(contentsOf: record, encoding: .utf8)
             if let last, last == (try? state(of: checker, in: folder)) { return folder }
         }
         try build(checker.name)
         let folder = try BuildFolder(work: work, configuration: options.configuration)
         try Data(state(of: checker, in: folder).utf8)
-            .write(to: work.appending(path: folder.name(of: checker)), options: .atomic)
+            .write(to: work.appending(path: "built-" + folder.name(of: checker)), options: .atomic)
         return folder
     }
 
