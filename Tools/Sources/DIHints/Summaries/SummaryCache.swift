@@ -33,6 +33,12 @@ struct SummaryCache: Sendable {
         removeLeftovers()
     }
 
+    /// Removes the modules that the compiler has kept.
+    func forgetModules() {
+        try? FileManager.default.removeItem(at: moduleCache)
+        try? FileManager.default.createDirectory(at: moduleCache, withIntermediateDirectories: true)
+    }
+
     /// Reads a value; nil if there is none, or another form of it.
     func read<T: Decodable>(_ name: String) -> T? {
         guard let data = try? Data(contentsOf: file(name)) else { return nil }

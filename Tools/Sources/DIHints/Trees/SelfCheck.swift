@@ -25,7 +25,7 @@ struct SelfCheck {
         if let known: Outcome = cache.read("self-check"), known.compiler == compiler { return known }
         var outcome = Outcome(compiler: compiler)
         do throws(HintsUnavailable) {
-            let tree = try dump()
+            let tree = try dumpAfresh()
             do throws(HintsUnavailable) {
                 outcome.form = try Self.verify(tree, form: form)
             } catch {
@@ -37,6 +37,16 @@ struct SelfCheck {
             outcome.failure = error
         }
         return outcome
+    }
+
+    /// Dumps the source, if need be once more without the modules of earlier runs, which the compiler can't read if one was cut.
+    private func dumpAfresh() throws(HintsUnavailable) -> Data {
+        do throws(HintsUnavailable) {
+            return try dump()
+        } catch {
+            cache.forgetModules()
+            return try dump()
+        }
     }
 
     private func dump() throws(HintsUnavailable) -> Data {
