@@ -231,7 +231,7 @@ struct Link {
         return program
     }
 
-    /// What to do about a failure that the linker's words don't explain.
+    /// The advice for a failure that the linker's own message doesn't explain.
     private func advice(on text: String) -> String {
         let free = try? FileManager.default.attributesOfFileSystem(forPath: folder.path)[.systemFreeSize] as? Int
         if let free, free < 100_000_000 { return "the disk of '\(folder.path)' is full" }

@@ -38,13 +38,15 @@ struct DICheck: CommandPlugin {
             guard let found = pages.first(where: { $0.lowercased() == name.lowercased() }) else {
                 throw Problem("no diagnostic has the id '\(id)'; the ids are:\n" + pages.joined(separator: "\n"))
             }
+            // Comments are for the tests of the page.
             return try String(contentsOf: folder.appending(path: found + ".md"), encoding: .utf8)
+                .replacing(#/<!--[\s\S]*?-->\n*/#, with: "")
         }
         throw Problem("the package with the target 'DIBinding' is not among the dependencies")
     }
 }
 
-/// A reason for which there is no answer, as the user reads it.
+/// The reason for a missing answer, as the user reads it.
 struct Problem: Error {
     let text: String
     /// 2, or 64 for a command line that isn't understood.
@@ -100,7 +102,7 @@ struct Options {
 
     private(set) var command = Command.help
     private(set) var values: [String: [String]] = [:]
-    /// What stands without an option before it: the graphs of `diff`, the id of `explain`.
+    /// The arguments that belong to no option: the graphs of `diff`, the id of `explain`.
     private(set) var files: [String] = []
 
     var format: String { values["format"]?.last ?? (has("open") ? "html" : "text") }

@@ -10,7 +10,7 @@ enum ProcessCopy {
 
     /// Runs a function in a copy of this process, and returns the lines that it wrote, as far as it came.
     ///
-    /// What it prints is lost. Nothing that it changes in memory is seen here.
+    /// The output of the copy is discarded, and its changes of memory stay in it.
     static func lines(of run: ((String) -> Void) -> Void) -> [String] {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return [] }

@@ -57,7 +57,8 @@ struct GraphAnswer {
         try ensureText()
         guard ways.isEmpty else { return ways.map { "\($0)\n" }.joined(separator: "\n") }
         for name in [from, to] where !graphs.contains(where: { !$0.why(name).isEmpty }) {
-            throw CheckFailure("" + (graphs.first?.explain(name) ?? "nothing binds '\(name)'"))
+            let explanation: String? = graphs.first?.explain(name)
+            throw CheckFailure(explanation ?? "nothing binds '\(name)'")
         }
         return "'\(from)' does not depend on '\(to)'\n"
     }
@@ -71,7 +72,8 @@ struct GraphAnswer {
         guard !found.isEmpty else {
             // A graph that needs the type says more than one that doesn't know it.
             let texts = graphs.map(answer)
-            throw CheckFailure("" + (texts.max { $0.count < $1.count } ?? "there is no component"))
+            let longest: String? = texts.max { $0.count < $1.count }
+            throw CheckFailure(longest ?? "there is no component")
         }
         return found.map { answer($0) + "\n" }.joined(separator: "\n")
     }

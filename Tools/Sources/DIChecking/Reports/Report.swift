@@ -90,7 +90,7 @@ struct Report {
 
 /// Diagnostics of several components, those that say the same at the same place once.
 private struct MergedDiagnostics {
-    /// What two components' diagnostics share; the way to the root is that of the first.
+    /// The parts that diagnostics of two components share; the path to the root is that of the first.
     private struct Subject: Hashable {
         let id: Diagnostic.ID
         let severity: Diagnostic.Severity

@@ -19,7 +19,7 @@ enum NeverNamedModule: Module {  // expect: DI/UnusedModule
     }
 }
 
-/// What is missing is bound by a module of this target, and by one of another target.
+/// A module of this target and one of another target bind the missing types.
 enum ShopComponent: RootComponent {
     static func configure(binder: UnscopedBinder) {
         binder.bind(Pump.self).to(factory: Pump.init)  // expect: DI/MissingBinding

@@ -2,7 +2,7 @@
 
 import DI
 
-/// What the bakery bakes.
+/// The product of the bakery.
 public struct Cake: Sendable {}
 
 /// A type that the corpus makes a component.
