@@ -22,4 +22,13 @@ public enum AllocationCounter {
         work()
         return Int(c_benchmark_stop_counting())
     }
+
+    /// Returns the bytes that work leaves allocated while its result is kept; nil where they are not counted.
+    public static func bytesKept(by work: () -> AnyObject?) -> Int? {
+        guard isAvailable else { return nil }
+        c_benchmark_start_counting()
+        let result = work()
+        _ = c_benchmark_stop_counting()
+        return withExtendedLifetime(result) { Int(c_benchmark_bytes()) }
+    }
 }

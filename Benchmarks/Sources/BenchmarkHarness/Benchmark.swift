@@ -48,13 +48,16 @@ public struct Trial {
     let method: Method
     let leastRuns: Int
     let check: () throws -> Void
+    /// Makes one result of the library, of which the memory is counted; nil for none.
+    let result: (() -> AnyObject?)?
 
     /// Compares by throughput, never running less often at a time than told: two threads that meet at the start and end
-    /// may wait for a core, which shall not be all that is measured.
+    /// may wait for a core, which shall not be all that is measured. `result` makes what the library keeps in memory.
     public init(
         leastRuns: Int = 1, subject: @escaping (Int) -> Void, baseline: @escaping (Int) -> Void,
-        check: @escaping () throws -> Void
+        result: (() -> AnyObject?)? = nil, check: @escaping () throws -> Void
     ) {
+        self.result = result
         method = .throughput(subject: subject, baseline: baseline)
         self.leastRuns = leastRuns
         self.check = check
@@ -66,6 +69,7 @@ public struct Trial {
         check: @escaping () throws -> Void
     ) {
         method = .latency(rounds: rounds, subject: subject, baseline: baseline)
+        result = nil
         leastRuns = 1
         self.check = check
     }

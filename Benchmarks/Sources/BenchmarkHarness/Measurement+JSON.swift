@@ -4,7 +4,7 @@ import Foundation
 
 extension Measurement: Encodable {
     private enum CodingKeys: String, CodingKey {
-        case name, ns, ratio, allocations
+        case name, ns, ratio, allocations, bytes
         case baselineNs = "baseline_ns"
         case baselineAllocations = "baseline_allocations"
     }
@@ -18,6 +18,7 @@ extension Measurement: Encodable {
         try container.encode(ratio.rounded(to: 4), forKey: .ratio)
         try container.encode(allocations, forKey: .allocations)
         try container.encode(baselineAllocations, forKey: .baselineAllocations)
+        try container.encode(bytes, forKey: .bytes)
     }
 
     /// Returns the measurements as a JSON array, an object a line.

@@ -31,8 +31,13 @@ public struct Measurement: Sendable {
     /// The allocations of the handwritten side; nil if they are not counted.
     public let baselineAllocations: Double?
 
+    /// The bytes that a result of the library keeps allocated; nil if they are not counted or the benchmark has none.
+    public let bytes: Double?
+
     /// Sums up the samples.
-    public init(name: String, samples: [Sample], allocations: Double?, baselineAllocations: Double?) {
+    public init(
+        name: String, samples: [Sample], allocations: Double?, baselineAllocations: Double?, bytes: Double? = nil
+    ) {
         let ratios = Quantiles(samples.map { $0.ns / $0.baselineNs })
         self.name = name
         ns = Quantiles(samples.map(\.ns)).median
@@ -41,6 +46,7 @@ public struct Measurement: Sendable {
         spread = (ratios.at(0.75) - ratios.at(0.25)) / ratios.median
         self.allocations = allocations
         self.baselineAllocations = baselineAllocations
+        self.bytes = bytes
     }
 }
 

@@ -32,10 +32,12 @@ final class Recording {
     private let subject: () -> Double
     private let baseline: () -> Double
     private let countAllocations: () -> (Double?, Double?)
+    private let countBytes: () -> Double?
     private var samples: [Measurement.Sample] = []
 
     init(_ name: String, _ trial: Trial, sampler: Sampler) {
         self.name = name
+        countBytes = { trial.result.flatMap(Self.bytesKept) }
         switch trial.method {
         case .throughput(let subject, let baseline):
             let subject = Side(subject, leastRuns: trial.leastRuns, sampler: sampler)
@@ -69,7 +71,13 @@ final class Recording {
     func finish() -> Measurement {
         let (allocations, baselineAllocations) = countAllocations()
         return Measurement(
-            name: name, samples: samples, allocations: allocations, baselineAllocations: baselineAllocations)
+            name: name, samples: samples, allocations: allocations, baselineAllocations: baselineAllocations,
+            bytes: countBytes())
+    }
+
+    /// The smallest of a few counts: what the runtime keeps of a type that is used first is not the result's.
+    private static func bytesKept(by work: () -> AnyObject?) -> Double? {
+        (0..<3).compactMap { _ in AllocationCounter.bytesKept(by: work) }.min().map(Double.init)
     }
 }
 

@@ -15,7 +15,8 @@ public struct Table: CustomStringConvertible {
 
     /// Both parts, in columns.
     public var description: String {
-        let lines = aligned([["benchmark", "ns", "by hand", "ratio", "spread", "allocations", "by hand"]] + rows)
+        let lines = aligned(
+            [["benchmark", "ns", "by hand", "ratio", "spread", "allocations", "by hand", "bytes"]] + rows)
         guard !barRows.isEmpty else { return lines.joined(separator: "\n") }
         let judged = aligned([["bar", "measured", "limit", ""]] + barRows)
         return (lines + [""] + judged).joined(separator: "\n")
@@ -26,6 +27,7 @@ public struct Table: CustomStringConvertible {
             [
                 $0.name, number($0.ns), number($0.baselineNs), String(format: "%.3f", $0.ratio),
                 String(format: "%.1f %%", $0.spread * 100), count($0.allocations), count($0.baselineAllocations),
+                count($0.bytes),
             ]
         }
     }

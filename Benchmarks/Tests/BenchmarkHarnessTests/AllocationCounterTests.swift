@@ -44,6 +44,50 @@ extension HarnessTests {
             #expect(countAlone { consume(makeLeaf()) } == 1)
         }
 
+        @Test func bytes_areThoseOfWhatIsKept() throws {
+            let leaf = try #require(bytesKept { makeLeaf() })
+            let chain = try #require(bytesKept { ManyLeaves(count: 10) })
+            let none = try #require(
+                bytesKept {
+                    consume(makeLeaf())
+                    return nil
+                })
+            #expect(none == 0)
+            // A header of two words, and the word of the allocator.
+            #expect(leaf >= 24)
+            #expect(chain >= 10 * leaf)
+        }
+
+        @Test(arguments: CountedCall.allCases)
+        func bytes_areCounted_forEachFunctionOfTheAllocator(_ call: CountedCall) throws {
+            final class Block {
+                let memory: UnsafeMutableRawPointer?
+                init(_ memory: UnsafeMutableRawPointer?) { self.memory = memory }
+            }
+            let without = try #require(bytesKept { Block(nil) })
+            var blocks: [UnsafeMutableRawPointer?] = []
+            blocks.reserveCapacity(20)
+            let with = try #require(
+                bytesKept {
+                    let block = Block(call.allocate())
+                    blocks.append(block.memory)
+                    return block
+                })
+            for block in blocks { free(block) }
+            #expect(with >= without + 48)
+        }
+
+        @Test func bytes_areCounted_forABlockThatGrows() throws {
+            var memory: UnsafeMutableRawPointer?
+            let bytes = AllocationCounter.bytesKept {
+                memory = realloc(malloc(48), 4_800)
+                return nil
+            }
+            free(memory)
+            let kept = try #require(bytes)
+            #expect((4_800..<4_900).contains(kept))
+        }
+
         @Test func count_includesTheSecondThreadOfAPair() throws {
             let pair = ThreadPair()
             let idle = try #require(countAlone { pair.run { _ in } })
@@ -62,6 +106,19 @@ extension HarnessTests {
         private func countAlone(_ work: () -> Void) -> Int? {
             (0..<20).compactMap { _ in AllocationCounter.count(work) }.min()
         }
+
+        private func bytesKept(by work: () -> AnyObject?) -> Int? {
+            (0..<20).compactMap { _ in AllocationCounter.bytesKept(by: work) }.min()
+        }
+    }
+}
+
+/// A number of objects that one keeps.
+private final class ManyLeaves {
+    let leaves: [AnyObject]
+
+    init(count: Int) {
+        leaves = (0..<count).map { _ in makeLeaf() }
     }
 }
 

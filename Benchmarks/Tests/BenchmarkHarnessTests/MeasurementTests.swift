@@ -9,7 +9,8 @@ extension HarnessTests {
             name: "chain10",
             samples: [(30, 10), (20, 10), (22, 11), (90, 30), (10, 10)].map { .init(ns: $0, baselineNs: $1) },
             allocations: 10,
-            baselineAllocations: 10
+            baselineAllocations: 10,
+            bytes: 320
         )
         private let slow = Measurement(
             name: "slow", samples: [.init(ns: 1_234.56789, baselineNs: 1_000)], allocations: nil,
@@ -27,8 +28,8 @@ extension HarnessTests {
             #expect(
                 try Measurement.json([chain, slow]) == """
                     [
-                      {"allocations":10,"baseline_allocations":10,"baseline_ns":10,"name":"chain10","ns":22,"ratio":2},
-                      {"allocations":null,"baseline_allocations":null,"baseline_ns":1000,"name":"slow","ns":1234.568,"ratio":1.2346}
+                      {"allocations":10,"baseline_allocations":10,"baseline_ns":10,"bytes":320,"name":"chain10","ns":22,"ratio":2},
+                      {"allocations":null,"baseline_allocations":null,"baseline_ns":1000,"bytes":null,"name":"slow","ns":1234.568,"ratio":1.2346}
                     ]
                     """
             )
@@ -43,9 +44,9 @@ extension HarnessTests {
             ]
             #expect(
                 Table([chain, slow], bars: bars).description == """
-                    benchmark    ns  by hand  ratio  spread  allocations  by hand
-                    chain10    22.0     10.0  2.000  50.0 %           10       10
-                    slow       1235     1000  1.235   0.0 %            -        -
+                    benchmark    ns  by hand  ratio  spread  allocations  by hand  bytes
+                    chain10    22.0     10.0  2.000  50.0 %           10       10    320
+                    slow       1235     1000  1.235   0.0 %            -        -      -
 
                     bar                measured  limit        
                     chain10 / by hand     2.000  1.600  MISSED

@@ -25,7 +25,8 @@ import Testing
                 "declared1000", "declared1000_again",
                 "main_chain10", "main_screen", "awaited_hit", "async_build100",
                 "main_hit", "throwing_hit", "async_hit", "async_over_hit",
-                "plan100", "plan1000", "plan10000", "plan1000_whole", "plan1000_with_effects", "plan1000_with_errors",
+                "plan100", "plan1000", "plan10000", "plan100000", "plan1000_with_overrides", "plan1000_with_conditions",
+                "plan1000_whole", "plan1000_with_effects", "plan1000_with_errors",
                 "plan10000_with_errors",
                 "ladder9", "ladder12", "diagnostics1000", "cold1000",
                 "singleton_in_10000", "plan10000_with_warnings", "plan10000_that_warns",
@@ -41,7 +42,8 @@ import Testing
     @Test func bars_areJudged_whenTheirBenchmarksWereMeasured() {
         let measured = Suite.benchmarks.map {
             Measurement(
-                name: $0.name, samples: [.init(ns: 1, baselineNs: 100)], allocations: 1, baselineAllocations: 1
+                name: $0.name, samples: [.init(ns: 1, baselineNs: 100)], allocations: 1, baselineAllocations: 1,
+                bytes: 1
             )
         }
         let byName = Dictionary(uniqueKeysWithValues: measured.map { ($0.name, $0) })

@@ -25,6 +25,20 @@ enum Thousands {
     ]
 }
 
+extension Thousands {
+    /// A number of two digits.
+    enum Pair<Ten: Digit, One: Digit>: Digit {
+        static var value: Int { Ten.value * 10 + One.value }
+    }
+
+    /// Up to a hundred thousands.
+    static let upTo100: [any Digit.Type] = all + Tens.all.dropFirst().flatMap { ten in all.map { makePair(ten, $0) } }
+
+    private static func makePair<Ten: Digit, One: Digit>(_: Ten.Type, _: One.Type) -> any Digit.Type {
+        Pair<Ten, One>.self
+    }
+}
+
 enum Hundreds {
     enum D0: Digit { static var value: Int { 0 } }
     enum D1: Digit { static var value: Int { 1 } }

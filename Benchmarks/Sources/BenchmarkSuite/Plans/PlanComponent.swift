@@ -20,12 +20,18 @@ enum TenThousand: PlanSize {
     static var count: Int { 10_000 }
 }
 
+enum HundredThousand: PlanSize {
+    static var count: Int { 100_000 }
+}
+
 /// A large graph: modules of twenty, and one shared object that has nothing to do with them.
 enum PlanComponent<Size: PlanSize, Traits: PlanTraits>: RootComponent {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        for module in modules { include(module, in: binder) }
+        for (number, module) in modules.enumerated() {
+            include(module, isConditional: Traits.isConditional(module: number), in: binder)
+        }
         binder.bind(Shared.self).sharedInScope().to(factory: Shared.init)
     }
 
@@ -33,13 +39,15 @@ enum PlanComponent<Size: PlanSize, Traits: PlanTraits>: RootComponent {
         bind.to(factory: PlanRoot.init)
     }
 
-    private static func include<M: PlanModuleType>(_: M.Type, in binder: Binder<Singleton>) {
-        binder.include(module: M.self)
+    private static func include<M: PlanModuleType>(_: M.Type, isConditional: Bool, in binder: Binder<Singleton>) {
+        guard isConditional else { return binder.include(module: M.self) }
+        binder.include(module: M.self, when: .profile("another"))
+        binder.include(module: M.self, when: !.profile("another"))
     }
 
     private static var modules: [any PlanModuleType.Type] {
         (0..<Size.count / 20).map { (number: Int) -> any PlanModuleType.Type in
-            let thousands: any Digit.Type = Thousands.all[number / 50]
+            let thousands: any Digit.Type = Thousands.upTo100[number / 50]
             let hundreds: any Digit.Type = Hundreds.all[number / 5 % 10]
             let tens: any Digit.Type = Twenties.all[number % 5]
             return makeModule(thousands, hundreds, tens)

@@ -18,8 +18,8 @@ enum PlanModule<K: Digit, H: Digit, T: Digit, Traits: PlanTraits>: PlanModuleTyp
     }
 
     /// Binding i takes i−1, i−2, i/2 and i/3; the first two take nothing.
-    private static func bind(_ number: Int, to binder: Binder<Singleton>) {
-        let node = PlanTypes.nodes[number]
+    fileprivate static func bind(_ number: Int, to binder: Binder<Singleton>) {
+        let node = PlanTypes.node(number)
         guard number > 1 else { return bindLeaf(node, isShared: number == 0, binder) }
         let first = need(number - 1, at: 0, of: number)
         let second = need(number - 2, at: 1, of: number)
@@ -35,7 +35,17 @@ enum PlanModule<K: Digit, H: Digit, T: Digit, Traits: PlanTraits>: PlanModuleTyp
     }
 
     private static func need(_ needed: Int, at position: Int, of number: Int) -> any PlanObject.Type {
-        Traits.isUnbound(need: position, of: number) ? PlanTypes.gaps[number] : PlanTypes.nodes[needed]
+        Traits.isUnbound(need: position, of: number) ? PlanTypes.gaps[number] : PlanTypes.node(needed)
+    }
+}
+
+/// Overrides every tenth of a thousand bindings by the same.
+enum PlanOverrides: Module {
+    typealias Scope = Singleton
+    private typealias Bindings = PlanModule<Thousands.D0, Hundreds.D0, Tens.D0, NoTraits>
+
+    static func configure(binder: Binder<Singleton>) {
+        for number in stride(from: 0, to: 1_000, by: 10) { Bindings.bind(number, to: binder) }
     }
 }
 

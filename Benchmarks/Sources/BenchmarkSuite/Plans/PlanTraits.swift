@@ -8,12 +8,15 @@ protocol PlanTraits: SendableMetatype {
     static func isBoundTwice(_ number: Int) -> Bool
     /// Returns whether the binding is shared, and its factory awaits.
     static func awaits(_ number: Int) -> Bool
+    /// Returns whether a module is included on a condition that holds, and again on one that doesn't.
+    static func isConditional(module number: Int) -> Bool
 }
 
 extension PlanTraits {
     static func isUnbound(need position: Int, of number: Int) -> Bool { false }
     static func isBoundTwice(_ number: Int) -> Bool { false }
     static func awaits(_ number: Int) -> Bool { false }
+    static func isConditional(module number: Int) -> Bool { false }
 }
 
 /// None.
@@ -28,4 +31,9 @@ enum ManyFaults: PlanTraits {
 /// Every fifth binding awaits.
 enum ManyEffects: PlanTraits {
     static func awaits(_ number: Int) -> Bool { number % 5 == 4 }
+}
+
+/// Every tenth module is included on a condition.
+enum ManyConditions: PlanTraits {
+    static func isConditional(module number: Int) -> Bool { number.isMultiple(of: 10) }
 }

@@ -12,6 +12,10 @@ extension Suite {
             makePlan("plan100", PlanComponent<Hundred, NoTraits>.self),
             makePlan("plan1000", PlanComponent<Thousand, NoTraits>.self),
             makePlan("plan10000", PlanComponent<TenThousand, NoTraits>.self),
+            makePlan("plan100000", PlanComponent<HundredThousand, NoTraits>.self),
+            makePlan(
+                "plan1000_with_overrides", PlanComponent<Thousand, NoTraits>.self, overriding: [PlanOverrides.self]),
+            makePlan("plan1000_with_conditions", PlanComponent<Thousand, ManyConditions>.self),
             makePlan("plan1000_whole", WholePlanComponent<Thousand, NoTraits>.self),
             makePlan("plan1000_with_effects", WholePlanComponent<Thousand, ManyEffects>.self),
             makeFaultyPlan("plan1000_with_errors", PlanComponent<Thousand, ManyFaults>.self, bindings: 1_000),
@@ -24,22 +28,27 @@ extension Suite {
         ]
     }
 
-    private static func makePlan<Component: RootComponent>(_ name: String, _: Component.Type) -> Benchmark {
+    private static func makePlan<Component: RootComponent>(
+        _ name: String, _: Component.Type, overriding modules: [any Module.Type] = []
+    ) -> Benchmark {
         Benchmark(name, "plan and validate, warm; by hand: chain10") {
             let shared = Holder<Shared>()
             return Trial(
-                subject: { for _ in 0..<$0 { validate(Component.self) } },
+                subject: { for _ in 0..<$0 { validate(Component.self, overriding: modules) } },
                 baseline: { for _ in 0..<$0 { consume(makeChain10(shared)) } },
-                check: { try Component.validate() }
+                result: { (try? ComponentFactory.of(Component.self, overriding: modules)).map(Kept.init) },
+                check: { try Component.validate(overriding: modules) }
             )
         }
     }
 
     /// Validates a component. A thrown error goes to the sink unread, because its texts are made lazily.
     @inline(never)
-    private static func validate<Component: RootComponent>(_: Component.Type) {
+    private static func validate<Component: RootComponent>(
+        _: Component.Type, overriding modules: [any Module.Type] = []
+    ) {
         do {
-            try Component.validate()
+            try Component.validate(overriding: modules)
         } catch {
             consume(Thrown(error: error))
         }
@@ -104,6 +113,7 @@ extension Suite {
             return Trial(
                 subject: { for _ in 0..<$0 { resolveFirst() } },
                 baseline: { for _ in 0..<$0 { consume(makeChain10(shared)) } },
+                result: { (try? ComponentFactory.of(PlanComponent<Thousand, NoTraits>.self).build()).map(Kept.init) },
                 check: {
                     let root = try ComponentFactory.of(PlanComponent<Thousand, NoTraits>.self).build()
                     let census = Census(root.first.get(), root.first.get())
@@ -135,6 +145,15 @@ extension Suite {
                 check: { try expectSame(made: 0, shared: 1, { provider.get() }, { getShared(shared) }) }
             )
         }
+    }
+}
+
+/// A planned or a linked graph as an object, to count its memory.
+private final class Kept {
+    let graph: Any
+
+    init(_ graph: Any) {
+        self.graph = graph
     }
 }
 

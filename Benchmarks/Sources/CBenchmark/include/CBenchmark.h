@@ -19,6 +19,9 @@ void c_benchmark_start_counting(void);
 /// Stops counting and returns how many allocations were made since the start.
 uint64_t c_benchmark_stop_counting(void);
 
+/// The bytes that the blocks allocated since the start take, less those of the blocks freed since then.
+int64_t c_benchmark_bytes(void);
+
 /// Where every benchmark hands its result: a function in another language that no optimiser looks into.
 void c_benchmark_consume(const void *result);
 
