@@ -81,18 +81,23 @@ func bindings() -> Family {
         layer: "DIBinding", file: "BindingBuilder+Factories.generated.swift", imports: ["DIBinding"],
         extended: "BindingBuilder",
         overloads: { parameters in
-            let objects = (0...parameters.count).map { _ in "AnyObject" }.joined(separator: ", ")
+            // The engine calls functions of objects by their number of parameters, as far as the layer has overloads.
+            let known = """
+                        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+                            _entry._record(objects, types, _SourcePlace(file, line))
+                            return ._made()
+                        }
+
+                """
             return [
                 Overload(
                     summary: "Binds a function of \(parameters.words).", generics: parameters.generics,
                     factory: "(\(parameters.consumed)) -> Input", result: "BindingReceipt<Input>", isInlined: false,
                     body: """
                                 let factory = _Factory\(parameters.count)(make: factory)
-                                _entry._record(.factory, [\(parameters.types)], _SourcePlace(file, line)) { parameters in
-                                    parameters.areClasses
-                                        ? parameters.ofObjects(factory, as: _Factory\(parameters.count)<\(objects)>.self).node(parameters)
-                                        : factory.node(parameters)
-                                }
+                                let types: [Any.Type] = [\(parameters.types)]
+                        \(parameters.count > 20 ? "" : known)\
+                                _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
                                 return ._made()
                         """)
             ]

@@ -91,8 +91,15 @@ extension Suite {
     private static var planBars: [Bar] {
         [
             Bar("declared1000 / plan1000", .atMost, 1.1) { $0["declared1000"]?.ratio },
-            Bar("plan1000 / chain10 by hand", .atMost, 3_600) { $0["plan1000"]?.ratio },
-            Bar("plan10000 / plan1000", .atMost, 20) { quotient($0["plan10000"]?.ns, $0["plan1000"]?.ns) },
+            Bar("plan1000 / chain10 by hand", .atMost, 1_500) { $0["plan1000"]?.ratio },
+            Bar("plan10000 / plan1000", .atMost, 15) { quotient($0["plan10000"]?.ns, $0["plan1000"]?.ns) },
+            Bar("plan100000 / plan10000", .atMost, 15) { quotient($0["plan100000"]?.ns, $0["plan10000"]?.ns) },
+            Bar("plan1000_with_overrides / plan1000", .atMost, 1.3) {
+                quotient($0["plan1000_with_overrides"]?.ns, $0["plan1000"]?.ns)
+            },
+            Bar("plan1000_with_conditions / plan1000", .atMost, 1.3) {
+                quotient($0["plan1000_with_conditions"]?.ns, $0["plan1000"]?.ns)
+            },
             Bar("ladder12 / ladder9, of eight times as many places", .atMost, 16) {
                 quotient($0["ladder12"]?.ns, $0["ladder9"]?.ns)
             },

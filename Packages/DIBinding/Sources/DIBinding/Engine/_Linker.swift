@@ -137,6 +137,8 @@ struct _Linker {
                 !model.bindings[index].isPlural && _TypeMetadata(model.bindings[index].element).isClass
                 && entry.draft.parameters.allSatisfy { _TypeMetadata($0).isClass }
             return makeNode(parameters(of: index, areClasses: areClasses))
+        case .objects(let function)?:
+            return function.node(parameters(of: index, areClasses: true), count: entry.draft.parameters.count)
         case .alias?, .declared?: return direct(model.bindings[index].edges.lowerBound)
         case .decision?: return graph.decidedNodes[index]?.make(parameters(of: index, areClasses: false)) ?? ._none
         case .component?, .offer?, nil: return ._none
@@ -189,19 +191,19 @@ struct _Linker {
     /// Whether an edge leads to a node of the same frame, as most do.
     private func isUsual(_ index: Int) -> Bool {
         let target = model.edges[index].to
-        guard target >= 0, model.edges[index].request == model.bindings[target].key.type else { return false }
+        guard target >= 0, model.edges[index].isPlain else { return false }
         return homes.isAnywhere[target] || homes.levels[target] == homes.levels[model.edges[index].from]
     }
 
     /// Returns the node for one parameter, which runs in the frame of the requesting binding.
     private mutating func node(of index: Int) -> _AnyNode {
-        let (edge, key) = (model.edges[index], model.key(ofEdge: index))
+        let (edge, request, key) = (model.edges[index], model.request(ofEdge: index), model.key(ofEdge: index))
         if edge.to == _GraphModel.absent {
-            return forms.form(of: edge.request)?.linkAbsent?() ?? ._none
+            return forms.form(of: request)?.linkAbsent?() ?? ._none
         }
         guard edge.to >= 0 else { return ._none }
-        if edge.request == key.type || model.bindings[edge.from].kind == .alias { return direct(index) }
-        guard let form = forms.form(of: edge.request) else { return ._none }
+        if edge.isPlain || model.bindings[edge.from].kind == .alias { return direct(index) }
+        guard let form = forms.form(of: request) else { return ._none }
         var target = target(of: edge, distance: homes.levels[edge.from] - homes.levels[edge.to])
         if let inner = forms.form(of: form.value), inner.isValue, form.value != key.type {
             // A tagged value within another shape: the inner node lives where the value does.

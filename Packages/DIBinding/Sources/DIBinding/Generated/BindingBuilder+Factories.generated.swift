@@ -11,11 +11,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable () -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory0(make: factory)
-        _entry._record(.factory, [], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory0<AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = []
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -26,11 +27,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory2(make: factory)
-        _entry._record(.factory, [P1.self, P2.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory2<AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -41,11 +43,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory3(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory3<AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -56,11 +59,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory4(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory4<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -71,11 +75,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory5(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory5<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -86,11 +91,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory6(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory6<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -101,11 +107,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory7(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory7<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -116,11 +123,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory8(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory8<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -131,11 +139,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory9(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory9<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -146,11 +155,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory10(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory10<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -161,11 +171,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory11(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory11<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -176,11 +187,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory12(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory12<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -191,11 +203,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory13(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory13<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -206,11 +219,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory14(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory14<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -221,11 +235,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory15(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory15<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -236,11 +251,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory16(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory16<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -251,11 +267,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory17(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory17<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -266,11 +283,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory18(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory18<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -281,11 +299,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory19(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory19<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -296,11 +315,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory20(make: factory)
-        _entry._record(.factory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory20<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 
@@ -311,11 +331,12 @@ extension BindingBuilder {
         factory: @escaping @Sendable (consuming P1) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _Factory1(make: factory)
-        _entry._record(.factory, [P1.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(factory, as: _Factory1<AnyObject, AnyObject>.self).node(parameters)
-                : factory.node(parameters)
+        let types: [Any.Type] = [P1.self]
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry._record(objects, types, _SourcePlace(file, line))
+            return ._made()
         }
+        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
         return ._made()
     }
 }

@@ -164,7 +164,7 @@ struct _Unchanged {
         return zip(own, others).contains { edge, other in
             let to = graph.model.edges[edge].to
             return (to >= 0 ? counterparts[to] : to) != old.model.edges[other].to
-                || graph.model.edges[edge].request != old.model.edges[other].request
+                || graph.model.request(ofEdge: edge) != old.model.request(ofEdge: other)
         }
     }
 }

@@ -15,8 +15,18 @@ public enum _Override: Sendable {
 
 /// The bindings of overrides: their own replace those of the same key; what they include is added to the root.
 struct _Overrides {
-    private var groups: [_Key: [_Entry]] = [:]
-    private var used: Set<_Key> = []
+    /// The bindings that replace those of one key.
+    private struct Group {
+        var entries: [_Entry] = []
+        /// The number of the override, the last one of the key, that they are from.
+        var override: Int
+        /// The last component in which they have replaced something, or -1.
+        var component: Int = -1
+    }
+
+    private var groups: [Group] = []
+    /// The numbers of the groups.
+    private var numbers: _KeyTable = _KeyTable(capacity: 0)
     private var installs: [_Entry] = []
     private var included: [_Entry] = []
     /// The decorators, which are added where their key is bound; those of later modules are further out.
@@ -43,7 +53,7 @@ struct _Overrides {
     private(set) var hasDeclarations: Bool = false
 
     init(_ overrides: [_Override], of component: Any.Type, in circumstances: _Circumstances) {
-        for override in overrides {
+        for (number, override) in overrides.enumerated() {
             let recorder = _Recorder(for: component, in: circumstances)
             switch override {
             case .module(let module):
@@ -51,13 +61,15 @@ struct _Overrides {
                 // A module that is given twice decorates once, as its last place says.
                 decorators.removeAll { $0.draft.module == module }
                 recorder.include(module)
-                sort(recorder.close()) { $0.draft.module.map(ObjectIdentifier.init) == ObjectIdentifier(module) }
+                sort(recorder.close(), of: number) {
+                    $0.draft.module.map(ObjectIdentifier.init) == ObjectIdentifier(module)
+                }
             case .declarations(let declarations):
                 hasDeclarations = true
                 declarations.record(in: recorder)
                 let entries = recorder.close()
                 decorators.removeAll { decorator in entries.contains { $0 === decorator } }
-                sort(entries) { $0.draft.module == nil && !recorder.isIncluded($0) }
+                sort(entries, of: number) { $0.draft.module == nil && !recorder.isIncluded($0) }
             }
             optionals += recorder.optionals
             includers.merge(recorder.includers)
@@ -67,8 +79,7 @@ struct _Overrides {
     }
 
     /// Sorts the entries of one override, of which some are its own.
-    private mutating func sort(_ entries: [_Entry], isOwn: (_Entry) -> Bool) {
-        var own: [_Key: [_Entry]] = [:]
+    private mutating func sort(_ entries: [_Entry], of override: Int, isOwn: (_Entry) -> Bool) {
         for entry in entries {
             // An offer and a default replace nothing, so that they are added like what the override includes.
             let isAdded = entry.draft.kind == .offer || entry.draft.isFallback || !isOwn(entry)
@@ -79,13 +90,18 @@ struct _Overrides {
             } else if entry.draft.kind == .decorator {
                 decorators.append(entry.overriding())
             } else {
-                own[entry.draft.key, default: []].append(entry.overriding(isDeclared: true))
+                let number = numbers.insert(entry.draft.key, groups.count)
+                if number == groups.count {
+                    groups.append(Group(override: override))
+                } else if groups[number].override != override {
+                    groups[number] = Group(override: override)
+                }
+                groups[number].entries.append(entry.overriding(isDeclared: true))
                 if let sharing = entry.draft.defaultSharing {
                     defaults.append(_Entry(nil, _BindingDraft(nil, fallback: entry.draft.key, sharing)))
                 }
             }
         }
-        groups.merge(own) { _, later in later }
     }
 
     /// Adds the bindings of included modules to the root component, unless it includes the same module.
@@ -122,17 +138,18 @@ struct _Overrides {
     mutating func apply(to entries: [_Entry], in component: Int, of model: _GraphModel) -> [_Entry] {
         guard !groups.isEmpty else { return entries }
         var result: [_Entry] = []
-        var done: Set<_Key> = []
+        result.reserveCapacity(entries.count)
         let root = entries.first(where: \.draft.isRoot)?.draft.key
         for entry in entries {
             let key = entry.draft.key
-            guard entry.draft.installed == nil, !entry.draft.isUnkeyed, let group = groups[key] else {
+            guard let number = numbers.find(key), entry.draft.installed == nil, !entry.draft.isUnkeyed else {
                 result.append(entry)
                 continue
             }
-            used.insert(key)
             if let decider = entry.draft.decider { replaced.append((decider, entry.draft.place, component)) }
-            guard done.insert(key).inserted else { continue }
+            guard groups[number].component != component else { continue }
+            groups[number].component = component
+            let group = groups[number].entries
             if group.allSatisfy({ $0.draft.part != nil }) {
                 let isRepeated = model.lineage(of: component).contains { contributed[$0]?.contains(key) == true }
                 guard !isRepeated else { continue }
@@ -152,7 +169,7 @@ struct _Overrides {
     /// Returns the overriding bindings that have replaced or decorated nothing, in the order of their places.
     func unused() -> [_Entry] {
         let unused =
-            groups.filter { !used.contains($0.key) }.values.flatMap(\.self) + installs
+            groups.filter { $0.component < 0 }.flatMap(\.entries) + installs
             + decorators.filter { !usedDecorators.contains(ObjectIdentifier($0)) }
         return unused.sorted { one, other in
             guard let left = one.draft.place?.place, let right = other.draft.place?.place else { return false }

@@ -201,23 +201,30 @@ extension _Planner {
         var binding = _GraphModel.Binding(
             key: entry.draft.key, element: entry.draft.element, kind: entry.draft.kind, sharing: entry.draft.sharing,
             component: component, module: entry.draft.module, place: entry.draft.place, source: graph.entries.count)
-        if let part = entry.draft.part {
-            binding.kind = .contribution
-            binding.isPlural = part.isPlural
-            if let key = part.entryKey { graph.model.entryKeys[index] = key }
-        }
         binding.isOverride = entry.draft.isOverride
-        binding.isOpaque = entry.draft.isOpaque
         binding.effects = entry.draft.effects
         binding.isMainOnly = entry.draft.isMainOnly
-        if let hooks = entry.draft.hooks { binding.hooks = hooks.kinds }
+        if let extras = entry.draft.extras?.content { add(extras, to: &binding, at: index) }
         graph.entries.append(entry)
         parameterCount += entry.draft.parameters.count
-        if !entry.draft.allowed.isEmpty { graph.model.allowances[index] = Set(entry.draft.allowed) }
         append(binding)
         if entry.draft.isRoot, graph.model.components[component].rootBinding < 0 {
             graph.model.components[component].rootBinding = index
         }
+    }
+
+    /// Adds what few bindings have.
+    private mutating func add(
+        _ extras: _BindingDraft.Extras.Content, to binding: inout _GraphModel.Binding, at index: Int
+    ) {
+        if let part = extras.part {
+            binding.kind = .contribution
+            binding.isPlural = part.isPlural
+            if let key = part.entryKey { graph.model.entryKeys[index] = key }
+        }
+        binding.isOpaque = extras.isOpaque
+        if let hooks = extras.hooks { binding.hooks = hooks.kinds }
+        if !extras.allowed.isEmpty { graph.model.allowances[index] = Set(extras.allowed) }
     }
 
     private mutating func append(_ binding: _GraphModel.Binding) {

@@ -59,7 +59,7 @@ struct _Resolver {
         case .declared(let key, _): resolveAlias(binding, to: key)
         case .decision(let decider): decide(binding, by: decider)
         case .offer: resolveOffer(binding)
-        case .function, .component, nil: return
+        case .function, .objects, .component, nil: return
         }
     }
 
@@ -166,12 +166,12 @@ struct _Resolver {
         _ from: Int, to: Int, _ kind: BindingGraph.Edge.Kind, _ request: Any.Type, _ key: _Key, for form: _Form? = nil,
         within tagged: _Form? = nil
     ) {
-        var edge = _GraphModel.Edge(from: from, to: to, kind: kind, request: request)
+        var edge = _GraphModel.Edge(from: from, to: to, kind: kind)
         if let form {
             edge.readiness = tagged.map { readiness(of: form, around: $0, to: to) } ?? form.readiness
             edge.isConfined = tagged?.isConfined ?? form.isConfined
         }
-        graph.model.append(edge, for: key)
+        graph.model.append(edge, for: key, requesting: request)
     }
 
     /// The readiness of a wrapper around a tagged provider, whose `get()` comes last and may be called elsewhere.

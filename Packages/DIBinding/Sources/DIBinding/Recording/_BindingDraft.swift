@@ -4,39 +4,30 @@ import DICore
 
 /// The description of one binding, which grows step by step and is copied whole.
 struct _BindingDraft {
+    // In this order the small fields fill the word behind the recipe: a planned graph keeps one draft for each binding.
     /// The module that describes the binding; nil for the component itself.
-    let module: (any Module.Type)?
+    let module: Any.Type?
     /// The key; for a part of a collection that of the collection.
     var key: _Key
     var element: Any.Type
+    /// The place of the terminating step.
+    var place: _SourcePlace?
+    /// The types that its function requests; beside the recipe, since reading that counts the references in it.
+    var parameters: _TypeList = _TypeList()
+    /// What few bindings have; written by the properties of `_BindingDraft+Extras`.
+    var extras: Extras?
+    /// The way to its node; nil until the terminating step.
+    var recipe: _Recipe?
+    var kind: _GraphModel.Kind = .factory
     var sharing: _Sharing.Kind = .none
     /// The effects of the binding's own factory.
     var effects: _Effects = []
     /// Whether its instances are shared on the main actor although their type isn't known to be Sendable.
     var isMainOnly: Bool = false
-    /// The functions to call in the life of its instances.
-    var hooks: _Hooks?
-    /// The part that the binding has in a collection, if it contributes to one.
-    var part: Part?
     /// Whether it binds the root of its component.
     var isRoot: Bool = false
     /// Whether an overriding module describes it.
     var isOverride: Bool = false
-    /// Whether its factory asks for what it needs while it runs.
-    var isOpaque: Bool = false
-    /// Whether it is a declared default, which counts only where nothing else binds the key.
-    var isFallback: Bool = false
-    /// The sharing of the default, if the key is a declared one.
-    var defaultSharing: _Sharing.Kind?
-    /// The warnings and notes that are silenced for the binding.
-    var allowed: [Diagnostic.ID] = []
-    var kind: _GraphModel.Kind = .factory
-    /// The place of the terminating step.
-    var place: _SourcePlace?
-    /// The types that its function requests; beside the recipe, since reading that counts the references in it.
-    var parameters: [Any.Type] = []
-    /// The way to its node; nil until the terminating step.
-    var recipe: _Recipe?
 
     /// A contribution to a collection.
     struct Part {
@@ -46,14 +37,14 @@ struct _BindingDraft {
         var entryKey: _EntryKey?
     }
 
-    init(_ module: (any Module.Type)?, binding type: Any.Type) {
+    init(_ module: Any.Type?, binding type: Any.Type) {
         self.module = module
         key = _Key(type)
         element = type
     }
 
     /// Begins the description of a declared default.
-    init(_ module: (any Module.Type)?, fallback key: _Key, _ sharing: _Sharing.Kind) {
+    init(_ module: Any.Type?, fallback key: _Key, _ sharing: _Sharing.Kind) {
         self.init(module, binding: key.element)
         self.key = key
         self.sharing = sharing
@@ -76,7 +67,7 @@ struct _BindingDraft {
     /// The types that are requested, or chosen among.
     var requests: [Any.Type] {
         switch recipe {
-        case .function: parameters
+        case .function, .objects: Array(parameters)
         case .alias(_, let type): [type]
         case .declared(let key, _): [key.type]
         case .decision(let decider): decider.candidates.map { [$0] } ?? []
@@ -95,10 +86,12 @@ struct _BindingDraft {
 enum _Recipe {
     /// A function of the parameters, given their nodes; a value or a provider has none.
     case function((_ParameterNodes) -> _AnyNode)
+    /// A function of the parameters, all of which are classes.
+    case objects(_ObjectFunction)
     /// The node of another binding, which has a qualifier.
-    case alias(qualifier: String, of: Any.Type)
+    indirect case alias(qualifier: String, of: Any.Type)
     /// The node of a declared default's binding; and the binding for where there is no other.
-    case declared(_Key, fallback: _Entry)
+    indirect case declared(_Key, fallback: _Entry)
     /// A decision of a higher layer.
     case decision(_Decider)
     /// The factory of an installed component.

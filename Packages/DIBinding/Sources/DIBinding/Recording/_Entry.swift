@@ -27,6 +27,11 @@ public final class _Entry {
         record(kind, place, .function(makeNode), of: parameters)
     }
 
+    /// Completes the entry as a function of objects to an object.
+    func _record(_ function: _ObjectFunction, _ parameters: [Any.Type], _ place: _SourcePlace) {
+        record(.factory, place, .objects(function), of: parameters)
+    }
+
     /// Completes the entry as one that is decided while the graph is planned.
     ///
     /// - Parameters:
@@ -49,9 +54,15 @@ public final class _Entry {
         let entry = draft.recipe == nil ? self : _Entry(recorder, draft)
         entry.draft.kind = kind
         entry.draft.place = place
-        entry.draft.parameters = parameters
+        if !parameters.isEmpty { entry.draft.parameters = list(of: parameters) }
         entry.draft.recipe = recipe
         recorder?.add(entry)
+    }
+
+    private func list(of types: [Any.Type]) -> _TypeList {
+        if let recorder { return recorder.types.list(of: types) }
+        var blocks = _TypeBlocks(room: types.count)
+        return blocks.list(of: types)
     }
 
     /// Makes the entry a part of a collection.
@@ -68,7 +79,7 @@ public final class _Entry {
 
     /// Silences warnings and notes.
     public func _allow(_ ids: [Diagnostic.ID]) {
-        draft.allowed += ids
+        if !ids.isEmpty { draft.allowed += ids }
     }
 
     /// Silences the warnings and notes that are silenced for another entry.

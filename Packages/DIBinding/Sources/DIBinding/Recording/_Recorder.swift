@@ -15,6 +15,9 @@ final class _Recorder {
     /// Made by the first condition; the recorder aside has that of the recorder that it belongs to.
     private var choices: _Choices?
     private var entries: [_Entry] = []
+    /// The memory for the parameters of the entries.
+    // Proof of @exclusivity(unchecked): one thread records, and making a list runs no code of others.
+    @exclusivity(unchecked) var types: _TypeBlocks = _TypeBlocks()
     private(set) var optionals: [_MeantAbsence] = []
     /// The modules that were included, each once however often it was.
     private(set) var modules: _AddressSet = _AddressSet()

@@ -87,30 +87,36 @@ public struct _EffectFlow: Sendable {
 
     /// The bindings that need each binding during construction.
     private struct Requesters {
-        private var starts: [Int]
-        private var requesters: [Int]
+        // Indices in half a word, since the time of a large graph is that of its memory.
+        private var starts: [Int32]
+        private var requesters: [Int32]
 
         init(_ model: _GraphModel) {
-            var starts = Array(repeating: 0, count: model.bindings.count + 1)
-            var targets = Array(repeating: -1, count: model.edges.count)
+            let count = model.bindings.count
+            // The number of requesters of each binding, two places further on.
+            var starts: [Int32] = Array(repeating: 0, count: count + 2)
+            var targets: [Int32] = Array(repeating: -1, count: model.edges.count)
             for edge in model.edges.indices {
-                targets[edge] = model.directTarget(of: edge)
-                if targets[edge] >= 0 { starts[targets[edge] + 1] += 1 }
+                let target = model.directTarget(of: edge)
+                guard target >= 0 else { continue }
+                targets[edge] = Int32(truncatingIfNeeded: target)
+                starts[target + 2] += 1
             }
-            for index in model.bindings.indices { starts[index + 1] += starts[index] }
-            var next = starts
-            requesters = Array(repeating: 0, count: starts[model.bindings.count])
+            for index in 0..<count { starts[index + 2] += starts[index + 1] }
+            // One place further on is where each list starts, and then, where it ends.
+            requesters = Array(repeating: 0, count: Int(starts[count + 1]))
             for edge in targets.indices where targets[edge] >= 0 {
-                requesters[next[targets[edge]]] = model.edges[edge].from
-                next[targets[edge]] += 1
+                let next = Int(targets[edge]) + 1
+                requesters[Int(starts[next])] = Int32(truncatingIfNeeded: model.edges[edge].from)
+                starts[next] += 1
             }
             self.starts = starts
         }
 
         /// The places of a binding's requesters in the list of all; a slice of it would count a reference for each binding.
-        func places(of binding: Int) -> Range<Int> { starts[binding]..<starts[binding + 1] }
+        func places(of binding: Int) -> Range<Int> { Int(starts[binding])..<Int(starts[binding + 1]) }
 
-        subscript(place: Int) -> Int { requesters[place] }
+        subscript(place: Int) -> Int { Int(requesters[place]) }
     }
 
     /// The bindings that throw or await and that a binding needs to be made before it: those reached over direct edges,

@@ -18,10 +18,10 @@ extension _GraphModel {
         @usableFromInline var endOfEdges: _Index = _Index(0)
         @usableFromInline var componentIndex: _Index
         @usableFromInline var sourceIndex: _Index
-        @usableFromInline var firstOfKey: _Index = _Index(-1)
-        @usableFromInline var childIndex: _Index = _Index(-1)
-        @usableFromInline var innerLayer: _Index = _Index(-1)
-        @usableFromInline var outerLayer: _Index = _Index(-1)
+        /// What the binding stands around: the child of a component's factory, or the layer within a decorator.
+        @usableFromInline var innerIndex: _Index = _Index(-1)
+        /// The decorator around the binding; of a duplicate, which none stands around, the first binding of the key.
+        @usableFromInline var outerIndex: _Index = _Index(-1)
         /// The kind.
         public var kind: Kind
         /// The sharing of its instances.
@@ -30,16 +30,31 @@ extension _GraphModel {
         public var effects: _Effects = []
         /// The functions that are called at the start, the stop and the end of its instances.
         public var hooks: _Hooks.Kinds = []
-        /// Whether it is shared without being Sendable, so that only the main actor may make, read and release it.
-        public var isMainOnly: Bool = false
-        /// Whether it is a contribution of several elements.
-        public var isPlural: Bool = false
-        /// Whether it belongs to an overriding module.
-        public var isOverride: Bool = false
-        /// Whether its factory asks for what it needs while it runs, so that its needs are unknown.
-        public var isOpaque: Bool = false
-        /// Whether its instance is that of another frame, from which an overlay took it over.
-        public var isTakenOver: Bool = false
+        @usableFromInline var marks: Marks = []
+
+        /// Properties that a binding has or not.
+        @usableFromInline
+        struct Marks: OptionSet, Sendable {
+            @usableFromInline let rawValue: UInt8
+
+            @inlinable
+            init(rawValue: UInt8) {
+                self.rawValue = rawValue
+            }
+
+            @inlinable static var mainOnly: Marks { Marks(rawValue: 1) }
+            @inlinable static var plural: Marks { Marks(rawValue: 2) }
+            @inlinable static var override: Marks { Marks(rawValue: 4) }
+            @inlinable static var opaque: Marks { Marks(rawValue: 8) }
+            @inlinable static var takenOver: Marks { Marks(rawValue: 16) }
+            @inlinable static var duplicate: Marks { Marks(rawValue: 32) }
+
+            @inlinable
+            subscript(mark: Marks) -> Bool {
+                get { contains(mark) }
+                set { if newValue { formUnion(mark) } else { subtract(mark) } }
+            }
+        }
 
         /// Makes a binding without edges.
         public init(
@@ -73,26 +88,60 @@ extension _GraphModel.Binding {
 
     /// The index of the first binding of the same key, or -1.
     @inlinable public var duplicateOf: Int {
-        get { firstOfKey.value }
-        set { firstOfKey.value = newValue }
+        get { marks[.duplicate] ? outerIndex.value : -1 }
+        set {
+            guard newValue >= 0 || marks[.duplicate] else { return }
+            marks[.duplicate] = newValue >= 0
+            outerIndex.value = newValue
+        }
     }
 
     /// The index of the child component that a component factory builds, or -1.
     @inlinable public var child: Int {
-        get { childIndex.value }
-        set { childIndex.value = newValue }
+        get { kind == .componentFactory ? innerIndex.value : -1 }
+        set { if kind == .componentFactory { innerIndex.value = newValue } }
     }
 
     /// The index of the layer that a decorator stands around, or -1.
     @inlinable public var inner: Int {
-        get { innerLayer.value }
-        set { innerLayer.value = newValue }
+        get { kind == .decorator ? innerIndex.value : -1 }
+        set { if kind == .decorator { innerIndex.value = newValue } }
     }
 
-    /// The index of the decorator around the binding, or -1.
+    /// The index of the decorator around the binding, or -1. None stands around a duplicate.
     @inlinable public var outer: Int {
-        get { outerLayer.value }
-        set { outerLayer.value = newValue }
+        get { marks[.duplicate] ? -1 : outerIndex.value }
+        set { if !marks[.duplicate] { outerIndex.value = newValue } }
+    }
+
+    /// Whether it is shared without being Sendable, so that only the main actor may make, read and release it.
+    @inlinable public var isMainOnly: Bool {
+        get { marks[.mainOnly] }
+        set { marks[.mainOnly] = newValue }
+    }
+
+    /// Whether it is a contribution of several elements.
+    @inlinable public var isPlural: Bool {
+        get { marks[.plural] }
+        set { marks[.plural] = newValue }
+    }
+
+    /// Whether it belongs to an overriding module.
+    @inlinable public var isOverride: Bool {
+        get { marks[.override] }
+        set { marks[.override] = newValue }
+    }
+
+    /// Whether its factory asks for what it needs while it runs, so that its needs are unknown.
+    @inlinable public var isOpaque: Bool {
+        get { marks[.opaque] }
+        set { marks[.opaque] = newValue }
+    }
+
+    /// Whether its instance is that of another frame, from which an overlay took it over.
+    @inlinable public var isTakenOver: Bool {
+        get { marks[.takenOver] }
+        set { marks[.takenOver] = newValue }
     }
 
     /// The index of the additional data for the engine.

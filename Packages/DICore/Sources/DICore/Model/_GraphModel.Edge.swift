@@ -3,12 +3,12 @@
 extension _GraphModel {
     /// A need of a binding.
     ///
-    /// A row of three words without a reference to count, since there are several edges to each binding.
+    /// A row of two words without a reference to count, since there are several edges to each binding.
     public struct Edge: Sendable {
         @usableFromInline var origin: _Index
         @usableFromInline var target: _Index
-        /// The type that the factory requests.
-        public var request: Any.Type
+        /// The index of the requested type, or -1 where that is the type of the edge's key.
+        @usableFromInline var requestIndex: _Index = _Index(-1)
         /// The way in which it is needed.
         public var kind: BindingGraph.Edge.Kind
         /// The effects that the request is ready for.
@@ -17,11 +17,10 @@ extension _GraphModel {
         public var isConfined: Bool = false
 
         /// Makes an edge.
-        public init(from: Int, to: Int, kind: BindingGraph.Edge.Kind, request: Any.Type) {
+        public init(from: Int, to: Int, kind: BindingGraph.Edge.Kind) {
             origin = _Index(from)
             target = _Index(to)
             self.kind = kind
-            self.request = request
         }
 
         /// The index of the binding that needs.
@@ -29,12 +28,25 @@ extension _GraphModel {
 
         /// The index of the binding that is needed; `missing` or `absent` for none.
         @inlinable public var to: Int { target.value }
+
+        /// Whether the requested type is that of the edge's key, without wrappers.
+        @inlinable public var isPlain: Bool { requestIndex.value < 0 }
     }
 
     /// Adds an edge. `key` is that of the request without wrappers, and of the binding that the edge leads to, if there is one.
-    public mutating func append(_ edge: Edge, for key: _Key) {
+    public mutating func append(_ edge: Edge, for key: _Key, requesting request: Any.Type) {
+        var edge = edge
         if edge.to < 0 { unboundKeys[edges.count] = key }
+        if request != key.type {
+            edge.requestIndex = _Index(wrappedRequests.count)
+            wrappedRequests.append(request)
+        }
         edges.append(edge)
+    }
+
+    /// The type that the factory requests, with its wrappers.
+    public func request(ofEdge edge: Int) -> Any.Type {
+        edges[edge].isPlain ? key(ofEdge: edge).type : wrappedRequests[edges[edge].requestIndex.value]
     }
 
     /// The key that an edge leads to: that of the request, without wrappers.
@@ -42,7 +54,8 @@ extension _GraphModel {
         let target = edges[edge].to
         if target >= 0 { return bindings[target].key }
         // Every edge to no binding has been added with its key.
-        return unboundKeys[edge] ?? _Key(edges[edge].request)
+        guard let key = unboundKeys[edge] else { preconditionFailure("an edge to no binding has no key") }
+        return key
     }
 
     /// An index, or a negative number, in half a word: two thousand million rows don't fit into memory.

@@ -93,14 +93,14 @@ extension _Explainer {
 extension _Explainer {
     /// The requested type of an edge, in quotes.
     func request(of edge: Int) -> String {
-        quoted(model.edges[edge].request)
+        quoted(model.request(ofEdge: edge))
     }
 
     /// The twin on the main actor of the wrapper that an edge requests, such as `MainActorLazy<Heater>`.
     func mainActorTwin(of edge: Int) -> String {
         let key = model.key(ofEdge: edge)
         if let tag = key.tag {
-            let isOptional = _Form(of: model.edges[edge].request)?.kind == .optional
+            let isOptional = _Form(of: model.request(ofEdge: edge))?.kind == .optional
             return "'MainActorTaggedProvider<\(names.shown(tag))>\(isOptional ? "?" : "")'"
         }
         let name = names.shown(key.type)
@@ -120,14 +120,15 @@ extension _Explainer {
         if let tag = key.tag { return "'\(wrapper)<TaggedProvider<\(names.shown(tag))>>'" }
         let name = names.shown(key.type)
         guard isFunction(edge) else { return "'\(wrapper)<\(name)>'" }
-        let isSendable = names.shown(model.edges[edge].request).hasPrefix("@Sendable")
+        let isSendable = names.shown(model.request(ofEdge: edge)).hasPrefix("@Sendable")
         return "'\(isSendable ? "@Sendable " : "")() \(words) -> \(name)'"
     }
 
     /// Whether an edge requests a function. A tuple is no wrapper.
     private func isFunction(_ edge: Int) -> Bool {
-        let name = names.shown(model.edges[edge].request)
-        return model.edges[edge].request != model.key(ofEdge: edge).type && (name.hasPrefix("(") || name.hasPrefix("@"))
+        let name = names.shown(model.request(ofEdge: edge))
+        return model.request(ofEdge: edge) != model.key(ofEdge: edge).type
+            && (name.hasPrefix("(") || name.hasPrefix("@"))
     }
 
     /// The advice on requesting something by another wrapper, for the first need of a way that a function states.

@@ -38,13 +38,13 @@ extension _Explainer {
 
     /// The offer that an edge makes, for a sentence about a binding that it leads to: `it` where it is the same.
     func offered(by edge: Int, of binding: Int) -> String {
-        let isSame = model.edges[edge].to == binding && model.edges[edge].request == model.key(ofEdge: edge).type
+        let isSame = model.edges[edge].to == binding && model.edges[edge].isPlain
         return isSame ? "it" : request(of: edge)
     }
 
     /// The kind of the edge that a request has, or would have if it were a parameter's.
     func shape(of edge: Int) -> BindingGraph.Edge.Kind {
-        isOffer(edge) ? _Form(of: model.edges[edge].request)?.kind ?? .direct : model.edges[edge].kind
+        isOffer(edge) ? _Form(of: model.request(ofEdge: edge))?.kind ?? .direct : model.edges[edge].kind
     }
 
     /// The advice on requesting something by another wrapper; none for a qualified value, which has none.

@@ -136,10 +136,9 @@ struct ModelBuilder {
             let first = model.edges.count
             for need in needs[handle] {
                 var edge = _GraphModel.Edge(
-                    from: position[handle] ?? 0, to: position[need.target] ?? need.target, kind: need.kind,
-                    request: need.request ?? need.key.type)
+                    from: position[handle] ?? 0, to: position[need.target] ?? need.target, kind: need.kind)
                 (edge.readiness, edge.isConfined) = (need.readiness, need.isConfined)
-                model.append(edge, for: need.key)
+                model.append(edge, for: need.key, requesting: need.request ?? need.key.type)
             }
             binding.edges = first..<model.edges.count
             model.bindings.append(binding)

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension _BindingDraft {
+    /// What few bindings have, in one word of the draft of each.
+    final class Extras {
+        struct Content {
+            var hooks: _Hooks?
+            var part: Part?
+            var isOpaque: Bool = false
+            var isFallback: Bool = false
+            var defaultSharing: _Sharing.Kind?
+            var allowed: [Diagnostic.ID] = []
+        }
+
+        // Constant, since drafts are copied with the reference.
+        let content: Content
+
+        init(_ content: Content) {
+            self.content = content
+        }
+    }
+
+    /// The functions to call in the life of its instances.
+    var hooks: _Hooks? {
+        get { extras?.content.hooks }
+        set { if newValue !== hooks { change { $0.hooks = newValue } } }
+    }
+
+    /// The part that the binding has in a collection, if it contributes to one.
+    var part: Part? {
+        get { extras?.content.part }
+        set { change { $0.part = newValue } }
+    }
+
+    /// Whether its factory asks for what it needs while it runs.
+    var isOpaque: Bool {
+        get { extras?.content.isOpaque ?? false }
+        set { change { $0.isOpaque = newValue } }
+    }
+
+    /// Whether it is a declared default, which counts only where nothing else binds the key.
+    var isFallback: Bool {
+        get { extras?.content.isFallback ?? false }
+        set { if newValue != isFallback { change { $0.isFallback = newValue } } }
+    }
+
+    /// The sharing of the default, if the key is a declared one.
+    var defaultSharing: _Sharing.Kind? {
+        get { extras?.content.defaultSharing }
+        set { change { $0.defaultSharing = newValue } }
+    }
+
+    /// The warnings and notes that are silenced for the binding.
+    var allowed: [Diagnostic.ID] {
+        get { extras?.content.allowed ?? [] }
+        set { change { $0.allowed = newValue } }
+    }
+
+    private mutating func change(_ change: (inout Extras.Content) -> Void) {
+        var content = extras?.content ?? Extras.Content()
+        change(&content)
+        extras = Extras(content)
+    }
+}
