@@ -6,11 +6,11 @@ import DIValidation
 /// The slots of the shared bindings in the frames of their components.
 struct _SlotLayout {
     /// The slot of each binding's instance, or -1.
-    private(set) var slots: [Int]
+    private(set) var slots: Column
     /// The slot of each binding's weak cell, or -1.
-    private(set) var weakSlots: [Int]
+    private(set) var weakSlots: Column
     /// The slot of each binding's flight, or -1: of those that throw or await.
-    private(set) var flightSlots: [Int]
+    private(set) var flightSlots: Column
     /// The slot of the record of instances with hooks, by component, or -1.
     private(set) var lifeSlots: [Int]
     /// Whether a frame may hold an instance that only the main actor may release, by component.
@@ -21,9 +21,28 @@ struct _SlotLayout {
     /// The binding of each slot, by component.
     private var owners: [[Int]]
 
+    /// A slot for each binding, or -1; without memory while there is none.
+    struct Column {
+        private var slots: [Int32] = []
+        private let count: Int
+
+        /// Makes a column without slots.
+        init(count: Int) {
+            self.count = count
+        }
+
+        subscript(binding: Int) -> Int {
+            get { slots.isEmpty ? -1 : Int(slots[binding]) }
+            set {
+                if slots.isEmpty { slots = Array(repeating: -1, count: count) }
+                slots[binding] = Int32(truncatingIfNeeded: newValue)
+            }
+        }
+    }
+
     init(_ model: _GraphModel) {
         self.model = model
-        slots = Array(repeating: -1, count: model.bindings.count)
+        slots = Column(count: model.bindings.count)
         weakSlots = slots
         flightSlots = slots
         lifeSlots = Array(repeating: -1, count: model.components.count)

@@ -10,8 +10,10 @@ struct _ObjectFunction: Sendable {
     private let function: @Sendable () -> AnyObject
 
     /// Takes a factory, if it and all of its parameters are classes.
+    // Inlined, because a call would ask the runtime for the type of each factory.
+    @inline(__always)
     static func of<Factory>(_ factory: Factory, _ element: Any.Type, _ parameters: [Any.Type]) -> _ObjectFunction? {
-        guard _TypeMetadata(element).isClass, parameters.allSatisfy({ _TypeMetadata($0).isClass }) else { return nil }
+        guard _TypeMetadata.areClasses(element, parameters) else { return nil }
         // Proof of unsafeBitCast: a factory is a struct of one function, which has the size of any other. This one is never
         // called as what it seems to be, but cast back for its number of parameters.
         return unsafeBitCast(factory, to: _ObjectFunction.self)

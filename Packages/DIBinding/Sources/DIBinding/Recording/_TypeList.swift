@@ -17,9 +17,8 @@ struct _TypeList: RandomAccessCollection {
     /// Makes a list in a block that has room for it.
     fileprivate init(_ types: [Any.Type], in block: _TypeBlock) {
         self.block = block
-        start = UInt32(truncatingIfNeeded: block.header.count)
+        start = UInt32(truncatingIfNeeded: block.append(types))
         length = UInt32(truncatingIfNeeded: types.count)
-        block.append(types)
     }
 
     var startIndex: Int { 0 }
@@ -46,7 +45,7 @@ struct _TypeBlocks {
     /// Returns a list of some types. Blocks grow with the number of lists, so that a small graph keeps little room.
     mutating func list(of types: [Any.Type]) -> _TypeList {
         guard !types.isEmpty else { return _TypeList() }
-        if let last, last.header.room >= types.count { return _TypeList(types, in: last) }
+        if let last, last.room >= types.count { return _TypeList(types, in: last) }
         let block = _TypeBlock.make(Swift.max(types.count, room))
         room = Swift.min(2 * room, 512)
         last = block
@@ -59,8 +58,11 @@ final class _TypeBlock: ManagedBuffer<_TypeBlock.Header, Any.Type> {
     struct Header {
         let size: Int
         var count: Int = 0
+    }
 
-        var room: Int { size - count }
+    // Reads the header by its pointer: as a property, the runtime would check each access for others at the same time.
+    fileprivate var room: Int {
+        withUnsafeMutablePointerToHeader { $0.pointee.size - $0.pointee.count }
     }
 
     fileprivate static func make(_ size: Int) -> _TypeBlock {
@@ -68,15 +70,16 @@ final class _TypeBlock: ManagedBuffer<_TypeBlock.Header, Any.Type> {
         unsafeDowncast(create(minimumCapacity: size) { _ in Header(size: size) }, to: _TypeBlock.self)
     }
 
-    fileprivate func append(_ types: [Any.Type]) {
-        precondition(types.count <= header.room, "a block of types is full")
+    /// Adds types for which there is room, and returns the place of the first.
+    fileprivate func append(_ types: [Any.Type]) -> Int {
         // Proof of the pointers: there is memory for `size` types, of which the first `count` are initialised; types need no
         // destruction.
         withUnsafeMutablePointers { header, elements in
-            for type in types {
-                (elements + header.pointee.count).initialize(to: type)
-                header.pointee.count += 1
-            }
+            let first = header.pointee.count
+            precondition(first + types.count <= header.pointee.size, "a block of types is full")
+            for (offset, type) in types.enumerated() { (elements + first + offset).initialize(to: type) }
+            header.pointee.count = first + types.count
+            return first
         }
     }
 

@@ -51,6 +51,15 @@ public struct _TypeMetadata {
         return kind == 0 || kind > Kind.largest
     }
 
+    /// Whether a type and some others are all classes.
+    public static func areClasses(_ type: Any.Type, _ others: [Any.Type]) -> Bool {
+        // Asks once whether kinds can be read.
+        let isReadable = areKindsKnown
+        guard _TypeMetadata(type, isLayoutKnown: isReadable).isClass else { return false }
+        for other in others where !_TypeMetadata(other, isLayoutKnown: isReadable).isClass { return false }
+        return true
+    }
+
     /// Whether the type is certainly a value: a struct, an enum, an optional, a tuple, a function or a metatype.
     public var isValue: Bool {
         guard isReadable else { return false }

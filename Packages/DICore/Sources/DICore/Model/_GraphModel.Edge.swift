@@ -3,18 +3,18 @@
 extension _GraphModel {
     /// A need of a binding.
     ///
-    /// A row of two words without a reference to count, since there are several edges to each binding.
+    /// A row of a word and a half without a reference to count, since there are several edges to each binding.
     public struct Edge: Sendable {
         @usableFromInline var origin: _Index
         @usableFromInline var target: _Index
-        /// The index of the requested type, or -1 where that is the type of the edge's key.
-        @usableFromInline var requestIndex: _Index = _Index(-1)
         /// The way in which it is needed.
         public var kind: BindingGraph.Edge.Kind
         /// The effects that the request is ready for.
         public var readiness: _Effects = []
         /// Whether the requested value cannot leave the isolation in which it is handed over, since it is not Sendable.
         public var isConfined: Bool = false
+        /// Whether the requested type is that of the edge's key, without wrappers.
+        public internal(set) var isPlain: Bool = true
 
         /// Makes an edge.
         public init(from: Int, to: Int, kind: BindingGraph.Edge.Kind) {
@@ -28,9 +28,6 @@ extension _GraphModel {
 
         /// The index of the binding that is needed; `missing` or `absent` for none.
         @inlinable public var to: Int { target.value }
-
-        /// Whether the requested type is that of the edge's key, without wrappers.
-        @inlinable public var isPlain: Bool { requestIndex.value < 0 }
     }
 
     /// Adds an edge. `key` is that of the request without wrappers, and of the binding that the edge leads to, if there is one.
@@ -38,15 +35,21 @@ extension _GraphModel {
         var edge = edge
         if edge.to < 0 { unboundKeys[edges.count] = key }
         if request != key.type {
-            edge.requestIndex = _Index(wrappedRequests.count)
-            wrappedRequests.append(request)
+            edge.isPlain = false
+            wrappedRequests.append((edges.count, request))
         }
         edges.append(edge)
     }
 
-    /// The type that the factory requests, with its wrappers.
+    /// The type that the factory requests, with its wrappers. Logarithmic in the number of requests with wrappers.
     public func request(ofEdge edge: Int) -> Any.Type {
-        edges[edge].isPlain ? key(ofEdge: edge).type : wrappedRequests[edges[edge].requestIndex.value]
+        if edges[edge].isPlain { return key(ofEdge: edge).type }
+        var (low, high) = (0, wrappedRequests.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if wrappedRequests[middle].edge < edge { low = middle + 1 } else { high = middle }
+        }
+        return wrappedRequests[low].type
     }
 
     /// The key that an edge leads to: that of the request, without wrappers.
