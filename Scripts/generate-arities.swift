@@ -17,16 +17,23 @@ struct Family {
 /// One overload. `render` adds the parts that all overloads share.
 struct Overload {
     var head: Head = .to
-    let summary: String
+    var summary: String
     let generics: String
-    let factory: String
+    var factory: String
     /// The type of the result; nil for none.
     var result: String?
     var isolation: Isolation = .none
-    /// Whether clients compile it into themselves, once for each use.
-    var isInlined: Bool = true
+    var inlining: Inlining = .none
     /// The statements that record the binding and return its receipt.
-    let body: String
+    var body: String
+}
+
+/// The code of an overload that clients compile into themselves, once for each use.
+enum Inlining: String {
+    case none = ""
+    case always = "    @_alwaysEmitIntoClient @inline(__always)\n"
+    /// For an overload that only hands the function on. The attribute also makes the compiler merge the functions.
+    case transparent = "    @_transparent\n"
 }
 
 /// The parts of an overload that are the same for all numbers of parameters.
@@ -40,6 +47,8 @@ struct Head {
 
     /// The terminating step of a builder.
     static let to = Head(name: "to", parameters: "", factory: "factory", isResultDiscardable: true)
+    /// The same for a function that owns its parameters.
+    static let owningTo = Head(name: "_to", parameters: "", factory: "factory", isResultDiscardable: false)
 }
 
 /// The texts that n parameters make.
@@ -55,7 +64,17 @@ struct Parameters {
     }
 
     var generics: String { count == 0 ? "" : "<" + joined { "P\($0)" } + ">" }
+    var borrowed: String { joined { "P\($0)" } }
     var consumed: String { joined { "consuming P\($0)" } }
+    /// Whether clients turn a function of borrowed parameters, such as `X.init`, into one that owns them.
+    ///
+    /// The compiler doesn't merge the two functions by itself from six parameters on, so that each object would be retained
+    /// and released once more: Documentation/Decisions/0024.
+    var isWide: Bool { count >= 6 }
+    /// A function that owns its parameters and calls one that borrows them.
+    func owning(_ function: String) -> String { "{ \(function)(\((0..<count).map { "$\($0)" }.joined(separator: ", "))) }" }
+    /// The step that takes a function that owns its parameters.
+    var step: String { isWide ? "_to" : "to" }
     /// The list of generic parameters of a type that holds a function.
     func withOutput(_ name: String) -> String { ([name] + list { "P\($0)" }).joined(separator: ", ") }
     /// The same without one parameter; nil if there is none.
@@ -73,6 +92,8 @@ enum Isolation {
     var attribute: String { self == .mainActor ? "@MainActor " : "" }
     /// The start of the names of types for functions of this isolation.
     var prefix: String { self == .mainActor ? "MainActor" : "" }
+    /// The function that declares a binding of a function of many parameters.
+    var declaring: String { self == .mainActor ? "_onMainActor" : "_function" }
 }
 
 /// The functions of bindings.
@@ -89,18 +110,17 @@ func bindings() -> Family {
                         }
 
                 """
-            return [
+            return stepsTo(
                 Overload(
                     summary: "Binds a function of \(parameters.words).", generics: parameters.generics,
-                    factory: "(\(parameters.consumed)) -> Input", result: "BindingReceipt<Input>", isInlined: false,
+                    factory: "(\(parameters.consumed)) -> Input", result: "BindingReceipt<Input>",
                     body: """
                                 let factory = _Factory\(parameters.count)(make: factory)
                                 let types: [Any.Type] = [\(parameters.types)]
                         \(parameters.count > 20 ? "" : known)\
                                 _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
                                 return ._made()
-                        """)
-            ]
+                        """), parameters)
         },
         support: { parameters in
             """
@@ -124,19 +144,17 @@ func mainActorBindings() -> Family {
         extended: "MainActorBindingBuilder",
         overloads: { parameters in
             let count = parameters.count
-            return [
+            return stepsTo(
                 Overload(
                     summary: "Binds a function of \(parameters.words) on the main actor.",
                     generics: parameters.generics,
                     factory: "(\(parameters.consumed)) -> Input", result: "BindingReceipt<Input>",
                     isolation: .mainActor,
-                    isInlined: false,
                     body: """
                                 let factory = _unisolated(
                                     _MainActorFactory\(count)(make: factory), as: _Factory\(count)<\(parameters.withOutput("Input"))>.self)
-                                return _plain.to(file: file, line: line, factory: factory.make)
-                        """)
-            ]
+                                return _plain.\(parameters.step)(file: file, line: line, factory: factory.make)
+                        """), parameters)
         },
         support: { parameters in
             """
@@ -181,8 +199,7 @@ func decorators(_ isolation: Isolation) -> Family {
                 Overload(
                     summary: "Decorates with a function of the decorated instance and \(others.words)"
                         + (isolation == .none ? "." : " on the main actor."),
-                    generics: others.generics, factory: "(\(taken)) -> Element", isolation: isolation,
-                    isInlined: false, body: body)
+                    generics: others.generics, factory: "(\(taken)) -> Element", isolation: isolation, body: body)
             ]
         },
         support: { parameters in
@@ -226,7 +243,7 @@ func assistedFactories(_ isolation: Isolation) -> Family {
                     summary: "Binds a function of a seed and \(parameters.words)\(position).",
                     generics: parameters.generics,
                     factory: "(\(list.filter { !$0.isEmpty }.joined(separator: ", "))) -> F.Element",
-                    result: "BindingReceipt<\(isolation.prefix)Factory<F>>", isolation: isolation,
+                    result: "BindingReceipt<\(isolation.prefix)Factory<F>>", isolation: isolation, inlining: .always,
                     body: """
                                 _entry._record(.assistedFactory, [\(parameters.types)], _SourcePlace(file, line)) { parameters in
                         \(parameters.nodes)            return _FactoryNode\(node)(parameters)
@@ -254,6 +271,23 @@ func declarations(_ isolation: Isolation) -> Family {
             Sharing.allCases.flatMap { sharing in
                 [false, true].map { declaration(sharing, $0, parameters, isolation) }
             } + (parameters.withoutFirst.map { [decorator($0, isolation)] } ?? [])
+        },
+        support: { parameters in
+            guard parameters.isWide else { return "" }
+            return """
+                extension Bindings {
+                    /// Declares a binding of a function that owns its \(parameters.words)\(isolation == .none ? "" : " on the main actor").
+                    public static func \(isolation.declaring)<\(parameters.withOutput("T"))>(
+                        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+                        _ file: StaticString, _ line: UInt,
+                        _ make: @escaping \(isolation.attribute)@Sendable (\(parameters.consumed)) -> T
+                    ) -> Bindings {
+                        _declare(T.self, sharing, qualifier, ids) { bind in
+                            bind\(isolation == .none ? "" : ".onMainActor()")._to(file: file, line: line, factory: make)
+                        }
+                    }
+                }
+                """
         })
 }
 
@@ -289,8 +323,14 @@ func declaration(_ sharing: Sharing, _ hasType: Bool, _ parameters: Parameters, 
             factory: "_ make", isResultDiscardable: false),
         summary: "Declares \(sharing.words) binding of a function of \(parameters.words).",
         generics: "<\(generics)>",
-        factory: "(\(parameters.consumed)) -> T", result: "Bindings", isolation: isolation, isInlined: false,
-        body: """
+        factory: "(\(parameters.isWide ? parameters.borrowed : parameters.consumed)) -> T", result: "Bindings",
+        isolation: isolation, inlining: parameters.isWide ? .transparent : .none,
+        body: parameters.isWide
+            ? """
+                    Bindings.\(isolation.declaring)(
+                        T.self, .\(sharing.kind), qualifier, ids, file, line, \(parameters.owning("make")))
+            """
+            : """
                     Bindings._declare(T.self, .\(sharing.kind), qualifier, ids) { bind in
                         bind\(isolation == .none ? "" : ".onMainActor()").to(file: file, line: line, factory: make)
                     }
@@ -308,7 +348,7 @@ func decorator(_ others: Parameters, _ isolation: Isolation) -> Overload {
         summary: "Declares a decorator: a function of the decorated instance and \(others.words).",
         generics: "<\((["T"] + others.list { "P\($0)" }).joined(separator: ", "))>",
         factory: "(\((["consuming T"] + others.list { "consuming P\($0)" }).joined(separator: ", "))) -> T",
-        result: "Bindings", isolation: isolation, isInlined: false,
+        result: "Bindings", isolation: isolation,
         body: """
                     Bindings._decorate(T.self, qualifier, ids) { decorator in
                         decorator\(isolation == .none ? "" : ".onMainActor()").to(file: file, line: line, factory: make)
@@ -321,12 +361,25 @@ let families: [Family] = [
     assistedFactories(.mainActor), declarations(.none), declarations(.mainActor),
 ]
 
-// Bindings are many, so nothing of their overloads is inlined into clients: Documentation/Decisions/0008.
+/// Returns the terminating step of a builder: an overload that takes functions as they are, or that and another one.
+func stepsTo(_ overload: Overload, _ parameters: Parameters) -> [Overload] {
+    guard parameters.isWide else { return [overload] }
+    var owning = overload
+    owning.head = .owningTo
+    owning.summary = overload.summary.replacing("a function of", with: "a function that owns its")
+    var taking = overload
+    taking.factory = overload.factory.replacing("consuming ", with: "")
+    taking.inlining = .transparent
+    taking.body = "        _to(file: file, line: line, factory: \(parameters.owning("factory")))"
+    return [taking, owning]
+}
+
+// Bindings are many, so that of their overloads at most the call is inlined into clients: Documentation/Decisions/0008.
 func render(_ overload: Overload) -> String {
     """
         /// \(overload.summary)
     \(overload.result != nil && overload.head.isResultDiscardable ? "    @discardableResult\n" : "")\
-    \(overload.isInlined ? "    @_alwaysEmitIntoClient @inline(__always)\n" : "")\
+    \(overload.inlining.rawValue)\
         public func \(overload.head.name)\(overload.generics)(
             \(overload.head.parameters)file: StaticString = #fileID, line: UInt = #line,
             \(overload.head.factory): @escaping \(overload.isolation.attribute)@Sendable \(overload.factory)

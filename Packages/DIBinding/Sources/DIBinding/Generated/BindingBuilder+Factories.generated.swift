@@ -86,7 +86,16 @@ extension BindingBuilder {
 
     /// Binds a function of 6 parameters.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5) })
+    }
+
+    /// Binds a function that owns its 6 parameters.
+    public func _to<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Input
     ) -> BindingReceipt<Input> {
@@ -102,7 +111,16 @@ extension BindingBuilder {
 
     /// Binds a function of 7 parameters.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6) })
+    }
+
+    /// Binds a function that owns its 7 parameters.
+    public func _to<P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Input
     ) -> BindingReceipt<Input> {
@@ -118,7 +136,16 @@ extension BindingBuilder {
 
     /// Binds a function of 8 parameters.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7) })
+    }
+
+    /// Binds a function that owns its 8 parameters.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Input
     ) -> BindingReceipt<Input> {
@@ -134,7 +161,16 @@ extension BindingBuilder {
 
     /// Binds a function of 9 parameters.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8) })
+    }
+
+    /// Binds a function that owns its 9 parameters.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Input
     ) -> BindingReceipt<Input> {
@@ -150,7 +186,16 @@ extension BindingBuilder {
 
     /// Binds a function of 10 parameters.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
+    }
+
+    /// Binds a function that owns its 10 parameters.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Input
     ) -> BindingReceipt<Input> {
@@ -166,7 +211,16 @@ extension BindingBuilder {
 
     /// Binds a function of 11 parameters.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) })
+    }
+
+    /// Binds a function that owns its 11 parameters.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Input
     ) -> BindingReceipt<Input> {
@@ -182,7 +236,16 @@ extension BindingBuilder {
 
     /// Binds a function of 12 parameters.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) })
+    }
+
+    /// Binds a function that owns its 12 parameters.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Input
     ) -> BindingReceipt<Input> {
@@ -198,7 +261,16 @@ extension BindingBuilder {
 
     /// Binds a function of 13 parameters.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) })
+    }
+
+    /// Binds a function that owns its 13 parameters.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Input
     ) -> BindingReceipt<Input> {
@@ -214,7 +286,16 @@ extension BindingBuilder {
 
     /// Binds a function of 14 parameters.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) })
+    }
+
+    /// Binds a function that owns its 14 parameters.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Input
     ) -> BindingReceipt<Input> {
@@ -230,7 +311,16 @@ extension BindingBuilder {
 
     /// Binds a function of 15 parameters.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) })
+    }
+
+    /// Binds a function that owns its 15 parameters.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Input
     ) -> BindingReceipt<Input> {
@@ -246,7 +336,16 @@ extension BindingBuilder {
 
     /// Binds a function of 16 parameters.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) })
+    }
+
+    /// Binds a function that owns its 16 parameters.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Input
     ) -> BindingReceipt<Input> {
@@ -262,7 +361,16 @@ extension BindingBuilder {
 
     /// Binds a function of 17 parameters.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) })
+    }
+
+    /// Binds a function that owns its 17 parameters.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Input
     ) -> BindingReceipt<Input> {
@@ -278,7 +386,16 @@ extension BindingBuilder {
 
     /// Binds a function of 18 parameters.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) })
+    }
+
+    /// Binds a function that owns its 18 parameters.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Input
     ) -> BindingReceipt<Input> {
@@ -294,7 +411,16 @@ extension BindingBuilder {
 
     /// Binds a function of 19 parameters.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) })
+    }
+
+    /// Binds a function that owns its 19 parameters.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Input
     ) -> BindingReceipt<Input> {
@@ -310,7 +436,16 @@ extension BindingBuilder {
 
     /// Binds a function of 20 parameters.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) })
+    }
+
+    /// Binds a function that owns its 20 parameters.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> Input
     ) -> BindingReceipt<Input> {

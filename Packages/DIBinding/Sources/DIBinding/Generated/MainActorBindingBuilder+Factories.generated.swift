@@ -61,167 +61,302 @@ extension MainActorBindingBuilder {
 
     /// Binds a function of 6 parameters on the main actor.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5) })
+    }
+
+    /// Binds a function that owns its 6 parameters on the main actor.
+    public func _to<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory6(make: factory), as: _Factory6<Input, P1, P2, P3, P4, P5, P6>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
+        return _plain._to(file: file, line: line, factory: factory.make)
     }
 
     /// Binds a function of 7 parameters on the main actor.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6) })
+    }
+
+    /// Binds a function that owns its 7 parameters on the main actor.
+    public func _to<P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory7(make: factory), as: _Factory7<Input, P1, P2, P3, P4, P5, P6, P7>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
+        return _plain._to(file: file, line: line, factory: factory.make)
     }
 
     /// Binds a function of 8 parameters on the main actor.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7) })
+    }
+
+    /// Binds a function that owns its 8 parameters on the main actor.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory8(make: factory), as: _Factory8<Input, P1, P2, P3, P4, P5, P6, P7, P8>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
+        return _plain._to(file: file, line: line, factory: factory.make)
     }
 
     /// Binds a function of 9 parameters on the main actor.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8) })
+    }
+
+    /// Binds a function that owns its 9 parameters on the main actor.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory9(make: factory), as: _Factory9<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
+        return _plain._to(file: file, line: line, factory: factory.make)
     }
 
     /// Binds a function of 10 parameters on the main actor.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
+    }
+
+    /// Binds a function that owns its 10 parameters on the main actor.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory10(make: factory), as: _Factory10<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
+        return _plain._to(file: file, line: line, factory: factory.make)
     }
 
     /// Binds a function of 11 parameters on the main actor.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) })
+    }
+
+    /// Binds a function that owns its 11 parameters on the main actor.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory11(make: factory), as: _Factory11<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
+        return _plain._to(file: file, line: line, factory: factory.make)
     }
 
     /// Binds a function of 12 parameters on the main actor.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) })
+    }
+
+    /// Binds a function that owns its 12 parameters on the main actor.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory12(make: factory), as: _Factory12<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
+        return _plain._to(file: file, line: line, factory: factory.make)
     }
 
     /// Binds a function of 13 parameters on the main actor.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) })
+    }
+
+    /// Binds a function that owns its 13 parameters on the main actor.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory13(make: factory), as: _Factory13<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
+        return _plain._to(file: file, line: line, factory: factory.make)
     }
 
     /// Binds a function of 14 parameters on the main actor.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) })
+    }
+
+    /// Binds a function that owns its 14 parameters on the main actor.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory14(make: factory), as: _Factory14<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
+        return _plain._to(file: file, line: line, factory: factory.make)
     }
 
     /// Binds a function of 15 parameters on the main actor.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) })
+    }
+
+    /// Binds a function that owns its 15 parameters on the main actor.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory15(make: factory), as: _Factory15<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
+        return _plain._to(file: file, line: line, factory: factory.make)
     }
 
     /// Binds a function of 16 parameters on the main actor.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) })
+    }
+
+    /// Binds a function that owns its 16 parameters on the main actor.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory16(make: factory), as: _Factory16<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
+        return _plain._to(file: file, line: line, factory: factory.make)
     }
 
     /// Binds a function of 17 parameters on the main actor.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) })
+    }
+
+    /// Binds a function that owns its 17 parameters on the main actor.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory17(make: factory), as: _Factory17<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
+        return _plain._to(file: file, line: line, factory: factory.make)
     }
 
     /// Binds a function of 18 parameters on the main actor.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) })
+    }
+
+    /// Binds a function that owns its 18 parameters on the main actor.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory18(make: factory), as: _Factory18<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
+        return _plain._to(file: file, line: line, factory: factory.make)
     }
 
     /// Binds a function of 19 parameters on the main actor.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) })
+    }
+
+    /// Binds a function that owns its 19 parameters on the main actor.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory19(make: factory), as: _Factory19<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
+        return _plain._to(file: file, line: line, factory: factory.make)
     }
 
     /// Binds a function of 20 parameters on the main actor.
     @discardableResult
+    @_transparent
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) })
+    }
+
+    /// Binds a function that owns its 20 parameters on the main actor.
+    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> Input
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory20(make: factory), as: _Factory20<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
+        return _plain._to(file: file, line: line, factory: factory.make)
     }
 
     /// Binds a function of 1 parameter on the main actor.

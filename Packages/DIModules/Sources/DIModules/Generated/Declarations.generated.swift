@@ -489,91 +489,91 @@ public func decorate<T, P1, P2, P3, P4>(
 }
 
 /// Declares an unshared binding of a function of 6 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
 }
 
 /// Declares an unshared binding of a function of 6 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
 }
 
 /// Declares a shared binding of a function of 6 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
 }
 
 /// Declares a shared binding of a function of 6 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
 }
 
 /// Declares a weakly shared binding of a function of 6 parameters.
+@_transparent
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
 }
 
 /// Declares a weakly shared binding of a function of 6 parameters.
+@_transparent
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
 }
 
 /// Declares an eagerly shared binding of a function of 6 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
 }
 
 /// Declares an eagerly shared binding of a function of 6 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
 }
 
 /// Declares a decorator: a function of the decorated instance and 5 parameters.
@@ -588,91 +588,91 @@ public func decorate<T, P1, P2, P3, P4, P5>(
 }
 
 /// Declares an unshared binding of a function of 7 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
 }
 
 /// Declares an unshared binding of a function of 7 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
 }
 
 /// Declares a shared binding of a function of 7 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
 }
 
 /// Declares a shared binding of a function of 7 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
 }
 
 /// Declares a weakly shared binding of a function of 7 parameters.
+@_transparent
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
 }
 
 /// Declares a weakly shared binding of a function of 7 parameters.
+@_transparent
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
 }
 
 /// Declares an eagerly shared binding of a function of 7 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
 }
 
 /// Declares an eagerly shared binding of a function of 7 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
 }
 
 /// Declares a decorator: a function of the decorated instance and 6 parameters.
@@ -687,91 +687,91 @@ public func decorate<T, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares an unshared binding of a function of 8 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
 }
 
 /// Declares an unshared binding of a function of 8 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
 }
 
 /// Declares a shared binding of a function of 8 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
 }
 
 /// Declares a shared binding of a function of 8 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
 }
 
 /// Declares a weakly shared binding of a function of 8 parameters.
+@_transparent
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
 }
 
 /// Declares a weakly shared binding of a function of 8 parameters.
+@_transparent
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
 }
 
 /// Declares an eagerly shared binding of a function of 8 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
 }
 
 /// Declares an eagerly shared binding of a function of 8 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
 }
 
 /// Declares a decorator: a function of the decorated instance and 7 parameters.
@@ -786,91 +786,91 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares an unshared binding of a function of 9 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
 }
 
 /// Declares an unshared binding of a function of 9 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
 }
 
 /// Declares a shared binding of a function of 9 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
 }
 
 /// Declares a shared binding of a function of 9 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
 }
 
 /// Declares a weakly shared binding of a function of 9 parameters.
+@_transparent
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
 }
 
 /// Declares a weakly shared binding of a function of 9 parameters.
+@_transparent
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
 }
 
 /// Declares an eagerly shared binding of a function of 9 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
 }
 
 /// Declares an eagerly shared binding of a function of 9 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
 }
 
 /// Declares a decorator: a function of the decorated instance and 8 parameters.
@@ -885,91 +885,91 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares an unshared binding of a function of 10 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
 }
 
 /// Declares an unshared binding of a function of 10 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
 }
 
 /// Declares a shared binding of a function of 10 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
 }
 
 /// Declares a shared binding of a function of 10 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
 }
 
 /// Declares a weakly shared binding of a function of 10 parameters.
+@_transparent
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
 }
 
 /// Declares a weakly shared binding of a function of 10 parameters.
+@_transparent
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
 }
 
 /// Declares an eagerly shared binding of a function of 10 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
 }
 
 /// Declares an eagerly shared binding of a function of 10 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
 }
 
 /// Declares a decorator: a function of the decorated instance and 9 parameters.
@@ -984,91 +984,91 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 }
 
 /// Declares an unshared binding of a function of 11 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) })
 }
 
 /// Declares an unshared binding of a function of 11 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) })
 }
 
 /// Declares a shared binding of a function of 11 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) })
 }
 
 /// Declares a shared binding of a function of 11 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) })
 }
 
 /// Declares a weakly shared binding of a function of 11 parameters.
+@_transparent
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) })
 }
 
 /// Declares a weakly shared binding of a function of 11 parameters.
+@_transparent
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) })
 }
 
 /// Declares an eagerly shared binding of a function of 11 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) })
 }
 
 /// Declares an eagerly shared binding of a function of 11 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) })
 }
 
 /// Declares a decorator: a function of the decorated instance and 10 parameters.
@@ -1083,91 +1083,91 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 }
 
 /// Declares an unshared binding of a function of 12 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) })
 }
 
 /// Declares an unshared binding of a function of 12 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) })
 }
 
 /// Declares a shared binding of a function of 12 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) })
 }
 
 /// Declares a shared binding of a function of 12 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) })
 }
 
 /// Declares a weakly shared binding of a function of 12 parameters.
+@_transparent
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) })
 }
 
 /// Declares a weakly shared binding of a function of 12 parameters.
+@_transparent
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) })
 }
 
 /// Declares an eagerly shared binding of a function of 12 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) })
 }
 
 /// Declares an eagerly shared binding of a function of 12 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) })
 }
 
 /// Declares a decorator: a function of the decorated instance and 11 parameters.
@@ -1182,91 +1182,91 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
 }
 
 /// Declares an unshared binding of a function of 13 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) })
 }
 
 /// Declares an unshared binding of a function of 13 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) })
 }
 
 /// Declares a shared binding of a function of 13 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) })
 }
 
 /// Declares a shared binding of a function of 13 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) })
 }
 
 /// Declares a weakly shared binding of a function of 13 parameters.
+@_transparent
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) })
 }
 
 /// Declares a weakly shared binding of a function of 13 parameters.
+@_transparent
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) })
 }
 
 /// Declares an eagerly shared binding of a function of 13 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) })
 }
 
 /// Declares an eagerly shared binding of a function of 13 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) })
 }
 
 /// Declares a decorator: a function of the decorated instance and 12 parameters.
@@ -1281,91 +1281,91 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
 }
 
 /// Declares an unshared binding of a function of 14 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) })
 }
 
 /// Declares an unshared binding of a function of 14 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) })
 }
 
 /// Declares a shared binding of a function of 14 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) })
 }
 
 /// Declares a shared binding of a function of 14 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) })
 }
 
 /// Declares a weakly shared binding of a function of 14 parameters.
+@_transparent
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) })
 }
 
 /// Declares a weakly shared binding of a function of 14 parameters.
+@_transparent
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) })
 }
 
 /// Declares an eagerly shared binding of a function of 14 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) })
 }
 
 /// Declares an eagerly shared binding of a function of 14 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) })
 }
 
 /// Declares a decorator: a function of the decorated instance and 13 parameters.
@@ -1380,91 +1380,91 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
 }
 
 /// Declares an unshared binding of a function of 15 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) })
 }
 
 /// Declares an unshared binding of a function of 15 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) })
 }
 
 /// Declares a shared binding of a function of 15 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) })
 }
 
 /// Declares a shared binding of a function of 15 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) })
 }
 
 /// Declares a weakly shared binding of a function of 15 parameters.
+@_transparent
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) })
 }
 
 /// Declares a weakly shared binding of a function of 15 parameters.
+@_transparent
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) })
 }
 
 /// Declares an eagerly shared binding of a function of 15 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) })
 }
 
 /// Declares an eagerly shared binding of a function of 15 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) })
 }
 
 /// Declares a decorator: a function of the decorated instance and 14 parameters.
@@ -1479,91 +1479,91 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, 
 }
 
 /// Declares an unshared binding of a function of 16 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) })
 }
 
 /// Declares an unshared binding of a function of 16 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) })
 }
 
 /// Declares a shared binding of a function of 16 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) })
 }
 
 /// Declares a shared binding of a function of 16 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) })
 }
 
 /// Declares a weakly shared binding of a function of 16 parameters.
+@_transparent
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) })
 }
 
 /// Declares a weakly shared binding of a function of 16 parameters.
+@_transparent
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) })
 }
 
 /// Declares an eagerly shared binding of a function of 16 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) })
 }
 
 /// Declares an eagerly shared binding of a function of 16 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) })
 }
 
 /// Declares a decorator: a function of the decorated instance and 15 parameters.
@@ -1578,91 +1578,91 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, 
 }
 
 /// Declares an unshared binding of a function of 17 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) })
 }
 
 /// Declares an unshared binding of a function of 17 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) })
 }
 
 /// Declares a shared binding of a function of 17 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) })
 }
 
 /// Declares a shared binding of a function of 17 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) })
 }
 
 /// Declares a weakly shared binding of a function of 17 parameters.
+@_transparent
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) })
 }
 
 /// Declares a weakly shared binding of a function of 17 parameters.
+@_transparent
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) })
 }
 
 /// Declares an eagerly shared binding of a function of 17 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) })
 }
 
 /// Declares an eagerly shared binding of a function of 17 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) })
 }
 
 /// Declares a decorator: a function of the decorated instance and 16 parameters.
@@ -1677,91 +1677,91 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, 
 }
 
 /// Declares an unshared binding of a function of 18 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) })
 }
 
 /// Declares an unshared binding of a function of 18 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) })
 }
 
 /// Declares a shared binding of a function of 18 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) })
 }
 
 /// Declares a shared binding of a function of 18 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) })
 }
 
 /// Declares a weakly shared binding of a function of 18 parameters.
+@_transparent
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) })
 }
 
 /// Declares a weakly shared binding of a function of 18 parameters.
+@_transparent
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) })
 }
 
 /// Declares an eagerly shared binding of a function of 18 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) })
 }
 
 /// Declares an eagerly shared binding of a function of 18 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) })
 }
 
 /// Declares a decorator: a function of the decorated instance and 17 parameters.
@@ -1776,91 +1776,91 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, 
 }
 
 /// Declares an unshared binding of a function of 19 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) })
 }
 
 /// Declares an unshared binding of a function of 19 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) })
 }
 
 /// Declares a shared binding of a function of 19 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) })
 }
 
 /// Declares a shared binding of a function of 19 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) })
 }
 
 /// Declares a weakly shared binding of a function of 19 parameters.
+@_transparent
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) })
 }
 
 /// Declares a weakly shared binding of a function of 19 parameters.
+@_transparent
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) })
 }
 
 /// Declares an eagerly shared binding of a function of 19 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) })
 }
 
 /// Declares an eagerly shared binding of a function of 19 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) })
 }
 
 /// Declares a decorator: a function of the decorated instance and 18 parameters.
@@ -1875,91 +1875,91 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, 
 }
 
 /// Declares an unshared binding of a function of 20 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) })
 }
 
 /// Declares an unshared binding of a function of 20 parameters.
+@_transparent
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) })
 }
 
 /// Declares a shared binding of a function of 20 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) })
 }
 
 /// Declares a shared binding of a function of 20 parameters.
+@_transparent
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) })
 }
 
 /// Declares a weakly shared binding of a function of 20 parameters.
+@_transparent
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) })
 }
 
 /// Declares a weakly shared binding of a function of 20 parameters.
+@_transparent
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) })
 }
 
 /// Declares an eagerly shared binding of a function of 20 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) })
 }
 
 /// Declares an eagerly shared binding of a function of 20 parameters.
+@_transparent
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) })
 }
 
 /// Declares a decorator: a function of the decorated instance and 19 parameters.
@@ -2069,5 +2069,200 @@ public func decorate<T>(
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
+    }
+}
+
+extension Bindings {
+    /// Declares a binding of a function that owns its 6 parameters.
+    public static func _function<T, P1, P2, P3, P4, P5, P6>(
+        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ file: StaticString, _ line: UInt,
+        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+    ) -> Bindings {
+        _declare(T.self, sharing, qualifier, ids) { bind in
+            bind._to(file: file, line: line, factory: make)
+        }
+    }
+}
+
+extension Bindings {
+    /// Declares a binding of a function that owns its 7 parameters.
+    public static func _function<T, P1, P2, P3, P4, P5, P6, P7>(
+        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ file: StaticString, _ line: UInt,
+        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+    ) -> Bindings {
+        _declare(T.self, sharing, qualifier, ids) { bind in
+            bind._to(file: file, line: line, factory: make)
+        }
+    }
+}
+
+extension Bindings {
+    /// Declares a binding of a function that owns its 8 parameters.
+    public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8>(
+        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ file: StaticString, _ line: UInt,
+        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+    ) -> Bindings {
+        _declare(T.self, sharing, qualifier, ids) { bind in
+            bind._to(file: file, line: line, factory: make)
+        }
+    }
+}
+
+extension Bindings {
+    /// Declares a binding of a function that owns its 9 parameters.
+    public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ file: StaticString, _ line: UInt,
+        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+    ) -> Bindings {
+        _declare(T.self, sharing, qualifier, ids) { bind in
+            bind._to(file: file, line: line, factory: make)
+        }
+    }
+}
+
+extension Bindings {
+    /// Declares a binding of a function that owns its 10 parameters.
+    public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ file: StaticString, _ line: UInt,
+        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
+    ) -> Bindings {
+        _declare(T.self, sharing, qualifier, ids) { bind in
+            bind._to(file: file, line: line, factory: make)
+        }
+    }
+}
+
+extension Bindings {
+    /// Declares a binding of a function that owns its 11 parameters.
+    public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ file: StaticString, _ line: UInt,
+        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> T
+    ) -> Bindings {
+        _declare(T.self, sharing, qualifier, ids) { bind in
+            bind._to(file: file, line: line, factory: make)
+        }
+    }
+}
+
+extension Bindings {
+    /// Declares a binding of a function that owns its 12 parameters.
+    public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ file: StaticString, _ line: UInt,
+        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> T
+    ) -> Bindings {
+        _declare(T.self, sharing, qualifier, ids) { bind in
+            bind._to(file: file, line: line, factory: make)
+        }
+    }
+}
+
+extension Bindings {
+    /// Declares a binding of a function that owns its 13 parameters.
+    public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ file: StaticString, _ line: UInt,
+        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> T
+    ) -> Bindings {
+        _declare(T.self, sharing, qualifier, ids) { bind in
+            bind._to(file: file, line: line, factory: make)
+        }
+    }
+}
+
+extension Bindings {
+    /// Declares a binding of a function that owns its 14 parameters.
+    public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ file: StaticString, _ line: UInt,
+        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> T
+    ) -> Bindings {
+        _declare(T.self, sharing, qualifier, ids) { bind in
+            bind._to(file: file, line: line, factory: make)
+        }
+    }
+}
+
+extension Bindings {
+    /// Declares a binding of a function that owns its 15 parameters.
+    public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ file: StaticString, _ line: UInt,
+        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> T
+    ) -> Bindings {
+        _declare(T.self, sharing, qualifier, ids) { bind in
+            bind._to(file: file, line: line, factory: make)
+        }
+    }
+}
+
+extension Bindings {
+    /// Declares a binding of a function that owns its 16 parameters.
+    public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ file: StaticString, _ line: UInt,
+        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> T
+    ) -> Bindings {
+        _declare(T.self, sharing, qualifier, ids) { bind in
+            bind._to(file: file, line: line, factory: make)
+        }
+    }
+}
+
+extension Bindings {
+    /// Declares a binding of a function that owns its 17 parameters.
+    public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ file: StaticString, _ line: UInt,
+        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> T
+    ) -> Bindings {
+        _declare(T.self, sharing, qualifier, ids) { bind in
+            bind._to(file: file, line: line, factory: make)
+        }
+    }
+}
+
+extension Bindings {
+    /// Declares a binding of a function that owns its 18 parameters.
+    public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ file: StaticString, _ line: UInt,
+        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> T
+    ) -> Bindings {
+        _declare(T.self, sharing, qualifier, ids) { bind in
+            bind._to(file: file, line: line, factory: make)
+        }
+    }
+}
+
+extension Bindings {
+    /// Declares a binding of a function that owns its 19 parameters.
+    public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ file: StaticString, _ line: UInt,
+        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> T
+    ) -> Bindings {
+        _declare(T.self, sharing, qualifier, ids) { bind in
+            bind._to(file: file, line: line, factory: make)
+        }
+    }
+}
+
+extension Bindings {
+    /// Declares a binding of a function that owns its 20 parameters.
+    public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ file: StaticString, _ line: UInt,
+        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> T
+    ) -> Bindings {
+        _declare(T.self, sharing, qualifier, ids) { bind in
+            bind._to(file: file, line: line, factory: make)
+        }
     }
 }
