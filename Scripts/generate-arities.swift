@@ -49,20 +49,24 @@ struct Head {
     static let to = Head(name: "to", parameters: "", factory: "factory", isResultDiscardable: true)
     /// The same for a function that owns its parameters.
     static let owningTo = Head(name: "_to", parameters: "", factory: "factory", isResultDiscardable: false)
+
+    /// A function that declares, with the type as its first parameter or without.
+    static func declaration(_ name: String, hasType: Bool) -> Head {
+        let parameters = "qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,\n        "
+        return Head(
+            name: name, parameters: (hasType ? "_ type: T.Type, " : "") + parameters, factory: "_ make",
+            isResultDiscardable: false)
+    }
 }
 
 /// The texts that n parameters make.
 struct Parameters {
     let count: Int
+    /// Whether the functions borrow their parameters, as in debug builds.
+    var areBorrowed = false
 
-    func list(_ text: (Int) -> String) -> [String] {
-        (0..<count).map { text($0 + 1) }
-    }
-
-    func joined(_ separator: String = ", ", _ text: (Int) -> String) -> String {
-        list(text).joined(separator: separator)
-    }
-
+    func list(_ text: (Int) -> String) -> [String] { (0..<count).map { text($0 + 1) } }
+    func joined(_ mark: String = ", ", _ text: (Int) -> String) -> String { list(text).joined(separator: mark) }
     var generics: String { count == 0 ? "" : "<" + joined { "P\($0)" } + ">" }
     var borrowed: String { joined { "P\($0)" } }
     var consumed: String { joined { "consuming P\($0)" } }
@@ -70,7 +74,7 @@ struct Parameters {
     ///
     /// The compiler doesn't merge the two functions by itself from six parameters on, so that each object would be retained
     /// and released once more: Documentation/Decisions/0024.
-    var isWide: Bool { count >= 6 }
+    var isWide: Bool { count >= 6 && !areBorrowed }
     /// A function that owns its parameters and calls one that borrows them.
     func owning(_ function: String) -> String { "{ \(function)(\((0..<count).map { "$\($0)" }.joined(separator: ", "))) }" }
     /// The step that takes a function that owns its parameters.
@@ -78,7 +82,7 @@ struct Parameters {
     /// The list of generic parameters of a type that holds a function.
     func withOutput(_ name: String) -> String { ([name] + list { "P\($0)" }).joined(separator: ", ") }
     /// The same without one parameter; nil if there is none.
-    var withoutFirst: Parameters? { count == 0 ? nil : Parameters(count: count - 1) }
+    var withoutFirst: Parameters? { count == 0 ? nil : Parameters(count: count - 1, areBorrowed: areBorrowed) }
     var types: String { joined { "P\($0).self" } }
     var nodes: String { joined("") { "            let p\($0) = parameters.next(P\($0).self)\n" } }
     func made(by call: String) -> String { joined { "p\($0).\(call)(frame)" } }
@@ -316,11 +320,7 @@ enum Sharing: String, CaseIterable {
 func declaration(_ sharing: Sharing, _ hasType: Bool, _ parameters: Parameters, _ isolation: Isolation) -> Overload {
     let generics = (["T\(sharing.constraint(hasType))"] + parameters.list { "P\($0)" }).joined(separator: ", ")
     return Overload(
-        head: Head(
-            name: sharing.rawValue,
-            parameters: (hasType ? "_ type: T.Type, " : "") + "qualified qualifier: String? = nil, "
-                + "allowing ids: [Diagnostic.ID]? = nil,\n        ",
-            factory: "_ make", isResultDiscardable: false),
+        head: .declaration(sharing.rawValue, hasType: hasType),
         summary: "Declares \(sharing.words) binding of a function of \(parameters.words).",
         generics: "<\(generics)>",
         factory: "(\(parameters.isWide ? parameters.borrowed : parameters.consumed)) -> T", result: "Bindings",
@@ -340,11 +340,7 @@ func declaration(_ sharing: Sharing, _ hasType: Bool, _ parameters: Parameters, 
 /// The function that declares a decorator, of the decorated instance and other parameters.
 func decorator(_ others: Parameters, _ isolation: Isolation) -> Overload {
     Overload(
-        head: Head(
-            name: "decorate",
-            parameters: "_ type: T.Type, qualified qualifier: String? = nil, "
-                + "allowing ids: [Diagnostic.ID]? = nil,\n        ",
-            factory: "_ make", isResultDiscardable: false),
+        head: .declaration("decorate", hasType: true),
         summary: "Declares a decorator: a function of the decorated instance and \(others.words).",
         generics: "<\((["T"] + others.list { "P\($0)" }).joined(separator: ", "))>",
         factory: "(\((["consuming T"] + others.list { "consuming P\($0)" }).joined(separator: ", "))) -> T",
@@ -391,19 +387,39 @@ func render(_ overload: Overload) -> String {
 
 func render(_ family: Family, _ range: ClosedRange<Int>, isOutside: Bool) -> String {
     let imports = ["DICore"] + (isOutside ? family.imports : family.imports.filter { $0 != family.layer })
-    let overloads = (range.filter { $0 != 1 } + range.filter { $0 == 1 })
-        .flatMap { family.overloads(Parameters(count: $0)) }.map(render).joined(separator: "\n\n")
-    let support = range.map { family.support(Parameters(count: $0)) }.filter { !$0.isEmpty }
-    let called = support.isEmpty ? "" : "\n\(support.joined(separator: "\n\n"))\n"
+    let code = family.code(range, areBorrowed: false)
     return """
         // SPDX-License-Identifier: Apache-2.0
         // Generated by Scripts/generate-arities.swift --min \(range.lowerBound) --max \(range.upperBound). Do not edit.
 
         \(imports.map { "import \($0)" }.joined(separator: "\n"))
 
-        \(family.extended.map { "extension \($0) {\n\(overloads)\n}" } ?? unindented(overloads))
-        \(called)
+        \(code.contains("@_alwaysEmitIntoClient") ? code : inBothForms(code, family.code(range, areBorrowed: true)))
         """
+}
+
+extension Family {
+    /// Returns the overloads of a range of numbers of parameters, and what they call.
+    func code(_ range: ClosedRange<Int>, areBorrowed: Bool) -> String {
+        let all = range.map { Parameters(count: $0, areBorrowed: areBorrowed) }
+        // One parameter last: Documentation/Decisions/0016.
+        let overloads = (all.filter { $0.count != 1 } + all.filter { $0.count == 1 })
+            .flatMap(self.overloads).map(render).joined(separator: "\n\n")
+        let support = all.map(self.support).filter { !$0.isEmpty }.joined(separator: "\n\n")
+        let text = "\(extended.map { "extension \($0) {\n\(overloads)\n}" } ?? unindented(overloads))\n"
+        return support.isEmpty ? text : "\(text)\n\(support)\n"
+    }
+}
+
+/// Returns code that consumes its parameters, and before it that for debug builds, which borrows them.
+func inBothForms(_ consuming: String, _ borrowing: String) -> String {
+    """
+    // Debug builds borrow the parameters, which saves the compiler a function for each `X.init`; release builds consume
+    // them, which saves a retain and a release for each dependency of each object (Documentation/Decisions/0021).
+    #if DEBUG\n\n\(borrowing.replacing("consuming ", with: ""))
+    #else\n\n\(consuming)
+    #endif\n
+    """
 }
 
 /// Returns the text of global functions, which begin at the margin.
@@ -418,24 +434,18 @@ func fail(_ message: String) -> Never {
     exit(64)
 }
 
-var lower = 0
-var upper = 20
+var (lower, upper) = (0, 20)
 var output: String?
 var arguments = Array(CommandLine.arguments.dropFirst())
 while !arguments.isEmpty {
     let option = arguments.removeFirst()
     guard !arguments.isEmpty else { fail("\(option) needs a value") }
     let value = arguments.removeFirst()
-    switch option {
-    case "--min":
-        guard let number = Int(value), number >= 0 else { fail("--min takes a number from 0 on, not '\(value)'") }
-        lower = number
-    case "--max":
-        guard let number = Int(value), (0...200).contains(number) else {
-            fail("--max takes a number from 0 to 200, not '\(value)'")
-        }
-        upper = number
-    case "--output": output = value
+    switch (option, Int(value).flatMap { (0...200).contains($0) ? $0 : nil }) {
+    case ("--min", let number?): lower = number
+    case ("--max", let number?): upper = number
+    case ("--min", nil), ("--max", nil): fail("\(option) takes a number from 0 to 200, not '\(value)'")
+    case ("--output", _): output = value
     default: fail("unknown option '\(option)'")
     }
 }

@@ -182,7 +182,7 @@ import Testing
         (["--max"], "--max needs a value"),
         (["--max", "many"], "--max takes a number from 0 to 200, not 'many'"),
         (["--max", "201"], "--max takes a number from 0 to 200, not '201'"),
-        (["--min", "-1"], "--min takes a number from 0 on, not '-1'"),
+        (["--min", "-1"], "--min takes a number from 0 to 200, not '-1'"),
         (["--min", "5", "--max", "4"], "--min 5 is more than --max 4"),
         (["--arity", "30"], "unknown option '--arity'"),
         (["--output"], "--output needs a value"),

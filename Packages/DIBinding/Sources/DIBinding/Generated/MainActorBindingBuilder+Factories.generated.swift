@@ -3,6 +3,350 @@
 
 import DICore
 
+// Debug builds borrow the parameters, which saves the compiler a function for each `X.init`; release builds consume
+// them, which saves a retain and a release for each dependency of each object (Documentation/Decisions/0021).
+#if DEBUG
+
+extension MainActorBindingBuilder {
+    /// Binds a function of no parameters on the main actor.
+    @discardableResult
+    public func to(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable () -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory0(make: factory), as: _Factory0<Input>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 2 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory2(make: factory), as: _Factory2<Input, P1, P2>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 3 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory3(make: factory), as: _Factory3<Input, P1, P2, P3>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 4 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory4(make: factory), as: _Factory4<Input, P1, P2, P3, P4>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 5 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4, P5>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory5(make: factory), as: _Factory5<Input, P1, P2, P3, P4, P5>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 6 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4, P5, P6>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory6(make: factory), as: _Factory6<Input, P1, P2, P3, P4, P5, P6>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 7 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4, P5, P6, P7>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory7(make: factory), as: _Factory7<Input, P1, P2, P3, P4, P5, P6, P7>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 8 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory8(make: factory), as: _Factory8<Input, P1, P2, P3, P4, P5, P6, P7, P8>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 9 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory9(make: factory), as: _Factory9<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 10 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory10(make: factory), as: _Factory10<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 11 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory11(make: factory), as: _Factory11<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 12 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory12(make: factory), as: _Factory12<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 13 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory13(make: factory), as: _Factory13<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 14 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory14(make: factory), as: _Factory14<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 15 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory15(make: factory), as: _Factory15<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 16 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory16(make: factory), as: _Factory16<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 17 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory17(make: factory), as: _Factory17<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 18 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory18(make: factory), as: _Factory18<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 19 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory19(make: factory), as: _Factory19<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 20 parameters on the main actor.
+    @discardableResult
+    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory20(make: factory), as: _Factory20<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+
+    /// Binds a function of 1 parameter on the main actor.
+    @discardableResult
+    public func to<P1>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @MainActor @Sendable (P1) -> Input
+    ) -> BindingReceipt<Input> {
+        let factory = _unisolated(
+            _MainActorFactory1(make: factory), as: _Factory1<Input, P1>.self)
+        return _plain.to(file: file, line: line, factory: factory.make)
+    }
+}
+
+/// A function of no parameters on the main actor.
+struct _MainActorFactory0<Output>: Sendable {
+    let make: @MainActor @Sendable () -> Output
+}
+
+/// A function of 1 parameter on the main actor.
+struct _MainActorFactory1<Output, P1>: Sendable {
+    let make: @MainActor @Sendable (P1) -> Output
+}
+
+/// A function of 2 parameters on the main actor.
+struct _MainActorFactory2<Output, P1, P2>: Sendable {
+    let make: @MainActor @Sendable (P1, P2) -> Output
+}
+
+/// A function of 3 parameters on the main actor.
+struct _MainActorFactory3<Output, P1, P2, P3>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3) -> Output
+}
+
+/// A function of 4 parameters on the main actor.
+struct _MainActorFactory4<Output, P1, P2, P3, P4>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4) -> Output
+}
+
+/// A function of 5 parameters on the main actor.
+struct _MainActorFactory5<Output, P1, P2, P3, P4, P5>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4, P5) -> Output
+}
+
+/// A function of 6 parameters on the main actor.
+struct _MainActorFactory6<Output, P1, P2, P3, P4, P5, P6>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> Output
+}
+
+/// A function of 7 parameters on the main actor.
+struct _MainActorFactory7<Output, P1, P2, P3, P4, P5, P6, P7>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> Output
+}
+
+/// A function of 8 parameters on the main actor.
+struct _MainActorFactory8<Output, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> Output
+}
+
+/// A function of 9 parameters on the main actor.
+struct _MainActorFactory9<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Output
+}
+
+/// A function of 10 parameters on the main actor.
+struct _MainActorFactory10<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Output
+}
+
+/// A function of 11 parameters on the main actor.
+struct _MainActorFactory11<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Output
+}
+
+/// A function of 12 parameters on the main actor.
+struct _MainActorFactory12<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Output
+}
+
+/// A function of 13 parameters on the main actor.
+struct _MainActorFactory13<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Output
+}
+
+/// A function of 14 parameters on the main actor.
+struct _MainActorFactory14<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Output
+}
+
+/// A function of 15 parameters on the main actor.
+struct _MainActorFactory15<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Output
+}
+
+/// A function of 16 parameters on the main actor.
+struct _MainActorFactory16<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Output
+}
+
+/// A function of 17 parameters on the main actor.
+struct _MainActorFactory17<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Output
+}
+
+/// A function of 18 parameters on the main actor.
+struct _MainActorFactory18<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Output
+}
+
+/// A function of 19 parameters on the main actor.
+struct _MainActorFactory19<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Output
+}
+
+/// A function of 20 parameters on the main actor.
+struct _MainActorFactory20<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>: Sendable {
+    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Output
+}
+
+#else
+
 extension MainActorBindingBuilder {
     /// Binds a function of no parameters on the main actor.
     @discardableResult
@@ -475,3 +819,5 @@ struct _MainActorFactory19<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11,
 struct _MainActorFactory20<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>: Sendable {
     let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> Output
 }
+
+#endif

@@ -4,6 +4,2082 @@
 import DICore
 import DIBinding
 
+// Debug builds borrow the parameters, which saves the compiler a function for each `X.init`; release builds consume
+// them, which saves a retain and a release for each dependency of each object (Documentation/Decisions/0021).
+#if DEBUG
+
+extension MainActorDeclarations {
+    /// Declares an unshared binding of a function of no parameters.
+    public func factory<T>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable () -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of no parameters.
+    public func factory<T>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable () -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of no parameters.
+    public func single<T: Sendable>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable () -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of no parameters.
+    public func single<T: Sendable>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable () -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of no parameters.
+    public func weak<T: Sendable & AnyObject>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable () -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of no parameters.
+    public func weak<T: Sendable>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable () -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of no parameters.
+    public func eager<T: Sendable>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable () -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of no parameters.
+    public func eager<T: Sendable>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable () -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 2 parameters.
+    public func factory<T, P1, P2>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 2 parameters.
+    public func factory<T, P1, P2>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 2 parameters.
+    public func single<T: Sendable, P1, P2>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 2 parameters.
+    public func single<T: Sendable, P1, P2>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 2 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 2 parameters.
+    public func weak<T: Sendable, P1, P2>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 2 parameters.
+    public func eager<T: Sendable, P1, P2>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 2 parameters.
+    public func eager<T: Sendable, P1, P2>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 1 parameter.
+    public func decorate<T, P1>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 3 parameters.
+    public func factory<T, P1, P2, P3>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 3 parameters.
+    public func factory<T, P1, P2, P3>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 3 parameters.
+    public func single<T: Sendable, P1, P2, P3>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 3 parameters.
+    public func single<T: Sendable, P1, P2, P3>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 3 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 3 parameters.
+    public func weak<T: Sendable, P1, P2, P3>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 3 parameters.
+    public func eager<T: Sendable, P1, P2, P3>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 3 parameters.
+    public func eager<T: Sendable, P1, P2, P3>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 2 parameters.
+    public func decorate<T, P1, P2>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 4 parameters.
+    public func factory<T, P1, P2, P3, P4>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 4 parameters.
+    public func factory<T, P1, P2, P3, P4>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 4 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 4 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 4 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 4 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 4 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 4 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 3 parameters.
+    public func decorate<T, P1, P2, P3>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 5 parameters.
+    public func factory<T, P1, P2, P3, P4, P5>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 5 parameters.
+    public func factory<T, P1, P2, P3, P4, P5>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 5 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 5 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 5 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 5 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 5 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 5 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 4 parameters.
+    public func decorate<T, P1, P2, P3, P4>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 6 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 6 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 6 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 6 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 6 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 6 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 6 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 6 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 5 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 7 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 7 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 7 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 7 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 7 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 7 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 7 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 7 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 6 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 8 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 8 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 8 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 8 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 8 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 8 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 8 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 8 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 7 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 9 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 9 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 9 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 9 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 9 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 9 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 9 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 9 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 8 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 10 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 10 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 10 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 10 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 10 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 10 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 10 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 10 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 9 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 11 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 11 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 11 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 11 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 11 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 11 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 11 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 11 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 10 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 12 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 12 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 12 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 12 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 12 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 12 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 12 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 12 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 11 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 13 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 13 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 13 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 13 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 13 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 13 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 13 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 13 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 12 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 14 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 14 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 14 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 14 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 14 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 14 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 14 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 14 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 13 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 15 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 15 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 15 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 15 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 15 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 15 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 15 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 15 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 14 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 16 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 16 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 16 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 16 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 16 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 16 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 16 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 16 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 15 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 17 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 17 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 17 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 17 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 17 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 17 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 17 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 17 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 16 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 18 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 18 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 18 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 18 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 18 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 18 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 18 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 18 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 17 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 19 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 19 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 19 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 19 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 19 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 19 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 19 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 19 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 18 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 20 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 20 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 20 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 20 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 20 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 20 parameters.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 20 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 20 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and 19 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 1 parameter.
+    public func factory<T, P1>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an unshared binding of a function of 1 parameter.
+    public func factory<T, P1>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 1 parameter.
+    public func single<T: Sendable, P1>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a shared binding of a function of 1 parameter.
+    public func single<T: Sendable, P1>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 1 parameter.
+    public func weak<T: Sendable & AnyObject, P1>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a weakly shared binding of a function of 1 parameter.
+    public func weak<T: Sendable, P1>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 1 parameter.
+    public func eager<T: Sendable, P1>(
+        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares an eagerly shared binding of a function of 1 parameter.
+    public func eager<T: Sendable, P1>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (P1) -> T
+    ) -> Bindings {
+        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
+            bind.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+
+    /// Declares a decorator: a function of the decorated instance and no parameters.
+    public func decorate<T>(
+        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor @Sendable (T) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, qualifier, ids) { decorator in
+            decorator.onMainActor().to(file: file, line: line, factory: make)
+        }
+    }
+}
+
+#else
+
 extension MainActorDeclarations {
     /// Declares an unshared binding of a function of no parameters.
     public func factory<T>(
@@ -2268,3 +4344,5 @@ extension Bindings {
         }
     }
 }
+
+#endif

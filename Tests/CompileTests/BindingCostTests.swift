@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// The functions that an initialiser compiles to where it is bound (Documentation/Decisions/0021). These tests run in debug,
+/// with the form that debug builds of the library have; times are measured by `make bench-compile`.
+@Suite struct BindingCostTests {
+    @Test(arguments: [
+        "binder.bind(Pump.self).to(factory: Pump.init)",
+        "binder.bind(Pump.self).sharedInScope().to { Pump(heater: $0) }",
+        "binder.onMainActor.bind(Display.self).to(factory: Display.init)",
+        "_ = Bindings { single(Pump.init) }",
+        "_ = Bindings { onMainActor.factory(Display.init) }",
+    ])
+    func initialiser_isOneFunction(_ line: String) throws {
+        #expect(!(try compile([line])).contains("reabstraction_thunk"))
+    }
+
+    /// The library was built before; a client that defines `DEBUG` or doesn't gets the library's form.
+    @Test func form_isTheLibrarys_whateverTheClientDefines() throws {
+        let line = "binder.bind(Pump.self).to(factory: Pump.init)"
+        let forms = try [["-DDEBUG"], []].map { flags in
+            try compile([line], flags: flags).split(separator: "\n").filter { $0.hasPrefix("sil ") }
+        }
+        #expect(!forms[0].isEmpty)
+        #expect(forms[0] == forms[1])
+    }
+
+    /// Functions that name an ownership fit both forms.
+    @Test func function_isBound_whateverOwnershipItNames() throws {
+        let forms = ["consuming", "borrowing", "__owned", "sending"].map { ownership in
+            "binder.bind(Pump.self).to { (heater: \(ownership) Heater) in Pump(heater: copy heater) }"
+        }
+        let sil = try compile(forms + ["binder.bind(Pump.self).to(factory: Pump.make)"])
+        #expect(sil.contains("reabstraction_thunk"), "the compiler adapts what does not fit")
+    }
+
+    /// Compiles a module with these lines to what the optimiser begins with.
+    private func compile(_ lines: [String], flags: [String] = []) throws -> String {
+        let compiler = try Compiler()
+        let file = compiler.folder.path("Kitchen.swift")
+        try """
+        import DI
+
+        final class Heater: Sendable {}
+
+        final class Pump: Sendable {
+            init(heater: Heater) {}
+
+            static func make(_ heater: consuming Heater) -> Pump { Pump(heater: heater) }
+        }
+
+        @MainActor final class Display: Sendable {
+            init(pump: Pump) {}
+        }
+
+        struct KitchenModule: Module {
+            static func configure(binder: Binder<Singleton>) {
+                \(lines.joined(separator: "\n        "))
+            }
+        }
+
+        """.write(to: file, atomically: true, encoding: .utf8)
+        let outcome = try compiler.run(
+            ["-emit-silgen", "-parse-as-library", "-module-name", "Client"] + Mode.swift6.arguments + flags
+                + compiler.build.searchPaths + [file.path])
+        try #require(outcome.status == 0, "\(outcome.transcript)")
+        return outcome.transcript
+    }
+}
