@@ -101,12 +101,11 @@ final class PropertyDecoder {
     func value<Value: Decodable>(
         _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath
     ) throws -> Value {
-        if let optional = type as? any OptionalProperty.Type {
+        if _TypeMetadata(type).mayBeOptional, let optional = type as? any OptionalProperty.Type {
             let value = try optional.decode(with: self, node, at: path)
             if let value = value as? Value { return value }
         }
-        if let scalar = type as? any PropertyScalar.Type, let value = try self.scalar(scalar, node, at: path) as? Value
-        {
+        if let scalar = PropertyScalars.find(type), let value = try self.scalar(scalar, node, at: path) as? Value {
             return value
         }
         guard let resolved = try resolved(node, at: path) else {
