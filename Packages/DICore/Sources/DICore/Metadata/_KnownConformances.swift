@@ -21,8 +21,10 @@ public struct _KnownConformances<Metatype>: Sendable {
         let witnesses: UInt
     }
 
-    /// The known types; nil where dynamic casts have to answer.
-    private let rows: [Row]?
+    /// The descriptor and the witness table of each known type, in turn; nil where dynamic casts have to answer.
+    ///
+    /// Not an array of rows, for which the runtime would have to make a class in each process.
+    private let rows: [UInt]?
 
     /// Makes a table of generic types, each with two instances.
     public init(_ samples: (Metatype, Metatype)...) {
@@ -37,24 +39,35 @@ public struct _KnownConformances<Metatype>: Sendable {
     public func callAsFunction(_ type: Any.Type) -> Metatype? {
         guard let rows else { return type as? Metatype }
         guard let descriptor = _TypeMetadata(type, isLayoutKnown: true).descriptor else { return nil }
-        guard let row = rows.first(where: { $0.descriptor == descriptor }) else { return nil }
+        guard let row = Self.row(descriptor, in: rows) else { return nil }
         // Proof of unsafeBitCast: a metatype is the address of the type's metadata.
         let address = unsafeBitCast(type, to: UInt.self)
         // Proof of unsafeBitCast: `rows` has seen that `Metatype` is these two words. The conformance depends on no generic
         // argument, since two instances have the same witness table; so this type, of the same descriptor, has it, too.
-        return unsafeBitCast(Words(type: address, witnesses: row.witnesses), to: Metatype.self)
+        return unsafeBitCast(Words(type: address, witnesses: rows[row + 1]), to: Metatype.self)
     }
 
     /// The rows of the known types; nil if a sample isn't as expected.
-    private static func rows(_ samples: [(Metatype, Metatype)]) -> [Row]? {
+    private static func rows(_ samples: [(Metatype, Metatype)]) -> [UInt]? {
         guard MemoryLayout<Metatype>.size == MemoryLayout<Words>.size else { return nil }
-        var rows: [Row] = []
+        var rows: [UInt] = []
         for (one, other) in samples {
             guard let row = row(of: one), row == self.row(of: other) else { return nil }
-            guard !rows.contains(where: { $0.descriptor == row.descriptor }) else { return nil }
-            rows.append(row)
+            guard self.row(row.descriptor, in: rows) == nil else { return nil }
+            rows.append(row.descriptor)
+            rows.append(row.witnesses)
         }
         return rows
+    }
+
+    /// The index of the row of a descriptor.
+    private static func row(_ descriptor: UInt, in rows: [UInt]) -> Int? {
+        var index = 0
+        while index < rows.count {
+            if rows[index] == descriptor { return index }
+            index += 2
+        }
+        return nil
     }
 
     private static func row(of sample: Metatype) -> Row? {

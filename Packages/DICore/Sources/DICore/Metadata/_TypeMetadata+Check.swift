@@ -18,18 +18,26 @@ extension _TypeMetadata {
             Int.self, Place.self, Never.self, Int?.self, (Int, Int).self, (() -> Int).self, Int.Type.self,
         ]
         let existentials: [Any.Type] = [(any Sendable).self, AnyObject.self, (any Error).self, Any.self]
-        let classes: [Any.Type] = [_AnyNode.self, _Node<Int>.self]
-        return values.map(assuming).allSatisfy { $0.isValue && !$0.isExistential && !$0.isClass }
-            && existentials.map(assuming).allSatisfy { $0.isExistential && !$0.isValue && !$0.isClass }
-            && classes.map(assuming).allSatisfy { $0.isClass && !$0.isValue && !$0.isExistential }
+        // Every graph needs this class of nodes, so that it is no work of the check.
+        let classes: [Any.Type] = [_AnyNode.self, _Node<AnyObject>.self]
+        return values.allSatisfy { isKind(of: $0, value: true) }
+            && existentials.allSatisfy { isKind(of: $0, existential: true) }
+            && classes.allSatisfy { isKind(of: $0, object: true) }
+    }
+
+    private static func isKind(
+        of type: Any.Type, value: Bool = false, existential: Bool = false, object: Bool = false
+    ) -> Bool {
+        let record = assuming(type)
+        return record.isValue == value && record.isExistential == existential && record.isClass == object
     }
 
     /// Types of one generic type have a descriptor in common, other types have others, and classes none.
     private static var areDescriptorsKnown: Bool {
-        let alike: [(Any.Type, Any.Type)] = [(Int?.self, Place?.self), (Provider<Int>.self, Provider<Place>.self)]
         let others: [Any.Type] = [Int.self, Place.self, Place?.self, Provider<Int>.self, Failure.self]
         let descriptors = others.compactMap { assuming($0).descriptor }
-        return alike.allSatisfy { assuming($0).descriptor == assuming($1).descriptor }
+        return assuming(Int?.self).descriptor == assuming(Place?.self).descriptor
+            && assuming(Provider<Int>.self).descriptor == assuming(Provider<Place>.self).descriptor
             && descriptors.count == others.count
             && !descriptors.contains { word in descriptors.filter { $0 == word }.count > 1 }
             && assuming(_AnyNode.self).descriptor == nil && assuming((Int, Int).self).descriptor == nil
@@ -87,7 +95,7 @@ extension _TypeMetadata {
             (@convention(c) () -> Int).self,
         ]
         let others: [Any.Type] = [((Int) -> Int).self, ((Int) async throws -> Int).self, Int.self]
-        return functions.map(assuming).allSatisfy { $0.getter == nil && $0.isFunctionWithoutParameters }
-            && others.map(assuming).allSatisfy { $0.getter == nil && !$0.isFunctionWithoutParameters }
+        return functions.allSatisfy { assuming($0).getter == nil && assuming($0).isFunctionWithoutParameters }
+            && others.allSatisfy { assuming($0).getter == nil && !assuming($0).isFunctionWithoutParameters }
     }
 }

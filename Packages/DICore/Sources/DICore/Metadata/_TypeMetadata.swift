@@ -74,6 +74,15 @@ public struct _TypeMetadata {
         isReadable && kind == Kind.existential
     }
 
+    /// Whether the type may be a struct or an enum; false only where that is certain.
+    var mayHaveDescriptor: Bool { !isReadable || descriptor != nil }
+
+    /// Whether the type may be an optional; false only where that is certain. It answers without a search of the program's
+    /// conformances, which a dynamic cast to a protocol of optionals takes.
+    public var mayBeOptional: Bool {
+        !isReadable || descriptor == _TypeMetadata(Int?.self, isLayoutKnown: true).descriptor
+    }
+
     /// Whether a type of the size of one word holds a single object reference: a class, or an existential of classes
     /// without a witness table, such as `AnyObject`.
     var isReference: Bool {

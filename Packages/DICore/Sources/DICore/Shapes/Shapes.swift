@@ -3,8 +3,16 @@
 /// The generic types of this layer that are recognised by their descriptors.
 enum Shapes {
     /// Returns a type as a wrapper or an optional.
-    static let find: _KnownConformances<any Shape.Type> = _KnownConformances(
-        (Provider<Int>.self, Provider<Place>.self), (Int?.self, Place?.self), (Lazy<Int>.self, Lazy<Place>.self),
+    static func find(_ type: Any.Type) -> (any Shape.Type)? {
+        guard _TypeMetadata(type).mayHaveDescriptor else { return nil }
+        return findCommon(type) ?? findRare(type)
+    }
+
+    /// The commonest shapes, in a table of their own: the runtime makes each sample, which costs the first plan time.
+    private static let findCommon: _KnownConformances<any Shape.Type> = _KnownConformances(
+        (Provider<Int>.self, Provider<Place>.self), (Int?.self, Place?.self), (Lazy<Int>.self, Lazy<Place>.self))
+
+    private static let findRare: _KnownConformances<any Shape.Type> = _KnownConformances(
         (WeakProvider<_AnyNode>.self, WeakProvider<_NodeReference>.self),
         (MainActorProvider<Int>.self, MainActorProvider<Place>.self),
         (MainActorLazy<Int>.self, MainActorLazy<Place>.self),

@@ -14,13 +14,19 @@ import Testing
         ["/shop/.build/debug/ShopPackageTests.xctest/Contents/MacOS/ShopPackageTests"],
         ["/Xcode.app/Contents/Developer/usr/bin/xctest", "ShopTests.xctest"],
         ["/usr/libexec/swift/pm/swiftpm-testing-helper", "--test-bundle-path", "ShopTests.xctest"],
-        ["/shop/runner", "--testing-library", "swift-testing"],
+        ["/shop/runner", "--testing-library", "swift-testing"], ["ShopPackageTests.xctest"], ["xctest"],
+        ["usr//xctest//"],
+        ["/shop/.xctest/run"],
     ])
     func runnerOfTests_isATest(arguments: [String]) {
         #expect(RunContext.detect(arguments: arguments) { _ in false } == .test)
     }
 
-    @Test(arguments: [[], ["/usr/bin/shop"], ["/usr/bin/shop", "open", "Tests.xctest"], ["/xctests/shop"]])
+    @Test(arguments: [
+        [], [""], ["//"], ["xctest/shop"], ["/shop.xctests/run"], ["/swiftpm-testing-helper/run"],
+        ["/usr/bin/my-xctest"],
+        ["/usr/bin/shop"], ["/usr/bin/shop", "open", "Tests.xctest"], ["/xctests/shop"],
+    ])
     func otherProgram_isLive(arguments: [String]) {
         #expect(RunContext.detect(arguments: arguments) { _ in false } == .live)
     }

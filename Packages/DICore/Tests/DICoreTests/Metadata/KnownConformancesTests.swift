@@ -88,9 +88,11 @@ import Testing
 
     private static func tables(
         _ isLayoutKnown: Bool
-    ) -> (find: _KnownConformances<any Shape.Type>, collection: _KnownConformances<any _CollectionShape.Type>) {
-        isLayoutKnown
-            ? (Shapes.find, Shapes.findCollection) : (.init([], isLayoutKnown: false), .init([], isLayoutKnown: false))
+    ) -> (find: (Any.Type) -> (any Shape.Type)?, collection: (Any.Type) -> (any _CollectionShape.Type)?) {
+        guard !isLayoutKnown else { return (Shapes.find, { Shapes.findCollection($0) }) }
+        let shapes = _KnownConformances<any Shape.Type>([], isLayoutKnown: false)
+        let collections = _KnownConformances<any _CollectionShape.Type>([], isLayoutKnown: false)
+        return ({ shapes($0) }, { collections($0) })
     }
 
     private func isSame(_ one: Any.Type?, _ other: Any.Type?) -> Bool { one == other }

@@ -26,6 +26,26 @@ import Testing
         }
     }
 
+    @Test func optionals_areTold() {
+        let optionals: [Any.Type] = [
+            Int?.self, Cup?.self, Heater?.self, (any Error)?.self, Cup??.self, (() -> Cup)?.self,
+        ]
+        for type in optionals {
+            #expect(_TypeMetadata(type).mayBeOptional && _TypeMetadata(type).mayHaveDescriptor, "\(type)")
+        }
+        let others: [Any.Type] = [
+            Int.self, Cup.self, Size.self, Heater.self, [Cup?].self, Provider<Cup?>.self, (any Error).self,
+            Cup?.Type.self,
+            (() -> Cup?).self, (Cup?, Cup?).self,
+        ]
+        for type in others { #expect(!_TypeMetadata(type).mayBeOptional, "\(type)") }
+        for type in [Heater.self, (any Error).self, (() -> Cup).self, (Cup, Cup).self] as [Any.Type] {
+            #expect(!_TypeMetadata(type).mayHaveDescriptor, "\(type)")
+        }
+        #expect(_TypeMetadata(Cup.self, isLayoutKnown: false).mayBeOptional)
+        #expect(_TypeMetadata(Heater.self, isLayoutKnown: false).mayHaveDescriptor)
+    }
+
     @Test func unknownLayout_isAnsweredByCastsOrWithCaution() {
         func unknown(_ type: Any.Type) -> _TypeMetadata { _TypeMetadata(type, isLayoutKnown: false) }
         #expect(unknown(Heater.self).isClass && unknown(Heater.self).isReference && unknown(AnyObject.self).isReference)

@@ -50,8 +50,8 @@ extension Properties {
         // A value that is not there must not be taken for one that is nil.
         if type == Int?.self { return fast(Int.self, path).flatMap { Optional($0) as? Value } }
         if type == String?.self { return fast(String.self, path).flatMap { Optional($0) as? Value } }
-        // A cast to an existential costs as much as a look-up, so the commonest types come before it.
-        guard let scalar = type as? any PropertyScalar.Type else { return nil }
+        // To find the type in the list costs as much as a look-up, so the commonest types come before it.
+        guard let scalar = PropertyScalars.find(type) else { return nil }
         return fast(scalar, path) as? Value
     }
 

@@ -16,6 +16,10 @@ final class PropertyDecoder {
     private let probeDepth: Int
     private static let probeDepthLimit: Int = 8
 
+    /// Throws if a value contradicts itself; given for a group whose type is known to the caller, since the dynamic cast that
+    /// asks for a group reads every conformance of the program.
+    typealias Validation<Value> = (Value) throws -> Void
+
     init(_ properties: Properties) {
         self.properties = properties
         probeDepth = 0
@@ -29,12 +33,14 @@ final class PropertyDecoder {
     }
 
     /// Decodes the value of a node, and throws the problems of all of its fields at once.
+    ///
+    /// - Parameter validation: Validates the value; nil where it may be a group, which has to be found out.
     func decode<Value: Decodable>(
-        _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath
+        _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath, validation: Validation<Value>? = nil
     ) throws(PropertyError) -> Value {
         let value: Value
         do {
-            value = try self.value(type, node, at: path)
+            value = try self.value(type, node, at: path, validation: validation)
         } catch let error as PropertyError {
             giveUp(path)
             // Fields before the one that ended the decoding may be wrong, too.
@@ -99,14 +105,13 @@ final class PropertyDecoder {
 
     /// Decodes a value of any type within the one that this decoder was made for.
     func value<Value: Decodable>(
-        _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath
+        _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath, validation: Validation<Value>? = nil
     ) throws -> Value {
-        if let optional = type as? any OptionalProperty.Type {
+        if _TypeMetadata(type).mayBeOptional, let optional = type as? any OptionalProperty.Type {
             let value = try optional.decode(with: self, node, at: path)
             if let value = value as? Value { return value }
         }
-        if let scalar = type as? any PropertyScalar.Type, let value = try self.scalar(scalar, node, at: path) as? Value
-        {
+        if let scalar = PropertyScalars.find(type), let value = try self.scalar(scalar, node, at: path) as? Value {
             return value
         }
         guard let resolved = try resolved(node, at: path) else {
@@ -117,7 +122,7 @@ final class PropertyDecoder {
         let known = problems.count
         do {
             let value = try Value(from: decoder)
-            if problems.count == known { validate(value, resolved, path) }
+            if problems.count == known { validate(value, resolved, path, by: validation) }
             return value
         } catch let error as PropertyError {
             throw error
@@ -127,12 +132,17 @@ final class PropertyDecoder {
     }
 
     /// Lets a group validate itself, wherever it is decoded, and collects its errors.
-    private func validate(_ value: some Decodable, _ node: PropertyNode, _ path: PropertyPath) {
-        guard let group = value as? any ConfigProperty else { return }
+    private func validate<Value: Decodable>(
+        _ value: Value, _ node: PropertyNode, _ path: PropertyPath, by validation: Validation<Value>?
+    ) {
         do {
-            try group.validate()
+            if let validation {
+                try validation(value)
+            } else {
+                try (value as? any ConfigProperty)?.validate()
+            }
         } catch {
-            let refused = { Diagnostic.refused(by: type(of: group), $0, node, path, in: self) }
+            let refused = { Diagnostic.refused(by: type(of: value), $0, node, path, in: self) }
             let diagnostics = PropertyRefusals.errors(in: error).map(refused)
             problems += diagnostics.isEmpty ? [refused(error)] : diagnostics
         }

@@ -13,7 +13,10 @@ struct Trail: Hashable, Sendable {
 
 /// The paths that were read, as a tree.
 struct ReadPaths {
-    private var children: [PropertyPath.Step: ReadPaths] = [:]
+    // Two dictionaries of common keys: in each process, the runtime reads all conformances of the program for the first
+    // dictionary whose keys are of another type.
+    private var children: [String: ReadPaths] = [:]
+    private var elements: [Int: ReadPaths] = [:]
     /// Whether the value itself was read, not only something below.
     private(set) var isRead: Bool = false
     /// Whether anything below might be read.
@@ -25,20 +28,23 @@ struct ReadPaths {
             self.isUnfinished = self.isUnfinished || isUnfinished
             return
         }
-        children[first, default: ReadPaths()].insert(steps.dropFirst(), isUnfinished: isUnfinished)
+        switch first {
+        case .key(let key): children[key, default: ReadPaths()].insert(steps.dropFirst(), isUnfinished: isUnfinished)
+        case .index(let index):
+            elements[index, default: ReadPaths()].insert(steps.dropFirst(), isUnfinished: isUnfinished)
+        }
     }
 
     /// Returns the paths that were read below a step. Keys of unknown spelling match any case, numbers match list indices.
     func child(_ step: PropertyPath.Step, isFolded: Bool) -> ReadPaths? {
-        if let child = children[step] { return child }
-        guard case .key(let key) = step else { return nil }
-        if let index = Int(key), let element = children[.index(index)] { return element }
-        guard isFolded else { return nil }
-        let found = children.first { other, _ in
-            if case .key(let name) = other { return name.foldedAsKey == key.foldedAsKey }
-            return false
+        switch step {
+        case .index(let index): return elements[index]
+        case .key(let key):
+            if let child = children[key] { return child }
+            if let index = Int(key), let element = elements[index] { return element }
+            guard isFolded else { return nil }
+            return children.first { $0.key.foldedAsKey == key.foldedAsKey }?.value
         }
-        return found?.value
     }
 
     /// Returns whether the value at a path was itself read.
@@ -48,14 +54,8 @@ struct ReadPaths {
     }
 
     /// The keys that were read here, sorted.
-    var keys: [String] {
-        children.keys.compactMap { step in
-            if case .key(let key) = step { return key }
-            return nil
-        }
-        .sorted()
-    }
+    var keys: [String] { children.keys.sorted() }
 
     /// Whether everything below was read, or might have been.
-    var isWhole: Bool { isUnfinished || isRead && children.isEmpty }
+    var isWhole: Bool { isUnfinished || isRead && children.isEmpty && elements.isEmpty }
 }

@@ -76,7 +76,7 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try scalar(type, key) }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        if let scalar = type as? any PropertyScalar.Type, let value = try self.scalar(scalar, key) as? Value {
+        if let scalar = PropertyScalars.find(type), let value = try self.scalar(scalar, key) as? Value {
             return value
         }
         do {
@@ -89,7 +89,7 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
         if try decodeNilNoting(key) { return nil }
-        if let scalar = type as? any PropertyScalar.Type, let value = try self.scalar(scalar, key) as? Value {
+        if let scalar = PropertyScalars.find(type), let value = try self.scalar(scalar, key) as? Value {
             return value
         }
         do {

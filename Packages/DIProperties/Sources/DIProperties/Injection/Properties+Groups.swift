@@ -28,7 +28,7 @@ extension Properties {
         let properties = try applying(defaults: Group.defaults, at: path, of: group)
         let decoder = PropertyDecoder(properties)
         defer { trail = decoder.trail }
-        return try decoder.decode(group, properties.group(group, at: path), at: path)
+        return try decoder.decode(group, properties.group(group, at: path), at: path) { try $0.validate() }
     }
 
     /// Returns the node of a group: an empty map where nothing is set, or only a key without a value.
@@ -42,7 +42,7 @@ extension Properties {
         guard node == nil else { return empty }
         let probe = PropertyDecoder(self)
         do {
-            _ = try probe.value(group, empty, at: path)
+            _ = try probe.value(group, empty, at: path) { try $0.validate() }
         } catch {
             return nil
         }
@@ -57,7 +57,7 @@ extension Properties {
         let name = "\(group).defaults"
         let tree: PropertyNode
         do throws(SyntaxProblem) {
-            tree = try PropertyFormat.defaults.parse(Array(defaults.utf8), name: name, limits: limits)
+            tree = try PropertyFormat.parse(defaults: Array(defaults.utf8), name: name, limits: limits)
         } catch {
             throw PropertyError(.syntax(error, in: name))
         }

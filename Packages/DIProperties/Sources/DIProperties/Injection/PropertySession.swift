@@ -14,8 +14,9 @@ extension Properties {
 /// The properties of one planning, and the paths that its bindings have read.
 final class PropertySession: _PlanningContext {
     let properties: Properties
-    // A set, since overlays of a graph read the same again.
-    private let trails: Mutex<Set<Trail>> = Mutex([])
+    // Each once by its hash, since overlays of a graph read the same again; not a set, for which the runtime reads all
+    // conformances of the program in each process.
+    private let trails: Mutex<[Int: [Trail]]> = Mutex([:])
 
     init(_ properties: Properties) {
         self.properties = properties
@@ -44,12 +45,16 @@ final class PropertySession: _PlanningContext {
     }
 
     private func record(_ trail: Trail) {
-        _ = trails.withLock { $0.insert(trail) }
+        let hash = trail.hashValue
+        trails.withLock { trails in
+            guard trails[hash]?.contains(trail) != true else { return }
+            trails[hash, default: []].append(trail)
+        }
     }
 
     /// Returns a warning for each key that nothing reads, except below values that were not read to their end.
     func remarks() -> [Diagnostic] {
-        let trails = trails.withLock { Array($0) }
+        let trails = trails.withLock { $0.values.flatMap { $0 } }
         return properties.unread(besides: trails) + properties.unmatchedSecrets(besides: trails)
     }
 }

@@ -4,20 +4,23 @@
 ///
 /// A binding that reads equal ones in another configuration is the same there.
 struct ReadValues: Equatable, Sendable {
-    /// The values by path; a path at which nothing is set has none.
-    private var nodes: [PropertyPath: PropertyNode?] = [:]
+    /// The values at their paths, each path once, in the order in which they were read; a path at which nothing is set has none.
+    private var values: [(path: PropertyPath, node: PropertyNode?)] = []
 
     init(at path: PropertyPath, _ trail: Trail, in properties: Properties) {
         let further = (trail.read + trail.unfinished).filter { !path.contains($0) }
-        for path in [path] + further { nodes.updateValue(properties.root.descendant(path), forKey: path) }
+        for path in [path] + further where !values.contains(where: { $0.path == path }) {
+            values.append((path, properties.root.descendant(path)))
+        }
     }
 
     static func == (one: ReadValues, other: ReadValues) -> Bool {
-        one.nodes.count == other.nodes.count
-            && one.nodes.allSatisfy { path, node in
-                switch (node, other.nodes[path]) {
-                case (let node?, let found??): node.hasContent(of: found)
-                case (nil, .some(nil)): true
+        one.values.count == other.values.count
+            && one.values.allSatisfy { path, node in
+                guard let found = other.values.first(where: { $0.path == path }) else { return false }
+                return switch (node, found.node) {
+                case (let node?, let found?): node.hasContent(of: found)
+                case (nil, nil): true
                 default: false
                 }
             }

@@ -5,12 +5,20 @@ enum PropertyFormat {
     case yaml
     case json
 
-    /// The format of a group's defaults: YAML, which includes JSON, or JSON where YAML is turned off.
-    static var defaults: PropertyFormat {
+    /// Parses the defaults of a group: YAML, which includes JSON, or JSON where YAML is turned off.
+    ///
+    /// Text that is JSON is read as such, which takes less time: each group of a program has defaults, and is read whenever the
+    /// program starts.
+    static func parse(
+        defaults bytes: [UInt8], name: String, limits: Properties.Limits
+    ) throws(SyntaxProblem) -> PropertyNode {
         #if YAML
-        .yaml
+        if bytes.first == UInt8(ascii: "{"), let tree = try? json.parse(bytes, name: name, limits: limits) {
+            return tree
+        }
+        return try yaml.parse(bytes, name: name, limits: limits)
         #else
-        .json
+        return try json.parse(bytes, name: name, limits: limits)
         #endif
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A type that is decoded from a single value.
-protocol PropertyScalar: Decodable {
+protocol PropertyScalar: Decodable, Sendable {
     /// Returns the value; nil if the content has another type.
     static func make(of content: PropertyNode.Content) -> Self?
     /// The expected value, in words.
