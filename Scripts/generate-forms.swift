@@ -1,4 +1,7 @@
-#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0  // Writes the functions that declare bindings in forms for any number of parameters: under a tag, with effects, on the main  // actor for what is not Sendable, of more parameters than the overloads take, and those that the compiler rejects.
+#!/usr/bin/env swift
+// SPDX-License-Identifier: Apache-2.0
+// Writes the functions that declare bindings in forms for any number of parameters: under a tag, with effects, on the main
+// actor for what is not Sendable, of more parameters than the overloads take, and those that the compiler rejects.
 //
 //   Scripts/generate-forms.swift
 //

@@ -1,4 +1,6 @@
-#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0  // Embeds the page of a graph, Scripts/page, in a Swift file: page.html, with page.css and every *.js, in the order of their
+#!/usr/bin/env swift
+// SPDX-License-Identifier: Apache-2.0
+// Embeds the page of a graph, Scripts/page, in a Swift file: page.html, with page.css and every *.js, in the order of their
 // names, at its placeholders. Comments and indentation are removed. The page's security policy contains the hashes of both
 // parts, so a browser runs nothing else. The output is deterministic, and the script needs only the toolchain.
 //

@@ -1,4 +1,5 @@
-#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0
+#!/usr/bin/env swift
+// SPDX-License-Identifier: Apache-2.0
 // Writes the steps of builders that come too late or too early, which the compiler rejects with a text of their own.
 //
 //   Scripts/generate-steps.swift

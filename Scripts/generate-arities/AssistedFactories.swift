@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The functions of assisted factories.
+func assistedFactories(_ isolation: Isolation) -> Family {
+    let extended = "\(isolation.prefix)AssistedBindable"
+    return Family(
+        layer: "DIAssisted", file: "\(extended)+Factories.generated.swift", imports: ["DIBinding", "DIAssisted"],
+        extended: extended,
+        overloads: { parameters in
+            let seed = "Assisted<F.Seed>"
+            let frame = parameters.count == 0 ? "_" : "frame"
+            func overload(_ position: String, _ list: [String], _ arguments: [String]) -> Overload {
+                let made = arguments.filter { !$0.isEmpty }.joined(separator: ", ")
+                let make = "{ \(frame), seed in factory(\(made)) }"
+                let node = isolation == .none ? "<F> \(make).node" : "<F>(onMainActor: \(make)).mainActorNode"
+                return Overload(
+                    summary: "Binds a function of a seed and \(parameters.words)\(position).",
+                    generics: parameters.generics,
+                    factory: "(\(list.filter { !$0.isEmpty }.joined(separator: ", "))) -> F.Element",
+                    result: "BindingReceipt<\(isolation.prefix)Factory<F>>", isolation: isolation, inlining: .always,
+                    body: """
+                                _entry._record(.assistedFactory, [\(parameters.types)], _SourcePlace(file, line)) { parameters in
+                        \(parameters.nodes)            return _FactoryNode\(node)(parameters)
+                                }
+                                return ._made()
+                        """)
+            }
+            let first = overload(
+                parameters.count == 0 ? "" : ", the seed first", ["consuming \(seed)", parameters.consumed],
+                ["Assisted(value: seed)", parameters.made(by: "_make")])
+            let last = overload(
+                ", the seed last", [parameters.consumed, "consuming \(seed)"],
+                [parameters.made(by: "_make"), "Assisted(value: seed)"])
+            return parameters.count == 0 ? [first] : [first, last]
+        })
+}

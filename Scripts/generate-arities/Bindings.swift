@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The functions of bindings.
+func bindings() -> Family {
+    Family(
+        layer: "DIBinding", file: "BindingBuilder+Factories.generated.swift", imports: ["DIBinding"],
+        extended: "BindingBuilder",
+        overloads: { parameters in
+            // The engine calls functions of objects by their number of parameters, as far as the layer has overloads.
+            let known = """
+                        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+                            _entry._record(objects, types, _SourcePlace(file, line))
+                            return ._made()
+                        }
+
+                """
+            return stepsTo(
+                Overload(
+                    summary: "Binds a function of \(parameters.words).", generics: parameters.generics,
+                    factory: "(\(parameters.consumed)) -> Input", result: "BindingReceipt<Input>",
+                    body: """
+                                let factory = _Factory\(parameters.count)(make: factory)
+                                let types: [Any.Type] = [\(parameters.types)]
+                        \(parameters.count > 20 ? "" : known)\
+                                _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
+                                return ._made()
+                        """), parameters)
+        },
+        support: { parameters in
+            """
+            /// A function of \(parameters.words), and the node that calls it.
+            struct _Factory\(parameters.count)<\(parameters.withOutput("Output"))>: Sendable {
+                let make: @Sendable (\(parameters.consumed)) -> Output
+
+                func node(_ parameters: _ParameterNodes) -> _AnyNode {
+            \(parameters.nodes.replacing("            ", with: "        "))\
+                    \(parameters.count == 0 ? "_AnyNode._node(leaf: _Leaf(make: make))" : "return _AnyNode._node(as: Output.self) { [make] frame in make(\(parameters.made(by: "_get"))) }")
+                }
+            }
+            """
+        },
+        once: { range in
+            let cases = range.map { count in
+                let objects = (0...count).map { _ in "O" }.joined(separator: ", ")
+                return
+                    "        case \(count): parameters.ofObjects(self, as: _Factory\(count)<\(objects)>.self).node(parameters)"
+            }
+            return """
+
+                extension _ObjectFunction {
+                    /// Makes the node of a function of that many parameters, given their nodes.
+                    func node(_ parameters: _ParameterNodes, count: Int) -> _AnyNode {
+                        typealias O = AnyObject
+                        return switch count {
+                \(cases.joined(separator: "\n"))
+                        default: ._none
+                        }
+                    }
+                }
+
+                """
+        })
+}
+
+/// The functions of bindings on the main actor, which become plain ones while the graph is recorded.
+func mainActorBindings() -> Family {
+    Family(
+        layer: "DIBinding", file: "MainActorBindingBuilder+Factories.generated.swift", imports: ["DIBinding"],
+        extended: "MainActorBindingBuilder",
+        overloads: { parameters in
+            let count = parameters.count
+            return stepsTo(
+                Overload(
+                    summary: "Binds a function of \(parameters.words) on the main actor.",
+                    generics: parameters.generics,
+                    factory: "(\(parameters.consumed)) -> Input", result: "BindingReceipt<Input>",
+                    isolation: .mainActor,
+                    body: """
+                                let factory = _unisolated(
+                                    _MainActorFactory\(count)(make: factory), as: _Factory\(count)<\(parameters.withOutput("Input"))>.self)
+                                return _plain.\(parameters.step)(file: file, line: line, factory: factory.make)
+                        """), parameters)
+        },
+        support: { parameters in
+            """
+            /// A function of \(parameters.words) on the main actor.
+            struct _MainActorFactory\(parameters.count)<\(parameters.withOutput("Output"))>: Sendable {
+                let make: @MainActor @Sendable (\(parameters.consumed)) -> Output
+            }
+            """
+        })
+}
+
+/// Returns the terminating step of a builder: an overload that takes functions as they are, or that and another one.
+func stepsTo(_ overload: Overload, _ parameters: Parameters) -> [Overload] {
+    guard parameters.isWide else { return [overload] }
+    var owning = overload
+    owning.head = .owningTo
+    owning.summary = overload.summary.replacing("a function of", with: "a function that owns its")
+    var taking = overload
+    taking.factory = overload.factory.replacing("consuming ", with: "")
+    taking.inlining = .transparent
+    taking.body = "        _to(file: file, line: line, factory: \(parameters.owning("factory")))"
+    return [taking, owning]
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A family of overloads: its file, the extended type, and the text of one overload.
+struct Family {
+    let layer: String
+    let file: String
+    let imports: [String]
+    /// The extended type; nil for global functions.
+    let extended: String?
+    /// The overloads for a number of parameters. That for one comes last: as a tuple, it fits all functions (0016).
+    let overloads: (Parameters) -> [Overload]
+    /// The code that the overloads call and that is not inlined into clients; empty if there is none.
+    var support: (Parameters) -> String = { _ in "" }
+    /// What the layer itself has once, for all numbers of parameters.
+    var once: (ClosedRange<Int>) -> String = { _ in "" }
+}
+
+/// One overload. `render` adds the parts that all overloads share.
+struct Overload {
+    var head: Head = .to
+    var summary: String
+    let generics: String
+    var factory: String
+    /// The type of the result; nil for none.
+    var result: String?
+    var isolation: Isolation = .none
+    var inlining: Inlining = .none
+    /// The statements that record the binding and return its receipt.
+    var body: String
+}
+
+/// The code of an overload that clients compile into themselves, once for each use.
+enum Inlining: String {
+    case none = ""
+    case always = "    @_alwaysEmitIntoClient @inline(__always)\n"
+    /// For an overload that only hands the function on. The attribute also makes the compiler merge the functions.
+    case transparent = "    @_transparent\n"
+}
+
+/// The parts of an overload that are the same for all numbers of parameters.
+struct Head {
+    let name: String
+    /// The parameters before the place.
+    let parameters: String
+    /// The label and the name of the function that makes the element.
+    let factory: String
+    let isResultDiscardable: Bool
+
+    /// The terminating step of a builder.
+    static let to = Head(name: "to", parameters: "", factory: "factory", isResultDiscardable: true)
+    /// The same for a function that owns its parameters.
+    static let owningTo = Head(name: "_to", parameters: "", factory: "factory", isResultDiscardable: false)
+
+    /// A function that declares, with the type as its first parameter or without.
+    static func declaration(_ name: String, hasType: Bool) -> Head {
+        let parameters = "qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,\n        "
+        return Head(
+            name: name, parameters: (hasType ? "_ type: T.Type, " : "") + parameters, factory: "_ make",
+            isResultDiscardable: false)
+    }
+}
+
+/// The texts that n parameters make.
+struct Parameters {
+    let count: Int
+    /// Whether the functions borrow their parameters, as in debug builds.
+    var areBorrowed = false
+
+    func list(_ text: (Int) -> String) -> [String] { (0..<count).map { text($0 + 1) } }
+    func joined(_ mark: String = ", ", _ text: (Int) -> String) -> String { list(text).joined(separator: mark) }
+    var generics: String { count == 0 ? "" : "<" + joined { "P\($0)" } + ">" }
+    var borrowed: String { joined { "P\($0)" } }
+    var consumed: String { joined { "consuming P\($0)" } }
+    /// Whether clients turn a function of borrowed parameters, such as `X.init`, into one that owns them.
+    ///
+    /// The compiler doesn't merge the two functions by itself from six parameters on, so that each object would be retained
+    /// and released once more: Documentation/Decisions/0024.
+    var isWide: Bool { count >= 6 && !areBorrowed }
+    /// A function that owns its parameters and calls one that borrows them.
+    func owning(_ function: String) -> String {
+        "{ \(function)(\((0..<count).map { "$\($0)" }.joined(separator: ", "))) }"
+    }
+    /// The step that takes a function that owns its parameters.
+    var step: String { isWide ? "_to" : "to" }
+    /// The list of generic parameters of a type that holds a function.
+    func withOutput(_ name: String) -> String { ([name] + list { "P\($0)" }).joined(separator: ", ") }
+    /// The same without one parameter; nil if there is none.
+    var withoutFirst: Parameters? { count == 0 ? nil : Parameters(count: count - 1, areBorrowed: areBorrowed) }
+    var types: String { joined { "P\($0).self" } }
+    var nodes: String { joined("") { "            let p\($0) = parameters.next(P\($0).self)\n" } }
+    func made(by call: String) -> String { joined { "p\($0).\(call)(frame)" } }
+    var words: String { count == 0 ? "no parameters" : count == 1 ? "1 parameter" : "\(count) parameters" }
+}
+
+/// The isolation of the functions that a family takes.
+enum Isolation {
+    case none, mainActor
+
+    var attribute: String { self == .mainActor ? "@MainActor " : "" }
+    /// The start of the names of types for functions of this isolation.
+    var prefix: String { self == .mainActor ? "MainActor" : "" }
+    /// The function that declares a binding of a function of many parameters.
+    var declaring: String { self == .mainActor ? "_onMainActor" : "_function" }
+}
