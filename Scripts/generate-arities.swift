@@ -82,13 +82,10 @@ func bindings() -> Family {
         extended: "BindingBuilder",
         overloads: { parameters in
             // The engine calls functions of objects by their number of parameters, as far as the layer has overloads.
-            let known = """
-                        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-                            _entry._record(objects, types, _SourcePlace(file, line))
-                            return ._made()
-                        }
-
-                """
+            let known =
+                "if let objects = _ObjectFunction.of(factory, Input.self, types) {\n"
+                + "            _entry._record(objects, types, _SourcePlace(file, line))\n"
+                + "            return ._made()\n        }\n        "
             return [
                 Overload(
                     summary: "Binds a function of \(parameters.words).", generics: parameters.generics,
@@ -96,8 +93,7 @@ func bindings() -> Family {
                     body: """
                                 let factory = _Factory\(parameters.count)(make: factory)
                                 let types: [Any.Type] = [\(parameters.types)]
-                        \(parameters.count > 20 ? "" : known)\
-                                _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
+                                \(parameters.count > 20 ? "" : known)_entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
                                 return ._made()
                         """)
             ]
