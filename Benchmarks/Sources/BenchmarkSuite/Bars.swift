@@ -94,6 +94,7 @@ extension Suite {
             Bar("plan1000 / chain10 by hand", .atMost, 1_500) { $0["plan1000"]?.ratio },
             Bar("plan10000 / plan1000", .atMost, 15) { quotient($0["plan10000"]?.ns, $0["plan1000"]?.ns) },
             Bar("plan100000 / plan10000", .atMost, 15) { quotient($0["plan100000"]?.ns, $0["plan10000"]?.ns) },
+            Bar("plan10000: bytes for a binding", .atMost, 600) { $0["plan10000"]?.bytes.map { $0 / 10_000 } },
             Bar("plan1000_with_overrides / plan1000", .atMost, 1.3) {
                 quotient($0["plan1000_with_overrides"]?.ns, $0["plan1000"]?.ns)
             },

@@ -10,17 +10,22 @@ enum UnsharedEffectRule: Rule {
     static let ids: [Diagnostic.ID] = [.unsharedEffect]
 
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
-        guard model.flow != nil else { return }
+        // Most graphs share all of these, so that their edges need no look.
+        guard model.flow != nil, model.bindings.indices.contains(where: { isUnshared($0, in: model) }) else { return }
         var order: [Int] = []
         var requests: [Int: [Int]] = [:]
         for edge in model.edges.indices {
             let target = model.directTarget(of: edge)
-            guard target >= 0, model.bindings[target].effects.isFallible, !model.isKept(target) else { continue }
+            guard target >= 0, isUnshared(target, in: model) else { continue }
             if requests[target] == nil { order.append(target) }
             requests[target, default: []].append(edge)
         }
         for target in order {
             findings.append(UnsharedEffectFinding(binding: target, edges: requests[target] ?? []))
         }
+    }
+
+    private static func isUnshared(_ binding: Int, in model: _GraphModel) -> Bool {
+        model.bindings[binding].effects.isFallible && !model.isKept(binding)
     }
 }
