@@ -67,7 +67,7 @@ public final class _Report: Sendable {
         made.withLock { made in
             if let made { return made }
             var seen: Set<Diagnostic> = []
-            let sorted = make().filter { seen.insert($0).inserted }.sorted(by: Diagnostic.precedes)
+            let sorted = make().filter { seen.insert($0).inserted }._sorted(by: Diagnostic.precedes)
             made = sorted
             return sorted
         }

@@ -90,7 +90,7 @@ extension GraphMatching {
             changed.map { GraphDiff.ChoiceChange(old: olds[$0.old], new: news[$0.new]) }
             + openNew.map { GraphDiff.ChoiceChange(old: nil, new: news[$0]) }
             + openOld.map { GraphDiff.ChoiceChange(old: olds[$0], new: nil) }
-        return changes.sorted(by: GraphDiff.ChoiceChange.precedes)
+        return changes._sorted(by: GraphDiff.ChoiceChange.precedes)
     }
 
     private static func matter(_ choice: BindingGraph.Choice, _ component: Int, _ isByCondition: Bool) -> Matter {

@@ -14,11 +14,11 @@ extension GraphDiff {
         let newNeeds = ModuleNeeds(matching.new.index, names)
         let diagnostics = Self.changes(from: old.diagnostics, to: new.diagnostics)
         self.init(
-            addedComponents: matching.components.unmatchedNew.map { new.components[$0] }.sorted { $0.id < $1.id },
-            removedComponents: matching.components.unmatchedOld.map { old.components[$0] }.sorted { $0.id < $1.id },
+            addedComponents: matching.components.unmatchedNew.map { new.components[$0] }._sorted { $0.id < $1.id },
+            removedComponents: matching.components.unmatchedOld.map { old.components[$0] }._sorted { $0.id < $1.id },
             changedComponents: matching.changedComponents(),
-            addedBindings: matching.bindings.unmatchedNew.map { new.bindings[$0] }.sorted { $0.id < $1.id },
-            removedBindings: matching.bindings.unmatchedOld.map { old.bindings[$0] }.sorted { $0.id < $1.id },
+            addedBindings: matching.bindings.unmatchedNew.map { new.bindings[$0] }._sorted { $0.id < $1.id },
+            removedBindings: matching.bindings.unmatchedOld.map { old.bindings[$0] }._sorted { $0.id < $1.id },
             changedBindings: matching.changedBindings(),
             newModuleNeeds: newNeeds.missing(in: oldNeeds), goneModuleNeeds: oldNeeds.missing(in: newNeeds),
             changedChoices: matching.changedChoices(), newDiagnostics: diagnostics.new,
@@ -68,7 +68,7 @@ extension GraphMatching {
         old.graph.components.indices.compactMap { position in
             let other = components.new[position]
             return other < 0 ? nil : componentChange(position, other)
-        }.sorted(by: GraphDiff.ComponentChange.precedes)
+        }._sorted(by: GraphDiff.ComponentChange.precedes)
     }
 
     private func componentChange(_ position: Int, _ other: Int) -> GraphDiff.ComponentChange? {
@@ -94,7 +94,7 @@ extension GraphMatching {
         old.graph.bindings.indices.compactMap { position in
             let other = bindings.new[position]
             return other < 0 ? nil : bindingChange(position, other)
-        }.sorted(by: GraphDiff.BindingChange.precedes)
+        }._sorted(by: GraphDiff.BindingChange.precedes)
     }
 
     private func bindingChange(_ position: Int, _ other: Int) -> GraphDiff.BindingChange? {

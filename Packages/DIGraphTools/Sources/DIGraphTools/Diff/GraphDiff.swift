@@ -57,11 +57,11 @@ public struct GraphDiff: Sendable, Hashable {
     public var reversed: GraphDiff {
         GraphDiff(
             addedComponents: removedComponents, removedComponents: addedComponents,
-            changedComponents: changedComponents.map(\.reversed).sorted(by: ComponentChange.precedes),
+            changedComponents: changedComponents.map(\.reversed)._sorted(by: ComponentChange.precedes),
             addedBindings: removedBindings, removedBindings: addedBindings,
-            changedBindings: changedBindings.map(\.reversed).sorted(by: BindingChange.precedes),
+            changedBindings: changedBindings.map(\.reversed)._sorted(by: BindingChange.precedes),
             newModuleNeeds: goneModuleNeeds, goneModuleNeeds: newModuleNeeds,
-            changedChoices: changedChoices.map(\.reversed).sorted(by: ChoiceChange.precedes),
+            changedChoices: changedChoices.map(\.reversed)._sorted(by: ChoiceChange.precedes),
             newDiagnostics: goneDiagnostics, goneDiagnostics: newDiagnostics, oldPaths: newPaths, newPaths: oldPaths)
     }
 }

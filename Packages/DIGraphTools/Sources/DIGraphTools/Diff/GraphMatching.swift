@@ -272,7 +272,7 @@ extension GraphMatching {
     }
 
     private static func byLine(_ positions: [Int], _ side: Side) -> [Int] {
-        positions.sorted { one, other in
+        positions._sorted { one, other in
             let left = side.graph.bindings[one].place?.line ?? 0
             let right = side.graph.bindings[other].place?.line ?? 0
             return left == right ? one < other : left < right

@@ -38,7 +38,7 @@ struct ModuleNeeds {
 
     /// Returns the dependencies that are not in another graph, sorted.
     func missing(in other: ModuleNeeds) -> [GraphDiff.ModuleNeed] {
-        first.filter { other.first[$0.key] == nil }.values.sorted { one, other in
+        first.filter { other.first[$0.key] == nil }.values._sorted { one, other in
             (one.level == .swiftModule ? 0 : 1, one.from, one.to)
                 < (other.level == .swiftModule ? 0 : 1, other.from, other.to)
         }

@@ -79,7 +79,7 @@ public struct LayeringPlugin: GraphPlugin {
             guard let other = table.needed[target]?.layer, !table.may(layer, use: other) else { continue }
             if forbidden[other]?.contains(target) != true { forbidden[other, default: []].append(target) }
         }
-        for (other, targets) in forbidden.sorted(by: { $0.key < $1.key }) {
+        for (other, targets) in forbidden._sorted(by: { $0.key < $1.key }) {
             report.add(diagnostic(on: position, in: layer, needing: targets, in: other, table, index))
         }
     }

@@ -68,7 +68,7 @@ extension LimitsPlugin {
                 guard list.count > limit, list.count > found[original[position]]?.list.count ?? -1 else { continue }
                 found[original[position]] = (position, list)
             }
-            return found.sorted { one, other in
+            return found._sorted { one, other in
                 (-one.value.list.count, one.key) < (-other.value.list.count, other.key)
             }.map(\.value)
         }
@@ -80,7 +80,7 @@ extension LimitsPlugin {
                 let known = found[original[start]]
                 if chains.depth(of: start) > known.map(chains.depth) ?? -1 { found[original[start]] = start }
             }
-            return found.sorted { one, other in
+            return found._sorted { one, other in
                 (-chains.depth(of: one.value), one.key) < (-chains.depth(of: other.value), other.key)
             }.map(\.value)
         }

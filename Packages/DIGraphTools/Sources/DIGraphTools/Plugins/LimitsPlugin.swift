@@ -78,7 +78,7 @@ public struct LimitsPlugin: GraphPlugin {
         of position: Int, _ users: [Int], limit: Int, _ index: GraphIndex, _ report: inout DiagnosticReport
     ) {
         let binding = index.graph.bindings[position]
-        let sorted = users.map { index.graph.bindings[$0] }.sorted { one, other in
+        let sorted = users.map { index.graph.bindings[$0] }._sorted { one, other in
             guard let left = one.place else { return other.place != nil || one.id < other.id }
             guard let right = other.place else { return false }
             return left == right ? one.id < other.id : left < right

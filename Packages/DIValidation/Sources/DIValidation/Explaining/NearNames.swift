@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 /// An index of names that finds those spelt nearly like a query.
 ///
 /// A misspelt name shares an unchanged piece with the correct one. Each name is therefore cut into more pieces than edits
@@ -57,7 +59,7 @@ struct NearNames: Sendable {
             else { return nil }
             return Match(index: index, distance: distance)
         }
-        return matches.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
+        return matches._sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
     }
 
     /// Finds the names that share pieces with a query, up to a limit those that share most.

@@ -125,7 +125,7 @@ final class SimilarBindings {
                 candidates.append((place, Candidate(key: binding.key, bindings: [index])))
             }
         }
-        return candidates.enumerated().sorted { one, other in
+        return candidates.enumerated()._sorted { one, other in
             Place.precedes(one.element.place, other.element.place) ?? (one.offset < other.offset)
         }.map(\.element.candidate)
     }

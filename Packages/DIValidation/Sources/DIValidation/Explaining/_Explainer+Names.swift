@@ -137,7 +137,7 @@ extension _Explainer {
     func sortedByPlace(_ bindings: [Int]) -> [Int] {
         guard bindings.count > 1 else { return bindings }
         let places = bindings.map { ($0, model.bindings[$0].place?.place) }
-        return places.sorted { Place.precedes($0.1, $1.1) ?? ($0.0 < $1.0) }.map(\.0)
+        return places._sorted { Place.precedes($0.1, $1.1) ?? ($0.0 < $1.0) }.map(\.0)
     }
 }
 

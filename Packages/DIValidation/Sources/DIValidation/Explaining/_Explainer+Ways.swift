@@ -55,7 +55,7 @@ extension _Explainer {
         guard bindings.count > 1 else { return bindings }
         var seen: Set<Int> = []
         let places = bindings.filter { seen.insert($0).inserted }.map { ($0, model.bindings[$0].place?.place) }
-        return places.sorted { one, other in
+        return places._sorted { one, other in
             if rank[one.0] != rank[other.0] { return rank[one.0] < rank[other.0] }
             return Place.precedes(one.1, other.1) ?? (one.0 < other.0)
         }.map(\.0)

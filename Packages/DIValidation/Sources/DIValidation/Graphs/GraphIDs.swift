@@ -73,7 +73,7 @@ struct GraphIDs {
         var used = Set(groups.keys)
         for (index, id) in ids.enumerated() {
             guard let group = groups[id], group.count > 1, group[0] == index else { continue }
-            let sorted = group.map { (index: $0, place: place($0)) }.sorted { one, other in
+            let sorted = group.map { (index: $0, place: place($0)) }._sorted { one, other in
                 guard let left = one.place else { return other.place != nil || one.index < other.index }
                 guard let right = other.place else { return false }
                 return left == right ? one.index < other.index : left < right

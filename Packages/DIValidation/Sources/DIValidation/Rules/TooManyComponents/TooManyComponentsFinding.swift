@@ -58,7 +58,7 @@ extension _Explainer {
             counts[ObjectIdentifier(component.type), default: (component.type, 0)].count += 1
         }
         let crowds = counts.values.map { (name: quoted($0.type), count: $0.count) }.filter { $0.count > 1 }
-        let most = crowds.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.prefix(Self.crowdLimit)
+        let most = crowds._sorted { ($1.count, $0.name) < ($0.count, $1.name) }.prefix(Self.crowdLimit)
         return most.map { "\($0.name) has \(grouped($0.count)) places" }
     }
 
