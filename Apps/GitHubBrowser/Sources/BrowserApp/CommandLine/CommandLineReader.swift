@@ -20,13 +20,14 @@ enum CommandLineReader {
     static func read(_ arguments: [String]) -> Outcome {
         do {
             var parsed = try GHBCommand.read(ArgumentRewriter.rewrite(arguments))
+            // First, since most commands are of this kind, and a dynamic cast that fails takes long.
+            if let command = parsed as? any InjectedCommand { return .injected(command) }
             // Otherwise a command after options would be taken for a login.
             if let target = (parsed as? BrowseCommand)?.target, let misplaced = MisplacedOptions(arguments),
                 misplaced.command == [target]
             {
                 return refusal(misplaced.refusal)
             }
-            if let command = parsed as? any InjectedCommand { return .injected(command) }
             if let command = parsed as? any StandaloneCommand { return .standalone(command) }
             if parsed is GHBCommand { return .refusal(GHBCommand.helpMessage(), .usage) }
             // The rest are commands that the parser adds, such as `help`, and groups such as `cache`,

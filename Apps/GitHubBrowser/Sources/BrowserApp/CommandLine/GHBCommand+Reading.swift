@@ -13,11 +13,47 @@ struct NamedCommand<Command: ParsableCommand>: ParsableCommand {
     }
 }
 
+/// A root directly above a command that runs, even if that is in a group.
+///
+/// The parser inspects each command on the way to the one that runs, by dynamic casts that read all conformances of the
+/// program, and before that looks for a request of a completion script, which this root cannot have.
+struct RunningCommand<Command: ParsableCommand>: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "ghb", _superCommandName: "ghb", subcommands: [Command.self])
+    }
+}
+
 extension GHBCommand {
     /// Parses a command line.
     static func read(_ arguments: [String]) throws -> any ParsableCommand {
+        if let running = running(by: arguments[...]), let command = readRunning(running.arguments, as: running.command)
+        {
+            return command
+        }
         let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
         return try named.flatMap { read(arguments, as: $0) } ?? parseAsRoot(arguments)
+    }
+
+    /// Returns the command that the first words name, and the arguments from the last of these words on; nil for a group.
+    private static func running(
+        by arguments: ArraySlice<String>
+    ) -> (command: any ParsableCommand.Type, arguments: ArraySlice<String>)? {
+        var group: any ParsableCommand.Type = GHBCommand.self
+        var rest = arguments
+        while let word = rest.first {
+            let choices = group.configuration.subcommands
+            guard let next = choices.first(where: { $0.configuration.commandName == word }) else { return nil }
+            if next.configuration.subcommands.isEmpty { return (next, rest) }
+            (group, rest) = (next, rest.dropFirst())
+        }
+        return nil
+    }
+
+    private static func readRunning<Command: ParsableCommand>(
+        _ arguments: ArraySlice<String>, as command: Command.Type
+    ) -> Command? {
+        // A request for help is parsed as another command, whose text would lack the group.
+        try? RunningCommand<Command>.parseAsRoot(Array(arguments)) as? Command
     }
 
     private static func read<Command: ParsableCommand>(

@@ -51,7 +51,7 @@ public struct Configuration: Sendable {
     private static func sources(
         _ options: ConfigurationOptions, _ file: ConfigurationFile, _ environment: Environment
     ) -> [PropertySource] {
-        var sources: [PropertySource] = [.yaml(SettingsCatalogue.defaults, name: SettingsCatalogue.defaultsName)]
+        var sources: [PropertySource] = [.json(SettingsCatalogue.defaults, name: SettingsCatalogue.defaultsName)]
         if let text = options.text {
             sources.append(file.path.hasSuffix(".json") ? .json(text, name: file.path) : .yaml(text, name: file.path))
         } else if file.isPresent || file.isNamed {

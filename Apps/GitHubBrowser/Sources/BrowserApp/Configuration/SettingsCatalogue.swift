@@ -29,10 +29,12 @@ enum SettingsCatalogue {
     /// The name of the source of default values in messages and lists.
     static let defaultsName = "default"
 
-    /// The default values of all groups, as YAML.
+    /// The default values of all groups, as JSON, which is also YAML.
     ///
     /// The groups have them, too; as a source of their own they also apply to single properties and can be listed.
-    static let defaults = groups.filter { $0.defaults != "{}" }.map { "\($0.path): \($0.defaults)\n" }.joined()
+    static let defaults =
+        "{" + groups.filter { $0.defaults != "{}" }.map { "\"\($0.path)\": \($0.defaults)" }.joined(separator: ",\n")
+        + "}\n"
 
     /// Returns the setting at a path; nil if the path isn't that of a setting.
     static func setting(at path: String) -> Setting? {

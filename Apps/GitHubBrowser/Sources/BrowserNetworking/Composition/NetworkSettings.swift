@@ -8,7 +8,7 @@ public struct NetworkSettings: ConfigProperty, SettingsGroup, Hashable {
     /// The path of the group.
     public static let path = "network"
     /// The default values, as YAML.
-    public static let defaults = "{ timeout: 15, concurrency: 4, page_size: 100, retry: 2 }"
+    public static let defaults = #"{"timeout": 15, "concurrency": 4, "page_size": 100, "retry": 2}"#
     /// The settings of the group.
     public static let settings = [
         Setting("timeout", .number(0.001...3_600), "The time limit of a request, in seconds."),

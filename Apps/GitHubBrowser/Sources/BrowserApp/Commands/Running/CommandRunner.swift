@@ -10,15 +10,24 @@ protocol CommandRunner: Sendable {
 }
 
 /// Injects the properties of a command, then runs it.
-struct InjectingRunner<C: InjectedCommand>: CommandRunner {
-    let injector: PropertyInjector<C>
+///
+/// Not generic: the runtime checks the constraint of each generic type that it makes by reading all conformances of the
+/// program, and a run makes the runners of all commands.
+struct InjectingRunner: CommandRunner {
+    private let run: @Sendable (any InjectedCommand) async throws(BrowserFailure) -> CommandOutput
+
+    init<C: InjectedCommand>(_ injector: PropertyInjector<C>) {
+        run = { (command) async throws(BrowserFailure) -> CommandOutput in
+            guard let command = command as? C else {
+                throw BrowserFailure(.failure, "'\(type(of: command).name)' is not the command '\(C.name)'")
+            }
+            injector.injectProperties(into: command)
+            return try await command.output()
+        }
+    }
 
     func output(of command: any InjectedCommand) async throws(BrowserFailure) -> CommandOutput {
-        guard let command = command as? C else {
-            throw BrowserFailure(.failure, "'\(type(of: command).name)' is not the command '\(C.name)'")
-        }
-        injector.injectProperties(into: command)
-        return try await command.output()
+        try await run(command)
     }
 }
 
@@ -30,7 +39,7 @@ extension Binder {
     ) {
         bindPropertyInjectionOf(type).to(file: file, line: line, injector: injector)
         bind((any CommandRunner).self).intoDictionary(key: type.name).to(file: file, line: line) {
-            (injector: PropertyInjector<C>) -> any CommandRunner in InjectingRunner(injector: injector)
+            (injector: PropertyInjector<C>) -> any CommandRunner in InjectingRunner(injector)
         }
     }
 }

@@ -14,18 +14,23 @@ enum DuplicateDictionaryKeyRule: Rule {
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         guard !model.entryKeys.isEmpty else { return }
         for component in model.components {
-            var order: [Entry] = []
-            var entries: [Entry: [Int]] = [:]
+            var groups: [(entry: Entry, bindings: [Int])] = []
+            // The groups by the hash of their entry: for a dictionary of entries, the runtime would read all conformances of
+            // the program in each process.
+            var places: [Int: [Int]] = [:]
             for index in component.bindings {
                 guard let key = model.entryKeys[index] else { continue }
                 let entry = Entry(dictionary: model.bindings[index].key, key: key.key)
-                if entries[entry] == nil { order.append(entry) }
-                entries[entry, default: []].append(index)
-            }
-            for entry in order {
-                if let bindings = entries[entry], bindings.count > 1 {
-                    findings.append(DuplicateDictionaryKeyFinding(bindings: bindings))
+                let hash = entry.hashValue
+                if let place = places[hash]?.first(where: { groups[$0].entry == entry }) {
+                    groups[place].bindings.append(index)
+                } else {
+                    places[hash, default: []].append(groups.count)
+                    groups.append((entry, [index]))
                 }
+            }
+            for group in groups where group.bindings.count > 1 {
+                findings.append(DuplicateDictionaryKeyFinding(bindings: group.bindings))
             }
         }
     }
