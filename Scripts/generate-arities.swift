@@ -1,5 +1,4 @@
 #!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0  // Writes the overloads that take functions of 0 to N parameters, one family of overloads to a file.  //  //   Scripts/generate-arities.swift [--min 0] [--max 20] [--output DIR]  //  // Without --output each file goes to the layer that it belongs to. With --output all go to DIR, such as to build overloads  // from 21 on into a module of your own: --min 21 --max 30 --output Sources/Arities. Deterministic; needs the toolchain only.
-
 import Foundation
 
 /// A family of overloads: its file, the extended type, and the text of one overload.
@@ -73,7 +72,9 @@ struct Parameters {
     /// and released once more: Documentation/Decisions/0024.
     var isWide: Bool { count >= 6 }
     /// A function that owns its parameters and calls one that borrows them.
-    func owning(_ function: String) -> String { "{ \(function)(\((0..<count).map { "$\($0)" }.joined(separator: ", "))) }" }
+    func owning(_ function: String) -> String {
+        "{ \(function)(\((0..<count).map { "$\($0)" }.joined(separator: ", "))) }"
+    }
     /// The step that takes a function that owns its parameters.
     var step: String { isWide ? "_to" : "to" }
     /// The list of generic parameters of a type that holds a function.
