@@ -1,4 +1,11 @@
-#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0  // Writes the overloads that take functions of 0 to N parameters, one family of overloads to a file.  //  //   Scripts/generate-arities.swift [--min 0] [--max 20] [--output DIR]  //  // Without --output each file goes to the layer that it belongs to. With --output all go to DIR, such as to build overloads  // from 21 on into a module of your own: --min 21 --max 30 --output Sources/Arities. Deterministic; needs the toolchain only.
+// SPDX-License-Identifier: Apache-2.0
+// Writes the overloads that take functions of 0 to N parameters, one family of overloads to a file.
+//
+//   Scripts/run-swift Scripts/generate-arities.swift [--min 0] [--max 20] [--output DIR]
+//
+// Without --output each file goes to the layer that it belongs to. With --output all go to DIR, such as to build overloads
+// from 21 on into a module of your own: --min 21 --max 30 --output Sources/Arities. Deterministic; needs the toolchain only.
+
 import Foundation
 
 /// A family of overloads: its file, the extended type, and the text of one overload.
@@ -258,105 +265,12 @@ func assistedFactories(_ isolation: Isolation) -> Family {
         })
 }
 
-/// The functions that declare bindings of a module as a value.
-func declarations(_ isolation: Isolation) -> Family {
-    Family(
-        layer: "DIModules",
-        file: isolation == .none ? "Declarations.generated.swift" : "MainActorDeclarations.generated.swift",
-        imports: ["DIBinding", "DIModules"], extended: isolation == .none ? nil : "MainActorDeclarations",
-        overloads: { parameters in
-            Sharing.allCases.flatMap { sharing in
-                [false, true].map { declaration(sharing, $0, parameters, isolation) }
-            } + (parameters.withoutFirst.map { [decorator($0, isolation)] } ?? [])
-        },
-        support: { parameters in
-            guard parameters.isWide else { return "" }
-            return """
-                extension Bindings {
-                    /// Declares a binding of a function that owns its \(parameters.words)\(isolation == .none ? "" : " on the main actor").
-                    public static func \(isolation.declaring)<\(parameters.withOutput("T"))>(
-                        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
-                        _ file: StaticString, _ line: UInt,
-                        _ make: @escaping \(isolation.attribute)@Sendable (\(parameters.consumed)) -> T
-                    ) -> Bindings {
-                        _declare(T.self, sharing, qualifier, ids) { bind in
-                            bind\(isolation == .none ? "" : ".onMainActor()")._to(file: file, line: line, factory: make)
-                        }
-                    }
-                }
-                """
-        })
+var families: [Family] {
+    [
+        bindings(), mainActorBindings(), decorators(.none), decorators(.mainActor), assistedFactories(.none),
+        assistedFactories(.mainActor), declarations(.none), declarations(.mainActor),
+    ]
 }
-
-/// The sharing of a declared binding, by the name of the function that declares it.
-enum Sharing: String, CaseIterable {
-    case factory, single, weak, eager
-
-    /// The requirement on the type of the instances. A protocol is no class, even if only classes conform to it.
-    func constraint(_ hasType: Bool) -> String {
-        switch self {
-        case .factory: ""
-        case .single, .eager: ": Sendable"
-        case .weak: hasType ? ": Sendable" : ": Sendable & AnyObject"
-        }
-    }
-
-    /// The name in the engine.
-    var kind: String { self == .factory ? "none" : self == .single ? "shared" : rawValue }
-    /// The start of the words for it.
-    var words: String {
-        self == .factory
-            ? "an unshared" : self == .single ? "a shared" : self == .weak ? "a weakly shared" : "an eagerly shared"
-    }
-}
-
-func declaration(_ sharing: Sharing, _ hasType: Bool, _ parameters: Parameters, _ isolation: Isolation) -> Overload {
-    let generics = (["T\(sharing.constraint(hasType))"] + parameters.list { "P\($0)" }).joined(separator: ", ")
-    return Overload(
-        head: Head(
-            name: sharing.rawValue,
-            parameters: (hasType ? "_ type: T.Type, " : "") + "qualified qualifier: String? = nil, "
-                + "allowing ids: [Diagnostic.ID]? = nil,\n        ",
-            factory: "_ make", isResultDiscardable: false),
-        summary: "Declares \(sharing.words) binding of a function of \(parameters.words).",
-        generics: "<\(generics)>",
-        factory: "(\(parameters.isWide ? parameters.borrowed : parameters.consumed)) -> T", result: "Bindings",
-        isolation: isolation, inlining: parameters.isWide ? .transparent : .none,
-        body: parameters.isWide
-            ? """
-                    Bindings.\(isolation.declaring)(
-                        T.self, .\(sharing.kind), qualifier, ids, file, line, \(parameters.owning("make")))
-            """
-            : """
-                    Bindings._declare(T.self, .\(sharing.kind), qualifier, ids) { bind in
-                        bind\(isolation == .none ? "" : ".onMainActor()").to(file: file, line: line, factory: make)
-                    }
-            """)
-}
-
-/// The function that declares a decorator, of the decorated instance and other parameters.
-func decorator(_ others: Parameters, _ isolation: Isolation) -> Overload {
-    Overload(
-        head: Head(
-            name: "decorate",
-            parameters: "_ type: T.Type, qualified qualifier: String? = nil, "
-                + "allowing ids: [Diagnostic.ID]? = nil,\n        ",
-            factory: "_ make", isResultDiscardable: false),
-        summary: "Declares a decorator: a function of the decorated instance and \(others.words).",
-        generics: "<\((["T"] + others.list { "P\($0)" }).joined(separator: ", "))>",
-        factory: "(\((["consuming T"] + others.list { "consuming P\($0)" }).joined(separator: ", "))) -> T",
-        result: "Bindings", isolation: isolation,
-        body: """
-                    Bindings._decorate(T.self, qualifier, ids) { decorator in
-                        decorator\(isolation == .none ? "" : ".onMainActor()").to(file: file, line: line, factory: make)
-                    }
-            """)
-}
-
-let families: [Family] = [
-    bindings(), mainActorBindings(), decorators(.none), decorators(.mainActor), assistedFactories(.none),
-    assistedFactories(.mainActor), declarations(.none), declarations(.mainActor),
-]
 
 /// Returns the terminating step of a builder: an overload that takes functions as they are, or that and another one.
 func stepsTo(_ overload: Overload, _ parameters: Parameters) -> [Overload] {
@@ -415,40 +329,47 @@ func fail(_ message: String) -> Never {
     exit(64)
 }
 
-var lower = 0
-var upper = 20
-var output: String?
-var arguments = Array(CommandLine.arguments.dropFirst())
-while !arguments.isEmpty {
-    let option = arguments.removeFirst()
-    guard !arguments.isEmpty else { fail("\(option) needs a value") }
-    let value = arguments.removeFirst()
-    switch option {
-    case "--min":
-        guard let number = Int(value), number >= 0 else { fail("--min takes a number from 0 on, not '\(value)'") }
-        lower = number
-    case "--max":
-        guard let number = Int(value), (0...200).contains(number) else {
-            fail("--max takes a number from 0 to 200, not '\(value)'")
+@main
+enum Program {
+    static func main() {
+        var lower = 0
+        var upper = 20
+        var output: String?
+        var arguments = Array(CommandLine.arguments.dropFirst())
+        while !arguments.isEmpty {
+            let option = arguments.removeFirst()
+            guard !arguments.isEmpty else { fail("\(option) needs a value") }
+            let value = arguments.removeFirst()
+            switch option {
+            case "--min":
+                guard let number = Int(value), number >= 0 else {
+                    fail("--min takes a number from 0 on, not '\(value)'")
+                }
+                lower = number
+            case "--max":
+                guard let number = Int(value), (0...200).contains(number) else {
+                    fail("--max takes a number from 0 to 200, not '\(value)'")
+                }
+                upper = number
+            case "--output": output = value
+            default: fail("unknown option '\(option)'")
+            }
         }
-        upper = number
-    case "--output": output = value
-    default: fail("unknown option '\(option)'")
-    }
-}
-guard lower <= upper else { fail("--min \(lower) is more than --max \(upper)") }
+        guard lower <= upper else { fail("--min \(lower) is more than --max \(upper)") }
 
-// With swiftc's own file name the script also works when it was compiled first.
-let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-for family in families {
-    let folder =
-        output.map { URL(fileURLWithPath: $0) }
-        ?? root.appendingPathComponent("Packages/\(family.layer)/Sources/\(family.layer)/Generated")
-    do {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let text = render(family, lower...upper, isOutside: output != nil && lower > 0)
-        try Data(text.utf8).write(to: folder.appendingPathComponent(family.file), options: .atomic)
-    } catch {
-        fail("cannot write \(family.file) to \(folder.path): \(error.localizedDescription)")
+        // With swiftc's own file name the script also works when it was compiled first.
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        for family in families {
+            let folder =
+                output.map { URL(fileURLWithPath: $0) }
+                ?? root.appendingPathComponent("Packages/\(family.layer)/Sources/\(family.layer)/Generated")
+            do {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                let text = render(family, lower...upper, isOutside: output != nil && lower > 0)
+                try Data(text.utf8).write(to: folder.appendingPathComponent(family.file), options: .atomic)
+            } catch {
+                fail("cannot write \(family.file) to \(folder.path): \(error.localizedDescription)")
+            }
+        }
     }
 }

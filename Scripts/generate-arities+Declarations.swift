@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// The families of overloads that declare bindings of a module as a value; a part of generate-arities.swift.
+
+/// The functions that declare bindings of a module as a value.
+func declarations(_ isolation: Isolation) -> Family {
+    Family(
+        layer: "DIModules",
+        file: isolation == .none ? "Declarations.generated.swift" : "MainActorDeclarations.generated.swift",
+        imports: ["DIBinding", "DIModules"], extended: isolation == .none ? nil : "MainActorDeclarations",
+        overloads: { parameters in
+            Sharing.allCases.flatMap { sharing in
+                [false, true].map { declaration(sharing, $0, parameters, isolation) }
+            } + (parameters.withoutFirst.map { [decorator($0, isolation)] } ?? [])
+        },
+        support: { parameters in
+            guard parameters.isWide else { return "" }
+            return """
+                extension Bindings {
+                    /// Declares a binding of a function that owns its \(parameters.words)\(isolation == .none ? "" : " on the main actor").
+                    public static func \(isolation.declaring)<\(parameters.withOutput("T"))>(
+                        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+                        _ file: StaticString, _ line: UInt,
+                        _ make: @escaping \(isolation.attribute)@Sendable (\(parameters.consumed)) -> T
+                    ) -> Bindings {
+                        _declare(T.self, sharing, qualifier, ids) { bind in
+                            bind\(isolation == .none ? "" : ".onMainActor()")._to(file: file, line: line, factory: make)
+                        }
+                    }
+                }
+                """
+        })
+}
+
+/// The sharing of a declared binding, by the name of the function that declares it.
+enum Sharing: String, CaseIterable {
+    case factory, single, weak, eager
+
+    /// The requirement on the type of the instances. A protocol is no class, even if only classes conform to it.
+    func constraint(_ hasType: Bool) -> String {
+        switch self {
+        case .factory: ""
+        case .single, .eager: ": Sendable"
+        case .weak: hasType ? ": Sendable" : ": Sendable & AnyObject"
+        }
+    }
+
+    /// The name in the engine.
+    var kind: String { self == .factory ? "none" : self == .single ? "shared" : rawValue }
+    /// The start of the words for it.
+    var words: String {
+        self == .factory
+            ? "an unshared" : self == .single ? "a shared" : self == .weak ? "a weakly shared" : "an eagerly shared"
+    }
+}
+
+func declaration(_ sharing: Sharing, _ hasType: Bool, _ parameters: Parameters, _ isolation: Isolation) -> Overload {
+    let generics = (["T\(sharing.constraint(hasType))"] + parameters.list { "P\($0)" }).joined(separator: ", ")
+    return Overload(
+        head: Head(
+            name: sharing.rawValue,
+            parameters: (hasType ? "_ type: T.Type, " : "") + "qualified qualifier: String? = nil, "
+                + "allowing ids: [Diagnostic.ID]? = nil,\n        ",
+            factory: "_ make", isResultDiscardable: false),
+        summary: "Declares \(sharing.words) binding of a function of \(parameters.words).",
+        generics: "<\(generics)>",
+        factory: "(\(parameters.isWide ? parameters.borrowed : parameters.consumed)) -> T", result: "Bindings",
+        isolation: isolation, inlining: parameters.isWide ? .transparent : .none,
+        body: parameters.isWide
+            ? """
+                    Bindings.\(isolation.declaring)(
+                        T.self, .\(sharing.kind), qualifier, ids, file, line, \(parameters.owning("make")))
+            """
+            : """
+                    Bindings._declare(T.self, .\(sharing.kind), qualifier, ids) { bind in
+                        bind\(isolation == .none ? "" : ".onMainActor()").to(file: file, line: line, factory: make)
+                    }
+            """)
+}
+
+/// The function that declares a decorator, of the decorated instance and other parameters.
+func decorator(_ others: Parameters, _ isolation: Isolation) -> Overload {
+    Overload(
+        head: Head(
+            name: "decorate",
+            parameters: "_ type: T.Type, qualified qualifier: String? = nil, "
+                + "allowing ids: [Diagnostic.ID]? = nil,\n        ",
+            factory: "_ make", isResultDiscardable: false),
+        summary: "Declares a decorator: a function of the decorated instance and \(others.words).",
+        generics: "<\((["T"] + others.list { "P\($0)" }).joined(separator: ", "))>",
+        factory: "(\((["consuming T"] + others.list { "consuming P\($0)" }).joined(separator: ", "))) -> T",
+        result: "Bindings", isolation: isolation,
+        body: """
+                    Bindings._decorate(T.self, qualifier, ids) { decorator in
+                        decorator\(isolation == .none ? "" : ".onMainActor()").to(file: file, line: line, factory: make)
+                    }
+            """)
+}
