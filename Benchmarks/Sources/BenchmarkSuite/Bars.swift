@@ -113,7 +113,8 @@ extension Suite {
             Bar("render1000 / by hand", .atMost, 3) { $0["render1000"]?.ratio },
             Bar("plan10000_with_warnings / the errors alone", .atMost, 2) { $0["plan10000_with_warnings"]?.ratio },
             Bar("plan10000_that_warns / the errors alone", .atMost, 2) { $0["plan10000_that_warns"]?.ratio },
-            Bar("cold1000 / plan1000", .atMost, 1.6) { quotient($0["cold1000"]?.ns, $0["plan1000"]?.ns) },
+            // Not of plan1000: a quotient of the two grows when planning becomes faster. Documentation/Decisions/0006.
+            Bar("cold1000 / chain10 by hand", .atMost, 3_000) { $0["cold1000"]?.ratio },
             Bar(
                 "singleton_in_10000: ns",
                 .atMost,

@@ -39,12 +39,14 @@ public func inject<T>(_ type: T.Type = T.self, file: StaticString = #fileID, lin
 /// - Returns: The value. A declaration that the graph binds, and that the injector may not answer with, ends the process as
 ///   ``inject(_:file:line:)-(T.Type,_,_)`` does. Without an implementation it is `DI/Unimplemented`, and the placeholder.
 /// - Complexity: A lookup in a table, without a lock and without an allocation, besides what is made.
-@inlinable
+@inlinable @inline(__always)
 public func inject<V>(
     _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
 ) -> V {
     let declared = DefaultValues()[keyPath: declared]
-    return CurrentInjector.with { $0.answer(declared, file: file, line: line) }
+    let declaration = declared.declaration
+    if let value = CurrentInjector.with({ $0.answerAgain(declaration, as: V.self) }) { return value }
+    return CurrentInjector.answerLate(declared, file, line)
 }
 
 /// Returns an element of the binding with a qualifier; otherwise as ``inject(_:file:line:)-(T.Type,_,_)``.

@@ -27,7 +27,9 @@ public struct LazyInjected<Value> {
         _ declared: KeyPath<DefaultValues, Default<Value>>, file: StaticString = #fileID, line: UInt = #line
     ) {
         let declared = DefaultValues()[keyPath: declared]
-        self.init { $0.answer(declared, file: file, line: line) }
+        self.init {
+            $0.answerAgain(declared.declaration, as: Value.self) ?? $0.answerLate(declared, _SourcePlace(file, line))
+        }
     }
 
     /// Asks for the value of a tag.

@@ -17,11 +17,12 @@ import DICore
 /// }
 /// ```
 public struct Default<V>: Sendable {
-    @usableFromInline let declaration: Declaration
-    @usableFromInline let sharing: DefaultSharing
-    @usableFromInline let live: Variant
-    @usableFromInline var test: Variant?
-    @usableFromInline var preview: Variant?
+    /// The parts in one property, because an initialiser that writes one property after the other copies the whole at its end.
+    @usableFromInline
+    var parts: (declaration: Declaration, sharing: DefaultSharing, live: Variant, test: Variant?, preview: Variant?)
+
+    @inlinable var declaration: Declaration { parts.declaration }
+    var sharing: DefaultSharing { parts.sharing }
 
     // All that makes a declaration is inlined, so that a hit reads nothing but the addresses of its literals.
 
@@ -41,18 +42,14 @@ public struct Default<V>: Sendable {
 
     @inlinable
     init(_ declaration: Declaration, _ sharing: DefaultSharing, _ live: Variant) {
-        self.declaration = declaration
-        self.sharing = sharing
-        self.live = live
-        test = nil
-        preview = nil
+        parts = (declaration, sharing, live, nil, nil)
     }
 
     /// Returns the default with another function for tests: for injectors whose context is `.test`.
     @inlinable
     public func inTests(_ make: @escaping @Sendable () -> V) -> Default {
         var copy = self
-        copy.test = Variant(make: make)
+        copy.parts.test = Variant(make: make)
         return copy
     }
 
@@ -60,7 +57,7 @@ public struct Default<V>: Sendable {
     @inlinable
     public func inPreviews(_ make: @escaping @Sendable () -> V) -> Default {
         var copy = self
-        copy.preview = Variant(make: make)
+        copy.parts.preview = Variant(make: make)
         return copy
     }
 
@@ -70,16 +67,16 @@ public struct Default<V>: Sendable {
     @inlinable
     public func unimplementedInTests(_ placeholder: @escaping @Sendable () -> V) -> Default {
         var copy = self
-        copy.test = Variant(make: placeholder, isUnimplemented: true)
+        copy.parts.test = Variant(make: placeholder, isUnimplemented: true)
         return copy
     }
 
     /// The function for a run context; that for live programs where there is none of its own.
     func variant(in context: RunContext) -> Variant {
         switch context {
-        case .test: test ?? live
-        case .preview: preview ?? live
-        default: live
+        case .test: parts.test ?? parts.live
+        case .preview: parts.preview ?? parts.live
+        default: parts.live
         }
     }
 

@@ -3,23 +3,31 @@
 import DIBinding
 import DICore
 
+extension CurrentInjector {
+    /// Answers the first request for a declaration, outside of the code that callers inline.
+    @usableFromInline @inline(never)
+    static func answerLate<V>(_ declared: Default<V>, _ file: StaticString, _ line: UInt) -> V {
+        with { $0.answerLate(declared, _SourcePlace(file, line)) }
+    }
+}
+
 extension Injector {
-    /// Answers a request for a declared default.
-    @inlinable @inline(__always)
-    func answer<V>(_ declared: Default<V>, file: StaticString, line: UInt) -> V {
+    /// Answers a request for a declaration that has been answered before; nil if it has no door.
+    ///
+    /// It takes no more than the addresses of the declaration's literals, so that a hit doesn't copy the functions of the default.
+    /// Specialised once for each type, not inlined in each of the three ways to an injector.
+    @inlinable @inline(never)
+    func answerAgain<V>(_ declaration: Declaration, as type: V.Type) -> V? {
         // Proof of unsafeDowncast: this layer attaches doors, and no other layer attaches anything.
         // Proof of Unmanaged: the injector keeps its attachment, and that its doors.
         let door = _attachment?._withUnsafeGuaranteedRef {
-            unsafeDowncast($0, to: Doors.self).find(declared.declaration, as: V.self)
+            unsafeDowncast($0, to: Doors.self).find(declaration, as: V.self)
         }
-        if let door = door ?? nil {
-            return door._withUnsafeGuaranteedRef { _element(of: $0.node, as: V.self, in: $0.frame) }
-        }
-        return answerLate(declared, _SourcePlace(file, line))
+        guard let door = door ?? nil else { return nil }
+        return door._withUnsafeGuaranteedRef { _element(of: $0.node, as: V.self, in: $0.frame) }
     }
 
     /// Answers the first request for a declaration, and any request whose answer isn't kept.
-    @usableFromInline @inline(never)
     func answerLate<V>(_ declared: Default<V>, _ place: _SourcePlace) -> V {
         if let node = _node(declared: declared.key, isOnMain: false, place) {
             if !_isObserved { _ = doors.answer(declared) { Answer(node: node, frame: _frame) } }

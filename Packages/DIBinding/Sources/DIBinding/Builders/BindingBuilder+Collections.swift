@@ -6,7 +6,7 @@ extension BindingBuilder where Step == _Begun {
     /// Contributes one element to the array of its type.
     @inlinable
     public func intoCollection() -> BindingBuilder<Input, _Collected, [Input], S> {
-        _entry._contribute(to: [Input].self, isPlural: false)
+        _entry._contribute(to: [Input].self, isPlural: false) { _AnyNode._gathering($0, as: Input.self) }
         return BindingBuilder<Input, _Collected, [Input], S>(_entry)
     }
 

@@ -4,8 +4,9 @@ import DICore
 
 extension MainActorBindingBuilder where Step == _Begun {
     /// Contributes one element to the array of its type.
+    @inlinable
     public func intoCollection() -> MainActorBindingBuilder<Input, _Collected, [Input], S> {
-        _entry._contribute(to: [Input].self, isPlural: false)
+        _entry._contribute(to: [Input].self, isPlural: false) { _AnyNode._gathering($0, as: Input.self) }
         return MainActorBindingBuilder<Input, _Collected, [Input], S>(_entry)
     }
 

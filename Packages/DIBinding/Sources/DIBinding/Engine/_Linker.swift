@@ -180,12 +180,22 @@ struct _Linker {
             let part = model.bindings[target]
             let node = direct(edge)
             if part.kind == .contribution, part.component == binding.component {
-                parts.append(_Contribution(node, isPlural: part.isPlural, key: model.entryKeys[target]?.key))
+                parts.append(
+                    _Contribution(
+                        node, isPlural: part.isPlural, key: model.entryKeys[target]?.key, gather: gather(target, type)))
             } else {
                 inherited = node
             }
         }
         return type._gather(parts, inherited)
+    }
+
+    /// The function of a contribution that makes the node of its whole collection.
+    private func gather(
+        _ contribution: Int, _ type: any _CollectionShape.Type
+    ) -> (@Sendable (_NodeList) -> _AnyNode)? {
+        guard let part = graph.entry(of: contribution)?.draft.part, part.collection == type else { return nil }
+        return part.gather
     }
 
     /// Whether an edge leads to a node of the same frame, as most do.

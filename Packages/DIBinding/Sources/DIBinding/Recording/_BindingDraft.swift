@@ -33,6 +33,8 @@ struct _BindingDraft {
     struct Part {
         let collection: any _CollectionShape.Type
         var isPlural: Bool = false
+        /// Makes the node of an array of such parts, in code that is specialised for them.
+        var gather: (@Sendable (_NodeList) -> _AnyNode)?
         /// The key of a dictionary's entry.
         var entryKey: _EntryKey?
     }

@@ -65,9 +65,11 @@ public final class _Entry {
         return blocks.list(of: types)
     }
 
-    /// Makes the entry a part of a collection.
-    public func _contribute(to collection: any _CollectionShape.Type, isPlural: Bool) {
-        draft.part = _BindingDraft.Part(collection: collection, isPlural: isPlural)
+    /// Makes the entry a part of a collection; `gather` makes the node of an array of such parts.
+    public func _contribute(
+        to collection: any _CollectionShape.Type, isPlural: Bool, gather: (@Sendable (_NodeList) -> _AnyNode)? = nil
+    ) {
+        draft.part = _BindingDraft.Part(collection: collection, isPlural: isPlural, gather: gather)
         draft.key = _Key(collection)
     }
 

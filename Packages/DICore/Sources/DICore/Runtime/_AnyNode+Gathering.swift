@@ -2,29 +2,39 @@
 
 extension _AnyNode {
     /// Returns a node of an array: an element of each node, in order, followed by the elements of `rest`.
-    ///
-    /// The array is allocated once, for its known number of elements, and none is appended.
     static func _gathering<Part>(_ nodes: [_AnyNode], _ rest: _Node<[Part]>?) -> _AnyNode {
-        let list = NodeList(nodes)
+        let list = _NodeList(nodes)
         guard let rest else { return _node(as: [Part].self) { frame in list.elements(in: frame) } }
         return _node(as: [Part].self) { frame in list.elements(in: frame) + rest._make(frame) }
+    }
+
+    /// Returns a node of an array: an element of each node of a list, in order.
+    ///
+    /// For clients, which specialise it for the type of the elements, once for each module. Specialised, the array is made
+    /// without a look-up of its type, and each element in its place.
+    @inlinable
+    public static func _gathering<Part>(_ list: _NodeList, as type: Part.Type) -> _AnyNode {
+        _node(as: [Part].self) { frame in Array(_MadeElements<Part>(list, frame)) }
     }
 }
 
 /// The nodes of the contributions to one collection.
-private final class NodeList: Sendable {
+public final class _NodeList: Sendable {
     private let kept: [_AnyNode]
     // Proof of Unmanaged: `kept` owns them. So no reference is counted for each element.
-    private let nodes: [Unmanaged<_AnyNode>]
+    @usableFromInline let nodes: [Unmanaged<_AnyNode>]
 
-    init(_ nodes: [_AnyNode]) {
+    /// Makes the list of some nodes.
+    public init(_ nodes: [_AnyNode]) {
         kept = nodes
         // Proof of Unmanaged: as above.
         self.nodes = nodes.map { .passUnretained($0) }
     }
 
-    /// Makes an element of each node, all of which make a `Part`.
-    func elements<Part>(of type: Part.Type = Part.self, in frame: _Frame) -> [Part] {
+    /// Makes an element of each node, all of which make a `Part`, in code that isn't specialised.
+    ///
+    /// The array is allocated once, for its known number of elements, and none is appended.
+    fileprivate func elements<Part>(of type: Part.Type = Part.self, in frame: _Frame) -> [Part] {
         [Part](unsafeUninitializedCapacity: nodes.count) { elements, count in
             guard var element = elements.baseAddress else { return }
             for node in nodes {
@@ -42,6 +52,38 @@ private final class NodeList: Sendable {
                 element += 1
             }
             count = nodes.count
+        }
+    }
+}
+
+/// The elements of a list of nodes, each made when it is read.
+///
+/// An array of a collection is allocated for the collection's count in code that clients can specialise, unlike an array whose
+/// memory is initialised by a closure.
+@usableFromInline
+struct _MadeElements<Part>: RandomAccessCollection {
+    // Proof of Unmanaged: the closure that makes an array of the elements holds the list, and borrows the frame.
+    @usableFromInline let list: Unmanaged<_NodeList>
+    @usableFromInline let frame: Unmanaged<_Frame>
+
+    @inlinable
+    init(_ list: _NodeList, _ frame: _Frame) {
+        // Proof of Unmanaged: as above.
+        self.list = .passUnretained(list)
+        self.frame = .passUnretained(frame)
+    }
+
+    @inlinable var startIndex: Int { 0 }
+
+    @inlinable var endIndex: Int { list._withUnsafeGuaranteedRef { $0.nodes.count } }
+
+    @inlinable
+    subscript(index: Int) -> Part {
+        let node = list._withUnsafeGuaranteedRef { $0.nodes[index] }
+        // Proof of Unmanaged: as in the list.
+        assert(node._withUnsafeGuaranteedRef { $0._makes(Part.self) })
+        return Unmanaged<_Node<Part>>.fromOpaque(node.toOpaque())._withUnsafeGuaranteedRef { node in
+            frame._withUnsafeGuaranteedRef { node._way == .leaf ? node._leaf.make() : node._make($0) }
         }
     }
 }

@@ -19,9 +19,15 @@ public struct _Contribution {
     public let isPlural: Bool
     /// The key of a dictionary's entry.
     public let key: AnyHashable?
+    /// Makes the node of an array of contributions of this one's type, in code that is specialised for it; nil for any other
+    /// collection.
+    public let gather: (@Sendable (_NodeList) -> _AnyNode)?
 
     /// Describes a contribution.
-    public init(_ node: _AnyNode, isPlural: Bool, key: AnyHashable?) {
+    public init(
+        _ node: _AnyNode, isPlural: Bool, key: AnyHashable?, gather: (@Sendable (_NodeList) -> _AnyNode)? = nil
+    ) {
+        self.gather = gather
         self.node = node
         self.isPlural = isPlural
         self.key = key
@@ -40,6 +46,9 @@ extension Array: _CollectionShape {
         // where plural, an [Element].
         let rest = inherited.map { $0._typed(as: [Element].self) }
         if !contributions.contains(where: \.isPlural) {
+            if rest == nil, let gather = contributions.lazy.compactMap(\.gather).first {
+                return gather(_NodeList(contributions.map(\.node)))
+            }
             return _AnyNode._gathering(contributions.map(\.node), rest)
         }
         // A contribution is recorded as plural where its element is the array, else it is one.
