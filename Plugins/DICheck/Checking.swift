@@ -48,8 +48,14 @@ struct Checking {
 
     /// Prints the answer, and returns the exit status.
     func check() throws -> Int32 {
-        let folder = try build()
-        let answer = try ask(try Link(self, folder).program(), folder)
+        let answer: (text: Data, status: Int32)
+        if let unbuilt = try unbuiltAnswer().answer {
+            answer = unbuilt
+        } else {
+            let folder = try build()
+            let link = try Link(self, folder)
+            answer = try ask(try link.program(), folder, after: link)
+        }
         if options.has("open") {
             try show(answer.text)
         } else {
@@ -67,13 +73,40 @@ struct Checking {
         print("package: \(package.displayName), \(package.directoryURL.path)")
         let names = targets.isEmpty ? "none" : targets.map(\.name).joined(separator: ", ")
         print("targets that reach the library: \(names)")
-        let folder = try build()
+        let unbuilt = try unbuiltAnswer()
+        let folder =
+            try unbuilt.answer == nil
+            ? build() : BuildFolder(work: work, configuration: options.configuration, native: true)
+        let isLeftOut = unbuilt.answer != nil
+        if !options.has("no-build") {
+            print("build: " + (isLeftOut ? "left out, nothing has changed" : "asked for, because \(unbuilt.reason)"))
+        }
         print("build system: \(folder.isNative ? "native" : "swiftbuild"), \(options.configuration)")
         print("build folder: \(folder.url.path)")
         let link = try Link(self, folder)
         print("checker: \(checker.name), linked to \(link.objects.count) objects")
-        FileHandle.standardOutput.write(try ask(try link.program(), folder).text)
+        let answer = try unbuilt.answer ?? ask(try link.program(), folder, after: link)
+        FileHandle.standardOutput.write(answer.text)
         return 0
+    }
+
+    /// The answer of the last program, if it can prove that a build would change nothing, and otherwise the reason to build.
+    private func unbuiltAnswer() throws -> (answer: (text: Data, status: Int32)?, reason: String) {
+        guard !options.has("no-build") else { return (nil, "") }
+        guard !targets.isEmpty || options.command == .diff,
+            let folder = try? BuildFolder(work: work, configuration: options.configuration, native: true)
+        else { return (nil, "there is no build folder of the native build system") }
+        let last = Link.folder(self, folder)
+        let program = last.appending(path: "checker")
+        let manager = FileManager.default
+        for url in [program, last.appending(path: "proof")] where !manager.fileExists(atPath: url.path) {
+            return (nil, "there is no record of the last check")
+        }
+        do {
+            return (try ask(program, folder, after: nil), "")
+        } catch let problem as Problem where problem.isDoubt {
+            return (nil, problem.text)
+        }
     }
 
     private func build() throws -> BuildFolder {
@@ -88,6 +121,7 @@ struct Checking {
             let record = work.appending(path: "built-" + folder.name(of: checker))
             let last = try? String(contentsOf: record, encoding: .utf8)
             if let last, last == (try? state(of: checker, in: folder)) { return folder }
+            if (try? isNewerThanItsSources(checker, than: inner, in: folder)) == true { return folder }
         }
         try build(checker.name)
         let folder = try BuildFolder(work: work, configuration: options.configuration)
@@ -108,6 +142,29 @@ struct Checking {
         return BuildFolder.stamp(of: paths)
     }
 
+    /// Whether the objects that only the checker has are newer than all that they are made of: their sources, the library's manifest,
+    /// and the objects below, which the package's own build has just made anew if flags or the compiler are others.
+    private func isNewerThanItsSources(
+        _ target: any Target, than built: Set<Target.ID>, in folder: BuildFolder
+    ) throws -> Bool {
+        var inputs: [String] = [library.directoryURL.appending(path: "Package.swift").path]
+        var outputs: [String] = []
+        for case let target as any SourceModuleTarget in target.recursiveTargetDependencies + [target] {
+            inputs += target.sourceFiles.map(\.url.path)
+            if built.contains(target.id) {
+                inputs += try folder.objects(of: target)
+            } else {
+                let objects = try folder.objects(of: target)
+                guard objects.count == target.sourceFiles.filter({ $0.type == .source }).count else { return false }
+                outputs += objects
+            }
+        }
+        guard folder.isNative, let newest = inputs.map({ BuildFolder.times(of: $0).changed }).max(),
+            let oldest = outputs.map({ BuildFolder.times(of: $0).written }).min()
+        else { return false }
+        return newest < oldest
+    }
+
     /// Builds by name, because `.all` builds the executables of dependencies, too.
     private func build(_ name: String) throws {
         let configuration: PackageManager.BuildConfiguration = options.configuration == "release" ? .release : .debug
@@ -118,20 +175,30 @@ struct Checking {
         }
     }
 
-    /// Runs the program on the request, and returns what it answers.
-    private func ask(_ program: URL, _ folder: BuildFolder) throws -> (text: Data, status: Int32) {
+    /// Runs the program on the request, and returns what it answers: after a link, or else if it can prove that none is needed.
+    private func ask(_ program: URL, _ folder: BuildFolder, after link: Link?) throws -> (text: Data, status: Int32) {
         let runs = work.appending(path: "runs")
         try? FileManager.default.removeItem(at: runs)
         try FileManager.default.createDirectory(at: runs, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: runs) }
         let request = runs.appending(path: UUID().uuidString)
         func written(_ suffix: String) -> Data? { try? Data(contentsOf: URL(filePath: request.path + suffix)) }
-        try JSONSerialization.data(withJSONObject: self.request(folder)).write(to: request, options: .atomic)
-        let child = try Child.run(program, [request.path])
+        var content = self.request(folder)
+        if !options.has("no-build"), folder.isNative { content["build"] = question(folder, after: link) }
+        try JSONSerialization.data(withJSONObject: content).write(to: request, options: .atomic)
+        let child: Child
+        do {
+            child = try Child.run(program, [request.path])
+        } catch where link == nil {
+            throw Problem("the last checker can't be run", isDoubt: true)
+        }
         if let answer = written(".answer"), child.signal == nil { return (answer, child.status) }
         if let failure = written(".failure") {
             throw Problem("cannot check: " + String(decoding: failure, as: UTF8.self))
         }
+        if let doubt = written(".doubt") { throw Problem(String(decoding: doubt, as: UTF8.self), isDoubt: true) }
+        // A program that was cut or is another one's doesn't get far.
+        if link == nil { throw Problem("the last checker can't be run", isDoubt: true) }
         let asked = written(".asked").map { "'configure' of " + String(decoding: $0, as: UTF8.self) } ?? "the checker"
         let end = child.signal.map { "signal \($0)" } ?? "exit status \(child.status)"
         // The addresses of a stack without debug information help nobody.
@@ -175,6 +242,28 @@ struct Checking {
             ]
         }
         return request
+    }
+
+    /// What decides whether a build would change anything, as `BuildQuestion` of `DIChecking` reads it.
+    private func question(_ folder: BuildFolder, after link: Link?) -> [String: Any] {
+        let last = Link.folder(self, folder)
+        var inputs: [String] = [library.directoryURL.appending(path: "Plugins").path]
+        let roots: [any Target] = targets + [checker] + library.targets
+        var known: Set<String> = []
+        for target in roots.flatMap({ $0.recursiveTargetDependencies + [$0] }) where known.insert(target.id).inserted {
+            switch target {
+            case let target as any SourceModuleTarget:
+                if target.kind != .test { inputs += target.sourceFiles.map(\.url.path) }
+            case let target as BinaryArtifactTarget: inputs.append(target.artifactURL.path)
+            default: inputs.append(target.directoryURL.path)
+            }
+        }
+        return [
+            "record": last.appending(path: "proof").path, "isBuilt": link != nil, "parent": getppid(),
+            "arguments": options.words, "compiler": compiler.path, "scratchFolder": folder.scratch.path,
+            "packageFolders": package.withDependencies.map(\.directoryURL.path), "inputs": inputs,
+            "outputs": link.map { $0.objects + [last.appending(path: "checker").path] } ?? [],
+        ]
     }
 
     /// The address of the pages of diagnostic ids: on the web, or in the checkout of a library that is there by path.

@@ -7,19 +7,24 @@ import PackagePlugin
 struct BuildFolder {
     let url: URL
     let isNative: Bool
+    /// The folder that has it, such as `.build`.
+    let scratch: URL
     private let configuration: String
     private let intermediates: URL
 
     /// Finds the folder of a configuration from the plugin's work folder, which is a few levels below.
-    init(work: URL, configuration: String) throws {
+    ///
+    /// - Parameter native: Whether to take that of the native build system, even if another one has built last.
+    init(work: URL, configuration: String, native isNeeded: Bool = false) throws {
         self.configuration = configuration
         var scratch = work
         for _ in 0..<3 { scratch.deleteLastPathComponent() }
+        self.scratch = scratch
         // Each build writes one of these files, also where nothing has changed.
         let native = Self.modified(scratch.appending(path: configuration + ".yaml"))
         intermediates = scratch.appending(path: "out/Intermediates.noindex")
         let other = Self.modified(intermediates.appending(path: "XCBuildData/build.db"))
-        isNative = native > other
+        isNative = isNeeded || native > other
         if isNative {
             url = scratch.appending(path: configuration).resolvingSymlinksInPath()
         } else {
@@ -52,6 +57,18 @@ struct BuildFolder {
             let time = attributes?[.modificationDate] as? Date
             return "\(path) \(attributes?[.size] ?? 0) \(time?.timeIntervalSinceReferenceDate ?? 0)"
         }.joined(separator: "\n")
+    }
+
+    /// When a file was last written, and when it or its attributes last changed, in seconds.
+    static func times(of path: String) -> (written: Double, changed: Double) {
+        var info = stat()
+        guard stat(path, &info) == 0 else { return (0, .infinity) }
+        func seconds(_ time: timespec) -> Double { Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000 }
+        #if os(macOS)
+        return (seconds(info.st_mtimespec), seconds(info.st_ctimespec))
+        #else
+        return (seconds(info.st_mtim), seconds(info.st_ctim))
+        #endif
     }
 
     /// The objects of a target, sorted.
@@ -128,8 +145,13 @@ struct Link {
         }
         self.objects = objects
         self.flags = flags
+        folder = Self.folder(checking, build)
+    }
+
+    /// The folder of the program, and of what is known about its making.
+    static func folder(_ checking: Checking, _ build: BuildFolder) -> URL {
         let use = checking.targets.isEmpty ? "alone-" : "linked-"
-        folder = checking.work.appending(path: use + build.name(of: checking.checker))
+        return checking.work.appending(path: use + build.name(of: checking.checker))
     }
 
     private static func flags(of target: any Target) -> [String] {

@@ -51,10 +51,13 @@ struct Problem: Error {
     let text: String
     /// 2, or 64 for a command line that isn't understood.
     let status: Int32
+    /// Whether a build may help.
+    let isDoubt: Bool
 
-    init(_ text: String, status: Int32 = 2) {
+    init(_ text: String, status: Int32 = 2, isDoubt: Bool = false) {
         self.text = text
         self.status = status
+        self.isDoubt = isDoubt
     }
 }
 
@@ -101,6 +104,8 @@ struct Options {
     }
 
     private(set) var command = Command.help
+    /// The command line.
+    let words: [String]
     private(set) var values: [String: [String]] = [:]
     /// The arguments that belong to no option: the graphs of `diff`, the id of `explain`.
     private(set) var files: [String] = []
@@ -111,6 +116,7 @@ struct Options {
     func has(_ flag: String) -> Bool { values[flag] != nil }
 
     init(_ arguments: [String]) throws {
+        words = arguments
         var rest = arguments[...]
         guard let first = rest.popFirst() else { throw Self.wrong("a command is missing") }
         if !arguments.contains(where: ["--help", "-h", "help"].contains) {

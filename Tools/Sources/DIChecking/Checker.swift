@@ -7,8 +7,9 @@ public enum Checker {
     /// Answers the request in the file that the first argument names, and returns the exit status.
     ///
     /// Files beside the request tell the rest, because standard output and error belong to `configure` functions that print:
-    /// `.answer` has the answer; `.failure` the reason for which there is none, with status 2; and `.asked` the name of the component
-    /// that was planned last, for a process that ends before it wrote one of these.
+    /// `.answer` has the answer; `.failure` the reason for which there is none, with status 2; `.doubt` the reason for which the
+    /// package must be built first; and `.asked` the name of the component that was planned last, for a process that ends before it
+    /// wrote one of these.
     public static func main(
         _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
         properties: PropertiesReader? = nil
@@ -20,8 +21,14 @@ public enum Checker {
         do {
             do {
                 let request = try JSONDecoder().decode(CheckRequest.self, from: Data(contentsOf: URL(filePath: path)))
+                let proof = ProofStep(request.build)
+                if let doubt = proof.doubt {
+                    try write(doubt.reason, ".doubt")
+                    return 2
+                }
                 let answer = try run(request, properties: properties) { name in try? write(name, ".asked") }
                 try write(answer.output, ".answer")
+                proof.record()
                 return answer.status
             } catch let failure as CheckFailure {
                 try write(failure.text, ".failure")

@@ -88,25 +88,43 @@ struct HintReader {
 
     /// The frontends of the modules that have sources, from the cache where the build's arguments are the same.
     func frontends() throws(HintsUnavailable) -> [String: Frontend] {
-        let lines = request.arguments
         let known: [String: Frontend] = cache.read("frontends") ?? [:]
-        var kept: [String: Frontend] = [:]
-        var frontends: [String: Frontend] = [:]
-        for module in request.modules {
-            guard let source = module.sources.first, let line = lines[module.name],
-                let build = BuildArguments(commandLine: line)
-            else { continue }
+        let builds = request.modules.compactMap { module -> (name: String, source: String, build: BuildArguments)? in
+            guard let source = module.sources.first,
+                let build = request.arguments[module.name].flatMap(BuildArguments.init)
+            else { return nil }
+            return (module.name, source, build)
+        }
+        let results = Mutex<[String: (key: String, frontend: Result<Frontend, HintsUnavailable>)]>([:])
+        // The driver takes a tenth of a second for each.
+        DispatchQueue.concurrentPerform(iterations: builds.count) { index in
+            let (name, source, build) = builds[index]
             let driver = FileStamp(path: build.compiler).map { "\($0.size) \($0.changed)" } ?? ""
             let key = ContentHash.of([build.compiler, driver, cache.moduleCache.path] + build.options)
-            let frontend: Frontend
-            if let found = known[key] ?? kept[key] {
-                frontend = found
-            } else {
-                frontend = try Frontend.derive(
-                    from: build, source: source, moduleCache: cache.moduleCache.path, in: cache.temporary)
+            let frontend: Result<Frontend, HintsUnavailable>
+            do throws(HintsUnavailable) {
+                if let known = known[key] {
+                    frontend = .success(known)
+                } else {
+                    let derived = try Frontend.derive(
+                        from: build, source: source, moduleCache: cache.moduleCache.path, in: cache.temporary)
+                    frontend = .success(derived)
+                }
+            } catch {
+                frontend = .failure(error)
             }
-            kept[key] = frontend
-            frontends[module.name] = frontend
+            results.withLock { $0[name] = (key, frontend) }
+        }
+        var kept: [String: Frontend] = [:]
+        var frontends: [String: Frontend] = [:]
+        for (name, result) in results.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+            let frontend: Frontend
+            switch result.frontend {
+            case .success(let found): frontend = found
+            case .failure(let failure): throw failure
+            }
+            kept[result.key] = frontend
+            frontends[name] = frontend
         }
         if Set(kept.keys) != Set(known.keys) { cache.write(kept, "frontends") }
         return frontends

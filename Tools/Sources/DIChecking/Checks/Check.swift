@@ -80,7 +80,7 @@ struct Check {
         return reports.dropFirst().reduce(first) { $0.intersection($1) }
     }
 
-    /// The notes on what wasn't checked: generic components, and properties that were not given.
+    /// The notes on what wasn't checked: types that could not be found, generic components, and properties that were not given.
     private var unchecked: [CheckResult.Note] {
         let generics = selection.isNamed ? [] : types.generics
         let unnamed = generics.map { generic in
@@ -91,7 +91,17 @@ struct Check {
                     fixes: ["check it with its arguments: --component '\(generic.name)<…>'"]),
                 location: sources?.declaration(of: generic.name, in: generic.module))
         }
-        return unnamed + planned.filter { !$0.unread.isEmpty }.map(\.noteOnProperties)
+        let unread = selection.isNamed || types.unreadable == 0 ? [] : [Self.noteOnRecords(types.unreadable)]
+        return unread + unnamed + planned.filter { !$0.unread.isEmpty }.map(\.noteOnProperties)
+    }
+
+    private static func noteOnRecords(_ count: Int) -> CheckResult.Note {
+        let types = count == 1 ? "1 component or module was" : "\(count) components or modules were"
+        return CheckResult.Note(
+            diagnostic: Diagnostic(
+                id: "DI/NotChecked", severity: .note, subject: "conformances",
+                message: "\(types) not found, because the record of the conformance could not be read",
+                fixes: ["run swift package di doctor, which lists the components that were found"]))
     }
 }
 

@@ -33,6 +33,8 @@ public struct CheckRequest: Codable, Sendable, Equatable {
     public var documentation: String?
     /// The absolute path of the plugin's work folder: the only one that the checker writes to.
     public var workFolder: String
+    /// What decides whether the package must be built; nil where it is not asked.
+    public var build: BuildQuestion?
 
     /// Makes the request of a command.
     public init(command: Command, workFolder: String) {

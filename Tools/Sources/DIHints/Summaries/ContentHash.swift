@@ -6,7 +6,7 @@ import Foundation
 ///
 /// It tells contents apart that differ by accident, not those that somebody makes up. It takes whole words, because this code
 /// runs without optimisation.
-struct ContentHash {
+package struct ContentHash {
     private var first: UInt64 = 0x243F_6A88_85A3_08D3
     private var second: UInt64 = 0x1319_8A2E_0370_7344
 
@@ -50,7 +50,7 @@ struct ContentHash {
     }
 
     /// Returns the hash of texts.
-    static func of(_ texts: [String]) -> String {
+    package static func of(_ texts: [String]) -> String {
         var hash = ContentHash()
         for text in texts { hash.add(text) }
         return hash.text

@@ -127,6 +127,25 @@ import Testing
         #expect(answer.status == 0)
     }
 
+    @Test(arguments: [(1, "1 component or module was"), (2, "2 components or modules were")])
+    func records_thatCanNotBeRead_areNoted(_ count: Int, _ subject: String) throws {
+        var types = Checking.types([MilkBar.self])
+        types.unreadable = count
+        let answer = try Checking.answer(Checking.request(.check), about: types)
+        #expect(
+            answer.output.contains(
+                """
+                note: [DI/NotChecked] \(subject) not found, because the record of the conformance could not be read
+                fix: run swift package di doctor, which lists the components that were found
+                docs: swift package di explain NotChecked
+
+                """))
+        #expect(answer.status == 0)
+        var request = Checking.request(.check)
+        request.components = ["MilkBar"]
+        #expect(try !Checking.answer(request, about: types).output.contains("could not be read"))
+    }
+
     @Test func component_isNamed_withOrWithoutItsModule() throws {
         let types = Checking.types([Brewery.self, MilkBar.self])
         for name in ["MilkBar", "DICheckingTests.MilkBar"] {
