@@ -159,12 +159,12 @@ import Testing
         for file in files {
             let text = try String(contentsOf: first.appendingPathComponent(file), encoding: .utf8)
             #expect(try String(contentsOf: second.appendingPathComponent(file), encoding: .utf8) == text)
-            let counts = text.matches(of: /\/\/\/ [^\n]*?a function of [^\n]*?(\d+) parameters/)
+            let counts = text.matches(of: /\/\/\/ [^\n]*?a function (?:of|that owns its) [^\n]*?(\d+) parameters/)
                 .compactMap { Int($0.1) }
             // What a decorator decorates is a parameter, too.
             let least = file.contains("Declarations") || file.contains("Decorator") ? 2 : 3
             #expect(Set(counts) == Set(least...(file.contains("Decorator") ? 24 : 25)))
-            #expect(counts.count == text.matches(of: /public func \w+</).count)
+            #expect(counts.count == text.matches(of: /public (?:static )?func \w+</).count)
         }
     }
 

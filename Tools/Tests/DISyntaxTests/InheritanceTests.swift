@@ -73,7 +73,12 @@ import Testing
 
     private static func clauses(in file: URL) throws -> [Clause] {
         let source = Corpus.source([UInt8](try Data(contentsOf: file)))
-        return source.declarations.filter { $0.kind != .protocol }.compactMap { declaration in
+        // Of the forms of a declaration under different conditions, the compiler sees one.
+        var conditional: Set<String> = []
+        let visible = source.declarations.filter {
+            $0.kind != .protocol && ($0.conditions.isEmpty || conditional.insert("\($0.kind) \($0.name)").inserted)
+        }
+        return visible.compactMap { declaration in
             let names = declaration.inherited.filter { !$0.hasPrefix("~") }.flatMap { name in
                 name == "Codable" ? ["Decodable", "Encodable"] : [String(name.split(separator: ".").last ?? "")]
             }

@@ -105,6 +105,10 @@ struct CompilerView {
             Process.runAndRead("swiftc", "-print-target-info")
             .firstMatch(of: /"runtimeResourcePath": "([^"]+)"/).map { String($0.1) } ?? ""
         arguments += ["-plugin-path", resources + "/host/plugins"]
+        // As the modules were built: their overloads differ by it.
+        #if DEBUG
+            arguments += ["-D", "DEBUG"]
+        #endif
         for (file, tree) in zip(files, trees) { arguments += ["-primary-file", file.path, "-o", tree.path] }
         guard Process.runAndRead(arguments).isEmpty else { return [] }
         return try zip(files, trees).map { ($0, try JSONSerialization.jsonObject(with: Data(contentsOf: $1))) }
