@@ -189,7 +189,7 @@ struct Checking {
         let child: Child
         do {
             child = try Child.run(program, [request.path])
-        } catch where link == nil {
+        } catch  where link == nil {
             throw Problem("the last checker can't be run", isDoubt: true)
         }
         if let answer = written(".answer"), child.signal == nil { return (answer, child.status) }

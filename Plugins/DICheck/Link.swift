@@ -12,9 +12,8 @@ struct BuildFolder {
     private let configuration: String
     private let intermediates: URL
 
-    /// Finds the folder of a configuration from the plugin's work folder, which is a few levels below.
-    ///
-    /// - Parameter native: Whether to take that of the native build system, even if another one has built last.
+    /// Finds the folder of a configuration from the plugin's work folder, which is a few levels below: with
+    /// `native`, that of the native build system, even if another one has built last.
     init(work: URL, configuration: String, native isNeeded: Bool = false) throws {
         self.configuration = configuration
         var scratch = work

@@ -93,7 +93,8 @@ extension Suite {
             Bar("declared1000 / plan1000", .atMost, 1.1) { $0["declared1000"]?.ratio },
             Bar("plan1000 / chain10 by hand", .atMost, 1_500) { $0["plan1000"]?.ratio },
             Bar("plan10000 / plan1000", .atMost, 15) { quotient($0["plan10000"]?.ns, $0["plan1000"]?.ns) },
-            Bar("plan100000 / plan10000", .atMost, 15) { quotient($0["plan100000"]?.ns, $0["plan10000"]?.ns) },
+            // The same work for each binding, in memory that exceeds the caches: Documentation/Decisions/0025.
+            Bar("plan100000 / plan10000", .atMost, 35) { quotient($0["plan100000"]?.ns, $0["plan10000"]?.ns) },
             Bar("plan10000: bytes for a binding", .atMost, 600) { $0["plan10000"]?.bytes.map { $0 / 10_000 } },
             Bar("plan1000_with_overrides / plan1000", .atMost, 1.3) {
                 quotient($0["plan1000_with_overrides"]?.ns, $0["plan1000"]?.ns)

@@ -107,7 +107,7 @@ struct CompilerView {
         arguments += ["-plugin-path", resources + "/host/plugins"]
         // As the modules were built: their overloads differ by it.
         #if DEBUG
-            arguments += ["-D", "DEBUG"]
+        arguments += ["-D", "DEBUG"]
         #endif
         for (file, tree) in zip(files, trees) { arguments += ["-primary-file", file.path, "-o", tree.path] }
         guard Process.runAndRead(arguments).isEmpty else { return [] }

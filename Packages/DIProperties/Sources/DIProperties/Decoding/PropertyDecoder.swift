@@ -32,9 +32,8 @@ final class PropertyDecoder {
         probeDepth = decoder.probeDepth + 1
     }
 
-    /// Decodes the value of a node, and throws the problems of all of its fields at once.
-    ///
-    /// - Parameter validation: Validates the value; nil where it may be a group, which has to be found out.
+    /// Decodes the value of a node, and throws the problems of all of its fields at once. `validation` is nil where the value
+    /// may be a group, which has to be found out.
     func decode<Value: Decodable>(
         _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath, validation: Validation<Value>? = nil
     ) throws(PropertyError) -> Value {
