@@ -135,7 +135,7 @@ struct Link {
         self.checking = checking
         let roots: [any Target] = checking.targets + [checking.checker]
         var reached: [String: any Target] = [:]
-        for target in roots.flatMap({ $0.recursiveTargetDependencies + [$0] }) { reached[target.id] = target }
+        for root in roots { Self.add(root, to: &reached) }
         var objects: [String] = []
         var flags: [String] = []
         for target in reached.values.sorted(by: { ($0.name, $0.id) < ($1.name, $1.id) }) {
@@ -145,6 +145,19 @@ struct Link {
         self.objects = objects
         self.flags = flags
         folder = Self.folder(checking, build)
+    }
+
+    /// Adds a target and all that it is linked to: no macros, which run in the compiler, nor what only they need.
+    private static func add(_ target: any Target, to reached: inout [String: any Target]) {
+        if let target = target as? any SourceModuleTarget, target.kind == .macro { return }
+        guard reached.updateValue(target, forKey: target.id) == nil else { return }
+        for dependency in target.dependencies {
+            switch dependency {
+            case .target(let target): add(target, to: &reached)
+            case .product(let product): for target in product.targets { add(target, to: &reached) }
+            @unknown default: break
+            }
+        }
     }
 
     /// The folder of the program, and of what is known about its making.
