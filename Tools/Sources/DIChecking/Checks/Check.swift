@@ -17,7 +17,9 @@ struct Check {
     ) throws(CheckFailure) {
         self.request = request
         self.types = types
-        selection = try Selection(of: request.components, among: types, specialize: specialize)
+        selection = try Selection(
+            of: request.components, among: types, isRelease: request.package?.configuration == "release",
+            specialize: specialize)
         sources = request.package.map(PackageSources.init)
         let contexts = try Self.contexts(request.properties, properties)
         planned = selection.components.map { component in

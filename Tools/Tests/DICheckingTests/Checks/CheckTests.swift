@@ -180,4 +180,14 @@ import Testing
                 == "no type of this package conforms to RootComponent, so there is nothing to check"
         }
     }
+
+    @Test func releaseBuildWithoutComponents_isRefused_withTheWayOut() {
+        var request = Checking.request(.check)
+        request.package?.configuration = "release"
+        #expect {
+            _ = try Checking.answer(request, about: Checking.types([]))
+        } throws: { error in
+            (error as? CheckFailure)?.text.hasSuffix("that nothing names, so check the debug build") == true
+        }
+    }
 }
