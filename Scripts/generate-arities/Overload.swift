@@ -11,7 +11,7 @@ struct Family {
     let overloads: (Parameters) -> [Overload]
     /// The code that the overloads call and that is not inlined into clients; empty if there is none.
     var support: (Parameters) -> String = { _ in "" }
-    /// What the layer itself has once, for all numbers of parameters.
+    /// The code that the layer itself has once, for all numbers of parameters.
     var once: (ClosedRange<Int>) -> String = { _ in "" }
 }
 

@@ -3,7 +3,7 @@
 import DICore
 
 extension _BindingDraft {
-    /// What few bindings have, in one word of the draft of each.
+    /// The properties that few bindings have, in one word of each draft.
     final class Extras {
         struct Content {
             var hooks: _Hooks?

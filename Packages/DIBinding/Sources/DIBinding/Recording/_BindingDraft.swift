@@ -14,7 +14,7 @@ struct _BindingDraft {
     var place: _SourcePlace?
     /// The types that its function requests; beside the recipe, since reading that counts the references in it.
     var parameters: _TypeList = _TypeList()
-    /// What few bindings have; written by the properties of `_BindingDraft+Extras`.
+    /// The properties that few bindings have; written by those of `_BindingDraft+Extras`.
     var extras: Extras?
     /// The way to its node; nil until the terminating step.
     var recipe: _Recipe?

@@ -18,7 +18,7 @@ extension _TypeMetadata {
             Int.self, Place.self, Never.self, Int?.self, (Int, Int).self, (() -> Int).self, Int.Type.self,
         ]
         let existentials: [Any.Type] = [(any Sendable).self, AnyObject.self, (any Error).self, Any.self]
-        // Every graph needs this class of nodes, so that it is no work of the check.
+        // Every graph needs this class of nodes, so the check does not cause its making.
         let classes: [Any.Type] = [_AnyNode.self, _Node<AnyObject>.self]
         return values.allSatisfy { isKind(of: $0, value: true) }
             && existentials.allSatisfy { isKind(of: $0, existential: true) }

@@ -18,7 +18,7 @@ extension _GraphModel {
         @usableFromInline var endOfEdges: _Index = _Index(0)
         @usableFromInline var componentIndex: _Index
         @usableFromInline var sourceIndex: _Index
-        /// What the binding stands around: the child of a component's factory, or the layer within a decorator.
+        /// The inner part of the binding: the child of a component's factory, or the layer within a decorator.
         @usableFromInline var innerIndex: _Index = _Index(-1)
         /// The decorator around the binding; of a duplicate, which none stands around, the first binding of the key.
         @usableFromInline var outerIndex: _Index = _Index(-1)
