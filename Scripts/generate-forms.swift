@@ -91,7 +91,7 @@ struct Form {
     /// Whether the function takes a resolver instead of parameters.
     var isOpaque: Bool = false
 
-    /// The requirements on the type of the instances. A protocol is no class, even if only classes conform to it.
+    /// The requirements on the type of the instances. A protocol type is not a class, even if only classes conform to it.
     var requirements: [String] {
         var list: [String] = []
         if function != .factory, !isMainOnly { list.append("Sendable") }

@@ -244,7 +244,7 @@ struct Checking {
         return request
     }
 
-    /// What decides whether a build would change anything, as `BuildQuestion` of `DIChecking` reads it.
+    /// The inputs and outputs of the build, from which `BuildQuestion` of `DIChecking` tells whether another one is needed.
     private func question(_ folder: BuildFolder, after link: Link?) -> [String: Any] {
         let last = Link.folder(self, folder)
         var inputs: [String] = [library.directoryURL.appending(path: "Plugins").path]

@@ -34,7 +34,7 @@ func declarations(_ isolation: Isolation) -> Family {
 enum Sharing: String, CaseIterable {
     case factory, single, weak, eager
 
-    /// The requirement on the type of the instances. A protocol is no class, even if only classes conform to it.
+    /// The requirement on the type of the instances. A protocol type is not a class, even if only classes conform to it.
     func constraint(_ hasType: Bool) -> String {
         switch self {
         case .factory: ""

@@ -33,7 +33,7 @@ public struct CheckRequest: Codable, Sendable, Equatable {
     public var documentation: String?
     /// The absolute path of the plugin's work folder: the only one that the checker writes to.
     public var workFolder: String
-    /// What decides whether the package must be built; nil where it is not asked.
+    /// The inputs and outputs of the build, which tell whether another one is needed; nil where that is not asked.
     public var build: BuildQuestion?
 
     /// Makes the request of a command.

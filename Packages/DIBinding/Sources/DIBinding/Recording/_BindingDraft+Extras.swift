@@ -40,7 +40,7 @@ extension _BindingDraft {
         set { change { $0.isOpaque = newValue } }
     }
 
-    /// Whether it is a declared default, which counts only where nothing else binds the key.
+    /// Whether the binding is a declared default, used only where nothing else binds the key.
     var isFallback: Bool {
         get { extras?.content.isFallback ?? false }
         set { if newValue != isFallback { change { $0.isFallback = newValue } } }

@@ -114,13 +114,13 @@ extension _GraphModel.Binding {
         set { if !marks[.duplicate] { outerIndex.value = newValue } }
     }
 
-    /// Whether it is shared without being Sendable, so that only the main actor may make, read and release it.
+    /// Whether the instance is shared without being Sendable, so that only the main actor may make, read and release it.
     @inlinable public var isMainOnly: Bool {
         get { marks[.mainOnly] }
         set { marks[.mainOnly] = newValue }
     }
 
-    /// Whether it is a contribution of several elements.
+    /// Whether the contribution has several elements.
     @inlinable public var isPlural: Bool {
         get { marks[.plural] }
         set { marks[.plural] = newValue }

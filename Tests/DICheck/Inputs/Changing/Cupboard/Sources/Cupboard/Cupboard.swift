@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the component binds to a value that is computed while it is planned.
+/// The value that decides about a binding while the component is planned.
 public let isFull = false
