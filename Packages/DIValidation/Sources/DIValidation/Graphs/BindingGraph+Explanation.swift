@@ -126,9 +126,12 @@ extension BindingGraph {
         let quoted = name.hasPrefix("'") ? name : "'\(name)'"
         var text = "nothing binds \(quoted)"
         let byID = Dictionary(bindings.map { ($0.id, $0) }) { first, _ in first }
-        let requesters = unmetNeeds.filter { $0.key == name }.compactMap { byID[$0.from]?.quoted }
-        if !requesters.isEmpty { text += "; it is needed by " + _DiagnosticText.list(requesters) }
+        // A binding that requests it twice is named once.
         var seen: Set<String> = []
+        let requesters = unmetNeeds.filter { $0.key == name && seen.insert($0.from).inserted }
+            .compactMap { byID[$0.from]?.quoted }
+        if !requesters.isEmpty { text += "; it is needed by " + _DiagnosticText.list(requesters) }
+        seen = []
         let similar = bindings.map(\.key).filter { isSimilar($0, to: name) && seen.insert($0).inserted }
         if !similar.isEmpty {
             text += "; similar are " + _DiagnosticText.list(similar.map { $0.hasPrefix("'") ? $0 : "'\($0)'" })

@@ -37,7 +37,10 @@ private struct Warmth: DICore.Tag { typealias Element = Int }
             .init(from: "App/Cash:Shop.Till", to: "App:Shop.Heater", kind: .optional),
         ],
         diagnostics: [],
-        unmetNeeds: [.init(from: "App:Shop.CoffeeMaker", key: "Milk", kind: .direct, isMeant: false)])
+        unmetNeeds: [
+            .init(from: "App:Shop.CoffeeMaker", key: "Milk", kind: .direct, isMeant: false),
+            .init(from: "App:Shop.CoffeeMaker", key: "Milk", kind: .provider, isMeant: false),
+        ])
 
     private static func id(_ key: String, in component: String = "App") -> String {
         "\(component):" + (key.first == "[" || key == "Coins" ? key : "Shop.\(key)")
