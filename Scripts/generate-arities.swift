@@ -49,7 +49,7 @@ func render(_ family: Family, _ range: ClosedRange<Int>, isOutside: Bool) -> Str
 extension Family {
     /// Returns the overloads of a range of numbers of parameters, and what they call.
     func code(_ range: ClosedRange<Int>, areBorrowed: Bool) -> String {
-        let all = range.map { Parameters(count: $0, areBorrowed: areBorrowed) }
+        let all = range.filter { $0 <= most }.map { Parameters(count: $0, areBorrowed: areBorrowed) }
         // One parameter last: Documentation/Decisions/0016.
         let overloads = (all.filter { $0.count != 1 } + all.filter { $0.count == 1 })
             .flatMap(self.overloads).map(render).joined(separator: "\n\n")
@@ -104,7 +104,7 @@ enum Script {
 
         // With swiftc's own file name the script also works when it was compiled first.
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        for family in families {
+        for family in families where lower <= family.most {
             let folder =
                 output.map { URL(fileURLWithPath: $0) }
                 ?? root.appendingPathComponent("Packages/\(family.layer)/Sources/\(family.layer)/Generated")

@@ -147,12 +147,15 @@ struct Form {
     }
 }
 
-/// The forms of a receiver. Without effects, the usual ones exist for each number of parameters up to twenty.
+/// The largest number of parameters that has a usual form of its own: that of `declarations` in Scripts/generate-arities.
+let usual = 10
+
+/// The forms of a receiver. Without effects, the usual ones exist for each number of parameters up to ten.
 func forms(_ receiver: Receiver, _ keys: [Key]) -> [Form] {
     Function.allCases.flatMap { function in
         keys.flatMap { key in
             let isUsual = receiver.effect.isEmpty && [.inferred, .typed].contains(key)
-            let form = Form(receiver: receiver, function: function, key: key, count: isUsual ? 21 : 0)
+            let form = Form(receiver: receiver, function: function, key: key, count: isUsual ? usual + 1 : 0)
             var list = [form]
             if receiver.isOnMainActor, function != .factory {
                 list.append(Form(receiver: receiver, function: function, key: key, isMainOnly: true))
@@ -190,7 +193,7 @@ func decorator(_ receiver: Receiver, _ key: Key, count: Int) -> String {
 /// The decorators of a receiver, in the forms that aren't usual.
 func decorators(_ receiver: Receiver, _ keys: [Key]) -> [String] {
     keys.filter { $0 != .inferred }.map { key in
-        decorator(receiver, key, count: receiver.effect.isEmpty && key == .typed ? 20 : 0)
+        decorator(receiver, key, count: receiver.effect.isEmpty && key == .typed ? usual : 0)
     }
 }
 

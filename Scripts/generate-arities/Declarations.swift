@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The functions that declare bindings of a module as a value.
+/// The functions that declare bindings of a module as a value. Each line of a list tries all overloads, so that functions of
+/// more than ten parameters, which are rare, are passed as a pack (Documentation/Decisions/0016).
 func declarations(_ isolation: Isolation) -> Family {
     Family(
         layer: "DIModules",
         file: isolation == .none ? "Declarations.generated.swift" : "MainActorDeclarations.generated.swift",
-        imports: ["DIBinding", "DIModules"], extended: isolation == .none ? nil : "MainActorDeclarations",
+        imports: ["DIBinding", "DIModules"], extended: isolation == .none ? nil : "MainActorDeclarations", most: 10,
         overloads: { parameters in
             Sharing.allCases.flatMap { sharing in
                 [false, true].map { declaration(sharing, $0, parameters, isolation) }

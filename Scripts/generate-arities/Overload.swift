@@ -7,6 +7,8 @@ struct Family {
     let imports: [String]
     /// The extended type; nil for global functions.
     let extended: String?
+    /// The largest number of parameters that has overloads of its own.
+    var most = Int.max
     /// The overloads for a number of parameters. That for one comes last: as a tuple, it fits all functions (0016).
     let overloads: (Parameters) -> [Overload]
     /// The code that the overloads call and that is not inlined into clients; empty if there is none.

@@ -70,14 +70,24 @@ import Testing
             $0.bind(Cup.self).qualified("small").to(value: Cup())
             $0.bind(Double.self).tagged(with: BoilerTemperature.self).to(value: 93)
         },
-        Shape("more than twenty parameters") {
+        Shape("ten, eleven, and more than twenty parameters") {
             single(Heater.init)
             factory(Pump.init)
+            factory(Ten.init)
+            factory(Eleven.init)
+            single(Eleven.self, qualified: "typed", Eleven.init)
+            decorate(Eleven.self) { (eleven, _: Heater, _: Heater, _: Heater, _: Heater, _: Heater, _: Pump) in eleven }
             factory(Wide.init)
             single(Wide.self, qualified: "typed", Wide.init)
         } binder: {
             $0.bind(Heater.self).sharedInScope().to(factory: Heater.init)
             $0.bind(Pump.self).to(factory: Pump.init)
+            $0.bind(Ten.self).to(factory: Ten.init)
+            $0.bind(Eleven.self).to(factory: Eleven.init)
+            $0.bind(Eleven.self).qualified("typed").sharedInScope().to(factory: Eleven.init)
+            $0.decorate(Eleven.self).to {
+                (eleven, _: Heater, _: Heater, _: Heater, _: Heater, _: Heater, _: Pump) in eleven
+            }
             $0.bind(Wide.self).to(factory: Wide.init)
             $0.bind(Wide.self).qualified("typed").sharedInScope().to(factory: Wide.init)
         },

@@ -4,11 +4,11 @@
 import DIBinding
 import DICore
 
-/// Declares an unshared binding of a function of more than 20 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
+/// Declares an unshared binding of a function of more than 10 parameters.
+public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
         T.self, .none, qualifier, ids, isMainOnly: false
@@ -28,11 +28,11 @@ public func factory<T>(
         _SourcePlace(file, line), make)
 }
 
-/// Declares an unshared binding of a function of more than 20 parameters under a type.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
+/// Declares an unshared binding of a function of more than 10 parameters under a type.
+public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
         T.self, .none, qualifier, ids, isMainOnly: false
@@ -76,11 +76,11 @@ public func factory<G: Tag>(
         _SourcePlace(file, line), make)
 }
 
-/// Declares a shared binding of a function of more than 20 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
+/// Declares a shared binding of a function of more than 10 parameters.
+public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
         T.self, .shared, qualifier, ids, isMainOnly: false
@@ -100,11 +100,11 @@ public func single<T: Sendable>(
         _SourcePlace(file, line), make)
 }
 
-/// Declares a shared binding of a function of more than 20 parameters under a type.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
+/// Declares a shared binding of a function of more than 10 parameters under a type.
+public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
         T.self, .shared, qualifier, ids, isMainOnly: false
@@ -148,11 +148,11 @@ public func single<G: Tag>(
         _SourcePlace(file, line), make)
 }
 
-/// Declares a weakly shared binding of a function of more than 20 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
+/// Declares a weakly shared binding of a function of more than 10 parameters.
+public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
         T.self, .weak, qualifier, ids, isMainOnly: false
@@ -172,11 +172,11 @@ public func weak<T: Sendable & AnyObject>(
         _SourcePlace(file, line), make)
 }
 
-/// Declares a weakly shared binding of a function of more than 20 parameters under a type.
-public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
+/// Declares a weakly shared binding of a function of more than 10 parameters under a type.
+public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
         T.self, .weak, qualifier, ids, isMainOnly: false
@@ -220,11 +220,11 @@ public func weak<G: Tag>(
         _SourcePlace(file, line), make)
 }
 
-/// Declares an eagerly shared binding of a function of more than 20 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
+/// Declares an eagerly shared binding of a function of more than 10 parameters.
+public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
         T.self, .eager, qualifier, ids, isMainOnly: false
@@ -244,11 +244,11 @@ public func eager<T: Sendable>(
         _SourcePlace(file, line), make)
 }
 
-/// Declares an eagerly shared binding of a function of more than 20 parameters under a type.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
+/// Declares an eagerly shared binding of a function of more than 10 parameters under a type.
+public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
         T.self, .eager, qualifier, ids, isMainOnly: false
@@ -292,11 +292,11 @@ public func eager<G: Tag>(
         _SourcePlace(file, line), make)
 }
 
-/// Declares a decorator: a function of more than 20 parameters.
-public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
+/// Declares a decorator: a function of more than 10 parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, each P>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> T
+    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, repeat each P) -> T
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -315,11 +315,11 @@ public func decorate<G: Tag, each P>(
 }
 
 extension MainActorDeclarations {
-    /// Declares an unshared binding of a function of the main actor of more than 20 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
+    /// Declares an unshared binding of a function of the main actor of more than 10 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
@@ -339,11 +339,11 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares an unshared binding of a function of the main actor of more than 20 parameters under a type.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
+    /// Declares an unshared binding of a function of the main actor of more than 10 parameters under a type.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
@@ -387,11 +387,11 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a shared binding of a function of the main actor of more than 20 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
+    /// Declares a shared binding of a function of the main actor of more than 10 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
@@ -435,11 +435,11 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a shared binding of a function of the main actor of more than 20 parameters under a type.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
+    /// Declares a shared binding of a function of the main actor of more than 10 parameters under a type.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
@@ -531,11 +531,11 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a weakly shared binding of a function of the main actor of more than 20 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
+    /// Declares a weakly shared binding of a function of the main actor of more than 10 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
@@ -579,11 +579,11 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a weakly shared binding of a function of the main actor of more than 20 parameters under a type.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
+    /// Declares a weakly shared binding of a function of the main actor of more than 10 parameters under a type.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
@@ -675,11 +675,11 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor of more than 20 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
+    /// Declares an eagerly shared binding of a function of the main actor of more than 10 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
@@ -723,11 +723,11 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor of more than 20 parameters under a type.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, each P>(
+    /// Declares an eagerly shared binding of a function of the main actor of more than 10 parameters under a type.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, P21, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
@@ -819,11 +819,11 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a decorator: a function of the main actor of more than 20 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, each P>(
+    /// Declares a decorator: a function of the main actor of more than 10 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, repeat each P) -> T
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
             decorator.onMainActor().to(file: file, line: line, factory: make)

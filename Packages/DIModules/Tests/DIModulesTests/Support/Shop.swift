@@ -56,6 +56,21 @@ struct Logs: Tag {
     typealias Element = [any Log]
 }
 
+/// The most parameters for which a declared function has an overload of its own.
+struct Ten: Sendable {
+    init(
+        _: Heater, _: Heater, _: Heater, _: Heater, _: Heater, _: Heater, _: Heater, _: Heater, _: Heater, _: Pump
+    ) {}
+}
+
+/// One more.
+struct Eleven: Sendable {
+    init(
+        _: Heater, _: Heater, _: Heater, _: Heater, _: Heater, _: Heater, _: Heater, _: Heater, _: Heater, _: Heater,
+        _: Pump
+    ) {}
+}
+
 /// Any of 22 parameters.
 struct Wide: Sendable {
     init(
