@@ -36,13 +36,14 @@ struct _Judge: Sendable {
         let errors = _Validator.findings(in: model)
         if !options.plugins.isEmpty { return askPlugins(errors) }
         let isSound = errors.isEmpty && mistakes.isEmpty
-        guard options.severities.values.contains(.error) else {
+        guard options.raisesSomething else {
             return Verdict(
                 everything: _Report { words(of: content(with: errors)) },
                 errors: _Report { words(of: Content(findings: errors, remarks: [])) }, isValid: isSound)
         }
         let all = content(with: errors)
-        let raised = all.findings[errors.count...].filter { options.severities[$0.id] == .some(.error) }
+        var severities = options.memoizedSeverities
+        let raised = all.findings[errors.count...].filter { severities[$0.id] == .some(.error) }
         let raisedRemarks = all.remarks.filter { $0.severity == .error }
         return Verdict(
             everything: _Report { words(of: all) },
@@ -63,10 +64,12 @@ struct _Judge: Sendable {
 
     /// The errors, then the warnings and notes that are not silenced: those of the rules, and those of the context.
     private func content(with errors: [_Finding]) -> Content {
-        let warnings = _Validator.warnings(in: model, beside: errors).filter {
-            options.severities[$0.id] != .some(nil)
+        var warnings = _Validator.warnings(in: model, beside: errors)
+        if options.silencesSomething {
+            var severities = options.memoizedSeverities
+            warnings.removeAll { severities[$0.id] == .some(nil) }
         }
-        let remarks = options.planningContext?.remarks() ?? []
+        let remarks = options.contextReference?.context.remarks() ?? []
         return Content(findings: errors + warnings, remarks: remarks.compactMap { adjusted($0) })
     }
 
