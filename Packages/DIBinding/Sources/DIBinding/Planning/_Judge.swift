@@ -43,11 +43,14 @@ struct _Judge: Sendable {
         }
         let all = content(with: errors)
         var severities = options.memoizedSeverities
-        let raised = all.findings[errors.count...].filter { severities[$0.id] == .some(.error) }
+        // Removing nothing copies nothing.
+        var raised = all.findings[errors.count...]
+        raised.removeAll { severities[$0.id] != .some(.error) }
+        let wrong = raised.count == all.findings.count - errors.count ? all.findings : errors + raised
         let raisedRemarks = all.remarks.filter { $0.severity == .error }
         return Verdict(
             everything: _Report { words(of: all) },
-            errors: _Report { words(of: Content(findings: errors + raised, remarks: raisedRemarks)) },
+            errors: _Report { words(of: Content(findings: wrong, remarks: raisedRemarks)) },
             isValid: isSound && raised.isEmpty && raisedRemarks.isEmpty)
     }
 
