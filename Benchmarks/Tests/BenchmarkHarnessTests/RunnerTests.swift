@@ -47,7 +47,8 @@ extension HarnessTests {
             #expect(all.map(\.ratio) == [1.5, 5, 1.5])
             #expect(events == ["large apart", "small here", "last here"])
             events = []
-            let only: [BenchmarkHarness.Measurement] = try Runner(benchmarks, filters: ["large"]).run(measureApart: measureApart)
+            let only: [BenchmarkHarness.Measurement] = try Runner(benchmarks, filters: ["large"]).run(
+                measureApart: measureApart)
             #expect(only.map(\.ratio) == [1.5])
             #expect(events == ["large here"])
         }
