@@ -6,12 +6,15 @@ public struct Benchmark {
     public let name: String
     /// The subject and the baseline of the measurement, in one line.
     public let summary: String
+    /// Whether it is measured in a process of its own, because its heap would slow down the benchmarks after it.
+    public let isApart: Bool
     private let prepare: () throws -> Trial
 
     /// Describes a benchmark; nothing is set up before it is its turn.
-    public init(_ name: String, _ summary: String, prepare: @escaping () throws -> Trial) {
+    public init(_ name: String, _ summary: String, isApart: Bool = false, prepare: @escaping () throws -> Trial) {
         self.name = name
         self.summary = summary
+        self.isApart = isApart
         self.prepare = prepare
     }
 

@@ -30,7 +30,6 @@ public struct Measurement: Sendable {
     public let allocations: Double?
     /// The allocations of the handwritten side; nil if they are not counted.
     public let baselineAllocations: Double?
-
     /// The bytes that a result of the library keeps allocated; nil if they are not counted or the benchmark has none.
     public let bytes: Double?
 

@@ -23,19 +23,32 @@ public struct Runner {
 
     /// Measures all in three passes, a third of each benchmark's pairs in each: benchmarks are compared with each other,
     /// and a slow second shall not be one benchmark's alone. Tells what it is doing.
-    public func run(progress: (String) -> Void = { _ in }) throws -> [Measurement] {
-        let recordings = try benchmarks.map { benchmark in
+    ///
+    /// `measureApart` measures a benchmark of that name in another process. Those that are to be apart are measured before
+    /// the others, by that function; one that is the only benchmark is measured here.
+    public func run(
+        measureApart: ((String) throws -> Measurement)? = nil, progress: (String) -> Void = { _ in }
+    ) throws -> [Measurement] {
+        var apart: [String: Measurement] = [:]
+        if let measureApart, benchmarks.count > 1 {
+            for benchmark in benchmarks where benchmark.isApart {
+                progress("in a process of its own: \(benchmark.name)")
+                apart[benchmark.name] = try measureApart(benchmark.name)
+            }
+        }
+        let together = try benchmarks.filter { apart[$0.name] == nil }.map { benchmark in
             progress("setting up \(benchmark.name)")
             return Recording(benchmark.name, try benchmark.makeTrial(), sampler: sampler)
         }
         let passes = 3
         for pass in 0..<passes {
-            for (benchmark, recording) in zip(benchmarks, recordings) {
-                progress("pass \(pass + 1) of \(passes): \(benchmark.name)")
+            for recording in together {
+                progress("pass \(pass + 1) of \(passes): \(recording.name)")
                 recording.sample(pairs: recording.pairs * (pass + 1) / passes - recording.pairs * pass / passes)
             }
         }
-        return recordings.map { $0.finish() }
+        var rest = together[...]
+        return benchmarks.compactMap { apart[$0.name] ?? rest.popFirst()?.finish() }
     }
 
     /// Runs one side of each benchmark without measuring it, so that a profiler sees only that side.

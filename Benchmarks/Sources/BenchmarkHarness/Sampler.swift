@@ -28,7 +28,7 @@ public struct Sampler: Sendable {
 final class Recording {
     /// The number of required pairs.
     let pairs: Int
-    private let name: String
+    let name: String
     private let subject: () -> Double
     private let baseline: () -> Double
     private let countAllocations: () -> (Double?, Double?)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchmarkHarness
+import Foundation
 import Testing
 
 extension HarnessTests {
@@ -28,11 +29,21 @@ extension HarnessTests {
             #expect(
                 try Measurement.json([chain, slow]) == """
                     [
-                      {"allocations":10,"baseline_allocations":10,"baseline_ns":10,"bytes":320,"name":"chain10","ns":22,"ratio":2},
-                      {"allocations":null,"baseline_allocations":null,"baseline_ns":1000,"bytes":null,"name":"slow","ns":1234.568,"ratio":1.2346}
+                      {"allocations":10,"baseline_allocations":10,"baseline_ns":10,"bytes":320,"name":"chain10","ns":22,"ratio":2,"spread":0.5},
+                      {"allocations":null,"baseline_allocations":null,"baseline_ns":1000,"bytes":null,"name":"slow","ns":1234.568,"ratio":1.2346,"spread":0}
                     ]
                     """
             )
+        }
+
+        @Test func json_ofOneMeasurement_isReadAgain() throws {
+            for measurement in [chain, slow] {
+                let json = Data(try Measurement.json([measurement]).utf8)
+                #expect(try Measurement.json([.single(fromJSON: json)]) == Measurement.json([measurement]))
+            }
+            #expect(throws: BenchmarkError("expected one measurement, found 2")) {
+                try Measurement.single(fromJSON: Data(Measurement.json([chain, slow]).utf8))
+            }
         }
 
         @Test func table_hasALineABenchmark_andALineABar() {

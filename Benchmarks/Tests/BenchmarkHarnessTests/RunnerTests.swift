@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchmarkHarness
+import Foundation
 import Testing
 
 extension HarnessTests {
@@ -24,6 +25,51 @@ extension HarnessTests {
         @Test func filter_thatPicksNothing_isAnError() {
             #expect(throws: BenchmarkError("no benchmark is named like 'tall'; there are chain10, chain100, wide20")) {
                 try Runner(benchmarks, filters: ["tall"])
+            }
+        }
+
+        @Test func aBenchmarkThatIsApart_isMeasuredFirst_andElsewhere_unlessItIsTheOnlyOne() throws {
+            var events: [String] = []
+            let benchmarks = ["small", "large", "last"].map { (name: String) -> Benchmark in
+                Benchmark(name, "nothing", isApart: name == "large") {
+                    events.append("\(name) here")
+                    return Trial(rounds: 1, subject: { .nanoseconds(3) }, baseline: { .nanoseconds(2) }, check: {})
+                }
+            }
+            let elsewhere = Measurement(
+                name: "large", samples: [.init(ns: 5, baselineNs: 1)], allocations: nil, baselineAllocations: nil)
+            let measureApart: (String) throws -> BenchmarkHarness.Measurement = { name in
+                events.append("\(name) apart")
+                return elsewhere
+            }
+            let all: [BenchmarkHarness.Measurement] = try Runner(benchmarks).run(measureApart: measureApart)
+            #expect(all.map(\.name) == ["small", "large", "last"])
+            #expect(all.map(\.ratio) == [1.5, 5, 1.5])
+            #expect(events == ["large apart", "small here", "last here"])
+            events = []
+            let only: [BenchmarkHarness.Measurement] = try Runner(benchmarks, filters: ["large"]).run(
+                measureApart: measureApart)
+            #expect(only.map(\.ratio) == [1.5])
+            #expect(events == ["large here"])
+        }
+
+        @Test func aProcessApart_isReadOrReported() throws {
+            let json = try Measurement.json([
+                Measurement(
+                    name: "large", samples: [.init(ns: 5, baselineNs: 1)], allocations: 7, baselineAllocations: nil)
+            ])
+            let folder = FileManager.default.temporaryDirectory.appending(path: "apart-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let program = folder.appending(path: "program")
+            let script = "#!/bin/sh\ntest \"$*\" = '--json --filter large' || exit 1\ncat <<'END'\n\(json)\nEND\n"
+            try script.write(to: program, atomically: true, encoding: .utf8)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+            let measurement = try ProcessApart.measure("large", by: program)
+            #expect(measurement.ratio == 5)
+            #expect(measurement.allocations == 7)
+            #expect(throws: BenchmarkError("the process that measures 'small' failed")) {
+                try ProcessApart.measure("small", by: program)
             }
         }
 

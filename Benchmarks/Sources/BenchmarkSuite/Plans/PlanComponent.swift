@@ -2,6 +2,7 @@
 
 import BenchmarkClasses
 import DI
+import Synchronization
 
 /// The number of bindings of a large graph.
 protocol PlanSize: SendableMetatype {
@@ -46,6 +47,10 @@ enum PlanComponent<Size: PlanSize, Traits: PlanTraits>: RootComponent {
     }
 
     private static var modules: [any PlanModuleType.Type] {
+        PlanModules.list(of: Self.self) { makeModules() }
+    }
+
+    private static func makeModules() -> [any PlanModuleType.Type] {
         (0..<Size.count / 20).map { (number: Int) -> any PlanModuleType.Type in
             let thousands: any Digit.Type = Thousands.upTo100[number / 50]
             let hundreds: any Digit.Type = Hundreds.all[number / 5 % 10]
@@ -58,6 +63,22 @@ enum PlanComponent<Size: PlanSize, Traits: PlanTraits>: RootComponent {
         _: K.Type, _: H.Type, _: T.Type
     ) -> any PlanModuleType.Type {
         PlanModule<K, H, T, Traits>.self
+    }
+}
+
+/// The modules of the large graphs. They are put together once: the hashes that the runtime makes of their arguments collide,
+/// so that looking their types up for each plan was a quarter of the time of `plan100000`.
+enum PlanModules {
+    private static let lists: Mutex<[ObjectIdentifier: [any PlanModuleType.Type]]> = Mutex([:])
+
+    /// Returns the modules of a component, which are made for its first plan.
+    static func list(of component: Any.Type, make: () -> [any PlanModuleType.Type]) -> [any PlanModuleType.Type] {
+        lists.withLock { lists in
+            if let list = lists[ObjectIdentifier(component)] { return list }
+            let list = make()
+            lists[ObjectIdentifier(component)] = list
+            return list
+        }
     }
 }
 

@@ -12,7 +12,7 @@ extension Suite {
             makePlan("plan100", PlanComponent<Hundred, NoTraits>.self),
             makePlan("plan1000", PlanComponent<Thousand, NoTraits>.self),
             makePlan("plan10000", PlanComponent<TenThousand, NoTraits>.self),
-            makePlan("plan100000", PlanComponent<HundredThousand, NoTraits>.self),
+            makePlan("plan100000", PlanComponent<HundredThousand, NoTraits>.self, isApart: true),
             makePlan(
                 "plan1000_with_overrides", PlanComponent<Thousand, NoTraits>.self, overriding: [PlanOverrides.self]),
             makePlan("plan1000_with_conditions", PlanComponent<Thousand, ManyConditions>.self),
@@ -29,9 +29,9 @@ extension Suite {
     }
 
     private static func makePlan<Component: RootComponent>(
-        _ name: String, _: Component.Type, overriding modules: [any Module.Type] = []
+        _ name: String, _: Component.Type, overriding modules: [any Module.Type] = [], isApart: Bool = false
     ) -> Benchmark {
-        Benchmark(name, "plan and validate, warm; by hand: chain10") {
+        Benchmark(name, "plan and validate, warm; by hand: chain10", isApart: isApart) {
             let shared = Holder<Shared>()
             return Trial(
                 subject: { for _ in 0..<$0 { validate(Component.self, overriding: modules) } },

@@ -61,7 +61,7 @@ extension EffectBindingBuilder where Effect == Throwing {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (repeat each P) throws -> Input
     ) -> BindingReceipt<Input> {
-        entry._record(.factory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+        entry._record(.factory, _TypesOfPack<repeat each P>.list, _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
             return _Fallible<Input>(throwing: { frame in try factory(repeat (each nodes)._make(frame)) })
         }
@@ -76,7 +76,7 @@ extension EffectBindingBuilder where Effect == Asynchronous {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (repeat each P) async throws -> Input
     ) -> BindingReceipt<Input> {
-        entry._record(.factory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+        entry._record(.factory, _TypesOfPack<repeat each P>.list, _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
             return _Fallible<Input>(awaiting: { frame in try await factory(repeat (each nodes)._make(frame)) })
         }
@@ -91,7 +91,7 @@ extension EffectBindingBuilder where Effect == OnMainActor.Throwing {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (repeat each P) throws -> Input
     ) -> BindingReceipt<Input> {
-        entry._record(.factory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+        entry._record(.factory, _TypesOfPack<repeat each P>.list, _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
             return _Fallible<Input>(throwingOnMainActor: { frame in try factory(repeat (each nodes)._make(frame)) })
         }
@@ -106,7 +106,7 @@ extension EffectBindingBuilder where Effect == OnMainActor.Asynchronous {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (repeat each P) async throws -> Input
     ) -> BindingReceipt<Input> {
-        entry._record(.factory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+        entry._record(.factory, _TypesOfPack<repeat each P>.list, _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
             return _Fallible<Input>(
                 awaitingOnMainActor: { frame in try await factory(repeat (each nodes)._make(frame)) })

@@ -10,6 +10,15 @@ public protocol _PlanningContext: Sendable {
     func remarks() -> [Diagnostic]
 }
 
+/// A reference to a context: to copy an optional of a protocol, the runtime makes the record of its type.
+final class _ContextReference: Sendable {
+    let context: any _PlanningContext
+
+    init(_ context: any _PlanningContext) {
+        self.context = context
+    }
+}
+
 /// An input of a higher layer that comes with one of several lists of declarations, such as the properties of a module in a
 /// stack.
 public protocol _PlanningInput: Sendable {

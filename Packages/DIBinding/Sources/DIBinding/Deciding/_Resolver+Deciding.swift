@@ -38,7 +38,7 @@ extension _Resolver {
         if let decision = decisions[ObjectIdentifier(decider)] { return decision }
         let decision = decider.decide(
             _DecisionInput(
-                context: context, candidates: candidates.map(\.qualifier), place: place?.place,
+                context: context?.context, candidates: candidates.map(\.qualifier), place: place?.place,
                 runContext: graph.model.conditions.circumstances.context))
         if decider.candidates == nil { decisions[ObjectIdentifier(decider)] = decision }
         return decision

@@ -20,18 +20,24 @@ final class _Plan: @unchecked Sendable {
     private var nodes: _LinkedNodes?
     private var root: _AnyComponentNode?
     /// The entry points of each component: for requests from outside, which offers restrict, and for its opaque factories.
-    private let entryPoints: Mutex<(outside: [Int: _EntryPoints], inside: [Int: _EntryPoints])> = Mutex(([:], [:]))
-    /// First used for the root's factory, before the plan is published.
-    private lazy var slots: _SlotLayout = _SlotLayout(graph.model)
+    private let entryPoints: Mutex<KnownEntryPoints> = Mutex(KnownEntryPoints())
+    private let slots: _SlotLayout
 
     init(_ graph: _PlannedGraph, report: _Report, _ options: _PlanOptions) {
         self.graph = graph
         self.report = report
+        slots = _SlotLayout(graph.model)
         self.options = options
     }
 
     deinit {
         root = nil
+    }
+
+    /// A type of its own, since the runtime would make the record of a tuple to release one.
+    private struct KnownEntryPoints {
+        var outside: [Int: _EntryPoints] = [:]
+        var inside: [Int: _EntryPoints] = [:]
     }
 
     /// Makes the factory of the root component. Called once per plan, on a graph without errors.

@@ -170,8 +170,8 @@ extension EntryLinker {
 
     /// The shape of a request, that of a tagged value within it, and the key within both; nil for a plain key.
     private static func shape(of request: _Key) -> (form: _Form, inner: _Form?, key: _Key)? {
-        guard !request.isQualified, let form = _Form(of: request.type) else { return nil }
-        let inner = _Form(of: form.value).flatMap { $0.isValue ? $0 : nil }
+        guard !request.isQualified, let form = _Form.find(request.type) else { return nil }
+        let inner = _Form.find(form.value).flatMap { $0.isValue ? $0 : nil }
         return (form, inner, _Key(inner?.value ?? form.value))
     }
 

@@ -4,41 +4,45 @@ import DICore
 
 /// The bindings of each component by key.
 struct _BindingLookup {
-    private var tables: [_KeyTable] = []
-    /// The types that are meant to be possibly absent, by component.
-    private var absences: [_AddressSet] = []
+    /// The keys of one component.
+    private struct Table {
+        var keys: _KeyTable
+        /// The types that are meant to be possibly absent.
+        var absences: _AddressSet = _AddressSet()
+    }
+
+    private var tables: [Table] = []
 
     /// Adds a component, with room for a number of keys.
     mutating func addComponent(capacity: Int, absences: [(key: _Key, place: _SourcePlace)]) {
-        tables.append(_KeyTable(capacity: capacity))
-        var types = _AddressSet()
-        for absence in absences { _ = types.insert(ObjectIdentifier(absence.key.type)) }
-        self.absences.append(types)
+        var table = Table(keys: _KeyTable(capacity: capacity))
+        for absence in absences { _ = table.absences.insert(ObjectIdentifier(absence.key.type)) }
+        tables.append(table)
     }
 
     /// Adds a binding to a component, and returns the one that has the key: this one, or an earlier one.
     mutating func insert(_ key: _Key, _ binding: Int, in component: Int) -> Int {
-        tables[component].insert(key, binding)
+        tables[component].keys.insert(key, binding)
     }
 
     /// Puts a binding in the place of the one that has the key, such as a decorator.
     mutating func replace(_ key: _Key, with binding: Int, in component: Int) {
-        tables[component].replace(key, with: binding)
+        tables[component].keys.replace(key, with: binding)
     }
 
     /// Finds the binding of a key in one component.
     func find(_ key: _Key, in component: Int) -> Int? {
-        tables[component].find(key)
+        tables[component].keys.find(key)
     }
 
     /// Finds the binding of a type without a qualifier in one component.
     func find(_ type: Any.Type, in component: Int) -> Int? {
-        tables[component].find(type)
+        tables[component].keys.find(type)
     }
 
     /// Whether one component declares that a type may be unbound.
     func mayBeAbsent(_ type: Any.Type, in component: Int) -> Bool {
-        absences[component].contains(ObjectIdentifier(type))
+        tables[component].absences.contains(ObjectIdentifier(type))
     }
 }
 

@@ -10,7 +10,7 @@ struct _FormTable {
     /// Returns the form of a type, or nil for a plain key.
     mutating func form(of type: Any.Type) -> _Form? {
         if let index = indices[ObjectIdentifier(type)] { return forms[index] }
-        guard let form = _Form(of: type) else { return nil }
+        guard let form = _Form.find(type) else { return nil }
         _ = indices.insert(forms.count, for: ObjectIdentifier(type))
         forms.append(form)
         return form

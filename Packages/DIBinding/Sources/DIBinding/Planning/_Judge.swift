@@ -36,17 +36,21 @@ struct _Judge: Sendable {
         let errors = _Validator.findings(in: model)
         if !options.plugins.isEmpty { return askPlugins(errors) }
         let isSound = errors.isEmpty && mistakes.isEmpty
-        guard options.severities.values.contains(.error) else {
+        guard options.raisesSomething else {
             return Verdict(
                 everything: _Report { words(of: content(with: errors)) },
                 errors: _Report { words(of: Content(findings: errors, remarks: [])) }, isValid: isSound)
         }
         let all = content(with: errors)
-        let raised = all.findings[errors.count...].filter { options.severities[$0.id] == .some(.error) }
+        var severities = options.memoizedSeverities
+        // Removing nothing copies nothing.
+        var raised = all.findings[errors.count...]
+        raised.removeAll { severities[$0.id] != .some(.error) }
+        let wrong = raised.count == all.findings.count - errors.count ? all.findings : errors + raised
         let raisedRemarks = all.remarks.filter { $0.severity == .error }
         return Verdict(
             everything: _Report { words(of: all) },
-            errors: _Report { words(of: Content(findings: errors + raised, remarks: raisedRemarks)) },
+            errors: _Report { words(of: Content(findings: wrong, remarks: raisedRemarks)) },
             isValid: isSound && raised.isEmpty && raisedRemarks.isEmpty)
     }
 
@@ -63,10 +67,12 @@ struct _Judge: Sendable {
 
     /// The errors, then the warnings and notes that are not silenced: those of the rules, and those of the context.
     private func content(with errors: [_Finding]) -> Content {
-        let warnings = _Validator.warnings(in: model, beside: errors).filter {
-            options.severities[$0.id] != .some(nil)
+        var warnings = _Validator.warnings(in: model, beside: errors)
+        if options.silencesSomething {
+            var severities = options.memoizedSeverities
+            warnings.removeAll { severities[$0.id] == .some(nil) }
         }
-        let remarks = options.planningContext?.remarks() ?? []
+        let remarks = options.contextReference?.context.remarks() ?? []
         return Content(findings: errors + warnings, remarks: remarks.compactMap { adjusted($0) })
     }
 

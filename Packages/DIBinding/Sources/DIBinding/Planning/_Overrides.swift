@@ -168,6 +168,7 @@ struct _Overrides {
 
     /// Returns the overriding bindings that have replaced or decorated nothing, in the order of their places.
     func unused() -> [_Entry] {
+        guard !isEmpty else { return [] }
         let unused =
             groups.filter { $0.component < 0 }.flatMap(\.entries) + installs
             + decorators.filter { !usedDecorators.contains(ObjectIdentifier($0)) }

@@ -8,10 +8,16 @@ public struct _PlanOptions: Sendable {
     /// What replaces bindings; of two overrides of a key the later one wins.
     public var overrides: [_Override]
     let plugins: [any GraphPlugin]
-    let severities: [Diagnostic.ID: Diagnostic.Severity?]
+    /// The severities; nil if none is given.
+    private let severityTable: SeverityTable?
     let circumstances: _Circumstances
     /// The input of a higher layer.
-    public var planningContext: (any _PlanningContext)?
+    public var planningContext: (any _PlanningContext)? {
+        get { contextReference?.context }
+        set { contextReference = newValue.map { _ContextReference($0) } }
+    }
+    /// The reference to that input.
+    private(set) var contextReference: _ContextReference?
     /// Whether an injector is planned, which can be asked for everything unless something is offered.
     public var isAsked: Bool = false
     /// Whether an injector is planned that stands for the absence of any.
@@ -21,16 +27,48 @@ public struct _PlanOptions: Sendable {
     /// The observer of an injector's requests, and where its bindings are from.
     var observation: _Observation?
 
+    /// A reference to severities: to copy a dictionary among other options, the runtime makes the record of its type, and
+    /// searches for the conformance of its keys.
+    private final class SeverityTable: Sendable {
+        let severities: [Diagnostic.ID: Diagnostic.Severity?]
+
+        init(_ severities: [Diagnostic.ID: Diagnostic.Severity?]) {
+            self.severities = severities
+        }
+    }
+
+    /// The severities of warnings and notes, by id; nil silences one.
+    var severities: [Diagnostic.ID: Diagnostic.Severity?] { severityTable?.severities ?? [:] }
+
+    /// The severities, for many findings in a row.
+    var memoizedSeverities: _MemoizedSeverities { _MemoizedSeverities(severities) }
+
+    /// Whether a warning or note is silenced.
+    var silencesSomething: Bool { severityTable?.severities.values.contains(nil) ?? false }
+
+    /// Whether a warning or note could be an error.
+    var raisesSomething: Bool { severityTable?.severities.values.contains(.error) ?? false }
+
     /// Collects the options; `planningContext` is the input of a higher layer.
     public init(
         overriding: [any Module.Type], plugins: [any GraphPlugin], severities: [Diagnostic.ID: Diagnostic.Severity?],
-        profiles: Set<String> = [], runContext: RunContext = .detected, planningContext: (any _PlanningContext)? = nil
+        profiles: Set<String> = [], runContext: RunContext = .detected, planningContext: (any _PlanningContext)?
+    ) {
+        self.init(
+            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles,
+            runContext: runContext)
+        if let planningContext { contextReference = _ContextReference(planningContext) }
+    }
+
+    /// Collects the options of a graph without the input of a higher layer.
+    public init(
+        overriding: [any Module.Type], plugins: [any GraphPlugin], severities: [Diagnostic.ID: Diagnostic.Severity?],
+        profiles: Set<String> = [], runContext: RunContext = .detected
     ) {
         overrides = overriding.map { .module($0) }
         self.plugins = plugins
-        self.severities = severities
+        severityTable = severities.isEmpty ? nil : SeverityTable(severities)
         circumstances = _Circumstances(profiles: profiles, context: runContext)
-        self.planningContext = planningContext
     }
 
     /// Returns the same options for an injector whose requests are observed.

@@ -24,7 +24,7 @@ struct _PlannedGraph {
 
     /// Returns the graph with the flow of its effects.
     consuming func withFlow() -> _PlannedGraph {
-        model.flow = _EffectFlow(model)
+        if let flow = _EffectFlow(model) { model.flow = flow }
         return self
     }
 
@@ -32,6 +32,12 @@ struct _PlannedGraph {
     func entry(of binding: Int) -> _Entry? {
         let source = model.bindings[binding].source
         return source >= 0 ? entries[source] : nil
+    }
+
+    /// The types that a binding's function requests.
+    func parameters(of binding: Int) -> _TypeList {
+        let source = model.bindings[binding].source
+        return source >= 0 ? entries[source].draft.parameters : _TypeList()
     }
 
     /// Whether a binding is a declared default that nothing else binds.

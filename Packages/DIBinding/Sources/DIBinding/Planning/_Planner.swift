@@ -58,7 +58,7 @@ struct _Planner {
         planner.noteHidden(root.hidden)
         planner.noteUnusedOverrides()
         planner.noteUninstalled()
-        var resolver = _Resolver(consume planner, in: options.planningContext)
+        var resolver = _Resolver(consume planner, in: options.contextReference)
         resolver.resolve()
         return resolver.graph
     }
@@ -69,7 +69,7 @@ struct _Planner {
         planner.place(overlay.definition(of: 0), parent: -1, at: nil, origin: 0)
         planner.noteUninstalled()
         planner.moveChoices()
-        var resolver = _Resolver(consume planner, in: options.planningContext)
+        var resolver = _Resolver(consume planner, in: options.contextReference)
         resolver.resolve()
         return resolver.graph
     }
@@ -82,8 +82,11 @@ struct _Planner {
         var component = _GraphModel.Component(
             type: definition.name, parent: parent, depth: parent < 0 ? 0 : graph.model.components[parent].depth + 1,
             scope: definition.scope, seed: definition.seedKey, root: definition.rootType, place: place)
-        component.absences = definition.optionals.flatMap { optional in
-            Self.keys(ofOptional: optional.type).map { (key: _Key($0), place: optional.place) }
+        // Replacing an empty array by another one makes the record of its type.
+        if !definition.optionals.isEmpty {
+            component.absences = definition.optionals.flatMap { optional in
+                Self.keys(ofOptional: optional.type).map { (key: _Key($0), place: optional.place) }
+            }
         }
         component.includers = definition.includers
         component.construction = definition.construction

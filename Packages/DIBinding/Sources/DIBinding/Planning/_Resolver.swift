@@ -5,7 +5,7 @@ import DICore
 /// Resolves the needs of a graph's bindings into edges.
 struct _Resolver {
     var graph: _PlannedGraph
-    let context: (any _PlanningContext)?
+    let context: _ContextReference?
     /// The qualified bindings of each type, for those that are chosen among; made when first asked for.
     var qualified: _QualifiedBindings?
     /// The decisions that hold in every place of a component.
@@ -18,11 +18,13 @@ struct _Resolver {
     private var forms: _FormTable = _FormTable()
 
     /// Takes over from a planner. It is consumed, so that no array of the graph is shared and copied when written.
-    init(_ planner: consuming _Planner, in context: (any _PlanningContext)?) {
+    init(_ planner: consuming _Planner, in context: _ContextReference?) {
         graph = planner.graph
         lookup = planner.lookup
         parameterCount = planner.parameterCount
-        unseen = planner.overrides.replaced + planner.unchosen
+        // Adding two empty arrays makes the class of their storage.
+        unseen =
+            planner.unchosen.isEmpty ? planner.overrides.replaced : planner.overrides.replaced + planner.unchosen
         self.context = context
     }
 
@@ -45,9 +47,10 @@ struct _Resolver {
         case .componentFactory: resolveFactory(binding)
         case .decorator: resolveDecorator(binding)
         default:
-            guard let entry = graph.entry(of: binding) else { return }
-            let (parameters, component) = (entry.draft.parameters, graph.model.bindings[binding].component)
-            if parameters.isEmpty { return resolve(binding, by: entry.draft.recipe) }
+            // Without counting a reference to the entry, which in a large graph is a miss of the caches more.
+            let parameters = graph.parameters(of: binding)
+            if parameters.isEmpty { return resolve(binding, by: graph.entry(of: binding)?.draft.recipe) }
+            let component = graph.model.bindings[binding].component
             for parameter in parameters { request(parameter, by: binding, in: component) }
         }
     }
@@ -76,7 +79,7 @@ struct _Resolver {
     ///
     /// A decorator of an overriding module or an overlay stands around both. It is left out of the inherited part, so that it
     /// is given each element once.
-    private func layer(of inherited: Int, inheritedBy collection: Int) -> Int {
+    private mutating func layer(of inherited: Int, inheritedBy collection: Int) -> Int {
         var own: Set<Int> = []
         var outer = graph.model.bindings[collection].outer
         while outer >= 0 {
@@ -177,7 +180,7 @@ struct _Resolver {
     /// The readiness of a wrapper around a tagged provider, whose `get()` comes last and may be called elsewhere.
     ///
     /// The outer wrapper makes what the provider then reads, but nobody would make what is not shared.
-    private func readiness(of form: _Form, around tagged: _Form, to target: Int) -> _Effects {
+    private mutating func readiness(of form: _Form, around tagged: _Form, to target: Int) -> _Effects {
         let isMadeAnew = graph.model.bindings[target].effects.isFallible && !graph.model.isKept(target)
         return isMadeAnew ? tagged.readiness : tagged.readiness.union(form.readiness.fallible)
     }
@@ -205,31 +208,32 @@ struct _Resolver {
         }
     }
 
+    // Mutating, like the functions below, although it changes nothing: otherwise each call would copy the whole resolver.
     /// Finds the nearest binding of a type without a qualifier.
-    private func find(_ type: Any.Type, from component: Int) -> Int? {
+    private mutating func find(_ type: Any.Type, from component: Int) -> Int? {
         if decorator >= 0, let inner = innerLayer(of: _Key(type), in: component) { return inner }
         return graph.model.nearest(from: component) { lookup.find(type, in: $0) }
     }
 
     /// Finds the nearest binding of a key.
-    private func find(_ key: _Key, from component: Int) -> Int? {
+    private mutating func find(_ key: _Key, from component: Int) -> Int? {
         if decorator >= 0, let inner = innerLayer(of: key, in: component) { return inner }
         return graph.model.nearest(from: component) { lookup.find(key, in: $0) }
     }
 
     /// The layer within the current decorator, for a request of its own key.
-    private func innerLayer(of key: _Key, in component: Int) -> Int? {
+    private mutating func innerLayer(of key: _Key, in component: Int) -> Int? {
         let found = graph.model.bindings[decorator]
         return found.key == key && found.component == component ? found.inner : nil
     }
 
     /// Whether a component or one of its ancestors declares that a type may be unbound.
-    private func mayBeAbsent(_ type: Any.Type, from component: Int) -> Bool {
+    private mutating func mayBeAbsent(_ type: Any.Type, from component: Int) -> Bool {
         graph.model.nearest(from: component) { lookup.mayBeAbsent(type, in: $0) ? true : nil } ?? false
     }
 
     /// The kind of an edge over a shape: an optional defers where the value itself does.
-    private func edge(
+    private mutating func edge(
         _ kind: BindingGraph.Edge.Kind, isTagged: Bool, to target: Int
     ) -> BindingGraph.Edge.Kind {
         guard kind == .optional else { return kind }

@@ -14,7 +14,8 @@ final class _Recorder {
     private let circumstances: _Circumstances
     /// Made by the first condition; the recorder aside has that of the recorder that it belongs to.
     private var choices: _Choices?
-    private var entries: [_Entry] = []
+    // Proof of @exclusivity(unchecked): one thread records, and adding an entry runs no code of others.
+    @exclusivity(unchecked) private var entries: [_Entry] = []
     /// The memory for the parameters of the entries.
     // Proof of @exclusivity(unchecked): one thread records, and making a list runs no code of others.
     @exclusivity(unchecked) var types: _TypeBlocks = _TypeBlocks()
@@ -29,9 +30,11 @@ final class _Recorder {
     /// Those of them that are in an included list.
     private var included: _AddressSet = _AddressSet()
     private var isIncluding: Bool = false
-    private var isOpen: Bool = true
+    // Proof of @exclusivity(unchecked): one thread records, and neither a read nor a write runs code of others.
+    @exclusivity(unchecked) private var isOpen: Bool = true
     /// The ids that are silenced for all bindings of the module that is being included.
-    private var allowed: [Diagnostic.ID] = []
+    // Proof of @exclusivity(unchecked): one thread records, and no access spans the `configure` of a module.
+    @exclusivity(unchecked) private var allowed: [Diagnostic.ID] = []
 
     /// Makes the recorder of a component, or of the overriding modules of one.
     init(for component: Any.Type, in circumstances: _Circumstances, choices: _Choices? = nil) {

@@ -27,7 +27,7 @@ struct _TypeList: RandomAccessCollection {
     subscript(position: Int) -> Any.Type {
         // An empty list has no positions.
         guard let block, position < length else { preconditionFailure("a list of types has no such position") }
-        return block.type(at: Int(start) + position)
+        return block.types[Int(start) + position]
     }
 }
 
@@ -46,45 +46,31 @@ struct _TypeBlocks {
     mutating func list(of types: [Any.Type]) -> _TypeList {
         guard !types.isEmpty else { return _TypeList() }
         if let last, last.room >= types.count { return _TypeList(types, in: last) }
-        let block = _TypeBlock.make(Swift.max(types.count, room))
+        let block = _TypeBlock(Swift.max(types.count, room))
         room = Swift.min(2 * room, 512)
         last = block
         return _TypeList(types, in: block)
     }
 }
 
-/// Memory for types, which is filled once and never changed after that.
-final class _TypeBlock: ManagedBuffer<_TypeBlock.Header, Any.Type> {
-    struct Header {
-        let size: Int
-        var count: Int = 0
+/// Room for a number of types, which is filled once and never changed after that.
+private final class _TypeBlock {
+    // Proof of @exclusivity(unchecked): one thread fills a block, and adding a type runs no code of others.
+    @exclusivity(unchecked) private(set) var types: [Any.Type] = []
+    private let size: Int
+
+    init(_ size: Int) {
+        self.size = size
+        types.reserveCapacity(size)
     }
 
-    // Reads the header by its pointer: as a property, the runtime would check each access for others at the same time.
-    fileprivate var room: Int {
-        withUnsafeMutablePointerToHeader { $0.pointee.size - $0.pointee.count }
-    }
-
-    fileprivate static func make(_ size: Int) -> _TypeBlock {
-        // Proof of unsafeDowncast: `create` makes an instance of the class that it is called on.
-        unsafeDowncast(create(minimumCapacity: size) { _ in Header(size: size) }, to: _TypeBlock.self)
-    }
+    var room: Int { size - types.count }
 
     /// Adds types for which there is room, and returns the place of the first.
-    fileprivate func append(_ types: [Any.Type]) -> Int {
-        // Proof of the pointers: there is memory for `size` types, of which the first `count` are initialised; types need no
-        // destruction.
-        withUnsafeMutablePointers { header, elements in
-            let first = header.pointee.count
-            precondition(first + types.count <= header.pointee.size, "a block of types is full")
-            for (offset, type) in types.enumerated() { (elements + first + offset).initialize(to: type) }
-            header.pointee.count = first + types.count
-            return first
-        }
-    }
-
-    fileprivate func type(at index: Int) -> Any.Type {
-        // Proof of the pointer: a list has only positions that were appended for it.
-        withUnsafeMutablePointerToElements { $0[index] }
+    func append(_ added: [Any.Type]) -> Int {
+        let first = types.count
+        precondition(first + added.count <= size, "a block of types is full")
+        for type in added { types.append(type) }
+        return first
     }
 }

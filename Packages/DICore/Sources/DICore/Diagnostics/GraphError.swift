@@ -49,13 +49,18 @@ public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConve
 
 /// Diagnostics whose texts are made when they are first read.
 public final class _Report: Sendable {
-    private let made: OrderedMutex<[Diagnostic]?>
+    /// A type of its own, since the runtime would make the record of an optional array to release one.
+    private struct Made {
+        var diagnostics: [Diagnostic]?
+    }
+
+    private let made: OrderedMutex<Made>
     private let make: @Sendable () -> [Diagnostic]
 
     /// Makes a report that explains its findings later.
     public init(_ make: @escaping @Sendable () -> [Diagnostic]) {
         self.make = make
-        made = OrderedMutex(nil)
+        made = OrderedMutex(Made())
     }
 
     convenience init(_ diagnostics: [Diagnostic]) {
@@ -65,10 +70,10 @@ public final class _Report: Sendable {
     /// The diagnostics, sorted and without repetitions.
     public var diagnostics: [Diagnostic] {
         made.withLock { made in
-            if let made { return made }
+            if let diagnostics = made.diagnostics { return diagnostics }
             var seen: Set<Diagnostic> = []
             let sorted = make().filter { seen.insert($0).inserted }._sorted(by: Diagnostic.precedes)
-            made = sorted
+            made.diagnostics = sorted
             return sorted
         }
     }

@@ -31,8 +31,19 @@ public struct _KnownConformances<Metatype>: Sendable {
         self.init(samples, isLayoutKnown: _TypeMetadata.areKindsKnown)
     }
 
+    /// Makes a table of three generic types, without an array of samples, for which the runtime would have to make a class.
+    init(first: (Metatype, Metatype), second: (Metatype, Metatype), third: (Metatype, Metatype)) {
+        var rows: [UInt] = []
+        let areKnown =
+            _TypeMetadata.areKindsKnown && Self.add(first, to: &rows) && Self.add(second, to: &rows)
+            && Self.add(third, to: &rows)
+        self.rows = areKnown ? rows : nil
+    }
+
     init(_ samples: [(Metatype, Metatype)], isLayoutKnown: Bool) {
-        rows = isLayoutKnown ? Self.rows(samples) : nil
+        var rows: [UInt] = []
+        let areKnown = isLayoutKnown && samples.allSatisfy { Self.add($0, to: &rows) }
+        self.rows = areKnown ? rows : nil
     }
 
     /// Returns the type as one that conforms, or nil if it doesn't.
@@ -47,17 +58,14 @@ public struct _KnownConformances<Metatype>: Sendable {
         return unsafeBitCast(Words(type: address, witnesses: rows[row + 1]), to: Metatype.self)
     }
 
-    /// The rows of the known types; nil if a sample isn't as expected.
-    private static func rows(_ samples: [(Metatype, Metatype)]) -> [UInt]? {
-        guard MemoryLayout<Metatype>.size == MemoryLayout<Words>.size else { return nil }
-        var rows: [UInt] = []
-        for (one, other) in samples {
-            guard let row = row(of: one), row == self.row(of: other) else { return nil }
-            guard self.row(row.descriptor, in: rows) == nil else { return nil }
-            rows.append(row.descriptor)
-            rows.append(row.witnesses)
-        }
-        return rows
+    /// Adds the row of a known type, or returns false if a sample isn't as expected.
+    private static func add(_ samples: (one: Metatype, other: Metatype), to rows: inout [UInt]) -> Bool {
+        guard MemoryLayout<Metatype>.size == MemoryLayout<Words>.size else { return false }
+        guard let row = row(of: samples.one), row == self.row(of: samples.other) else { return false }
+        guard self.row(row.descriptor, in: rows) == nil else { return false }
+        rows.append(row.descriptor)
+        rows.append(row.witnesses)
+        return true
     }
 
     /// The index of the row of a descriptor.

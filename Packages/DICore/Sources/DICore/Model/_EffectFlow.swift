@@ -95,22 +95,28 @@ public struct _EffectFlow: Sendable {
             let count = model.bindings.count
             // The number of requesters of each binding, two places further on.
             var starts: [Int32] = Array(repeating: 0, count: count + 2)
-            var targets: [Int32] = Array(repeating: -1, count: model.edges.count)
-            for edge in model.edges.indices {
-                let target = model.directTarget(of: edge)
-                guard target >= 0 else { continue }
-                targets[edge] = Int32(truncatingIfNeeded: target)
-                starts[target + 2] += 1
-            }
+            Self.forEachNeed(in: model) { starts[$1 + 2] += 1 }
             for index in 0..<count { starts[index + 2] += starts[index + 1] }
             // One place further on is where each list starts, and then, where it ends.
-            requesters = Array(repeating: 0, count: Int(starts[count + 1]))
-            for edge in targets.indices where targets[edge] >= 0 {
-                let next = Int(targets[edge]) + 1
-                requesters[Int(starts[next])] = Int32(truncatingIfNeeded: model.edges[edge].from)
-                starts[next] += 1
+            var requesters: [Int32] = Array(repeating: 0, count: Int(starts[count + 1]))
+            Self.forEachNeed(in: model) { requester, target in
+                requesters[Int(starts[target + 1])] = Int32(truncatingIfNeeded: requester)
+                starts[target + 1] += 1
             }
             self.starts = starts
+            self.requesters = requesters
+        }
+
+        /// Calls a function with each binding and each of its direct targets: those of ``_GraphModel/directTarget(of:)``, with
+        /// one look at the binding for all of its edges.
+        @inline(__always)
+        private static func forEachNeed(in model: _GraphModel, _ body: (_ requester: Int, _ target: Int) -> Void) {
+            for binding in model.bindings.indices where model.bindings[binding].kind != .componentFactory {
+                for edge in model.bindings[binding].edges where !model.edges[edge].kind.isDeferred {
+                    let target = model.edges[edge].to
+                    if target >= 0 { body(binding, target) }
+                }
+            }
         }
 
         /// The places of a binding's requesters in the list of all; a slice of it would count a reference for each binding.

@@ -36,7 +36,8 @@ extension _GraphModel {
         if edge.to < 0 { unboundKeys[edges.count] = key }
         if request != key.type {
             edge.isPlain = false
-            wrappedRequests.append((edges.count, request))
+            wrappedEdges.append(edges.count)
+            wrappedRequests.append(request)
         }
         edges.append(edge)
     }
@@ -44,12 +45,12 @@ extension _GraphModel {
     /// The type that the factory requests, with its wrappers. Logarithmic in the number of requests with wrappers.
     public func request(ofEdge edge: Int) -> Any.Type {
         if edges[edge].isPlain { return key(ofEdge: edge).type }
-        var (low, high) = (0, wrappedRequests.count - 1)
+        var (low, high) = (0, wrappedEdges.count - 1)
         while low < high {
             let middle = (low + high) / 2
-            if wrappedRequests[middle].edge < edge { low = middle + 1 } else { high = middle }
+            if wrappedEdges[middle] < edge { low = middle + 1 } else { high = middle }
         }
-        return wrappedRequests[low].type
+        return wrappedRequests[low]
     }
 
     /// The key that an edge leads to: that of the request, without wrappers.

@@ -117,8 +117,10 @@ public struct _GraphModel: Sendable {
     public var question: Question?
     /// The keys of the edges that lead to no binding; any other edge has the key of its target.
     public var unboundKeys: [Int: _Key] = [:]
-    /// The requested types of the edges whose requests are not plain keys, in the order of the edges.
-    var wrappedRequests: [(edge: Int, type: Any.Type)] = []
+    /// The edges whose requests are not plain keys, in their order.
+    var wrappedEdges: [Int] = []
+    /// The requested types of these edges; in an array of their own, since the runtime makes a class for each type of row.
+    var wrappedRequests: [Any.Type] = []
     /// The keys of dictionaries' entries, by binding.
     public var entryKeys: [Int: _EntryKey] = [:]
     /// The warnings and notes silenced for individual bindings.

@@ -10,7 +10,8 @@ enum Shapes {
 
     /// The commonest shapes, in a table of their own: the runtime makes each sample, which costs the first plan time.
     private static let findCommon: _KnownConformances<any Shape.Type> = _KnownConformances(
-        (Provider<Int>.self, Provider<Place>.self), (Int?.self, Place?.self), (Lazy<Int>.self, Lazy<Place>.self))
+        first: (provider(of: Int.self), provider(of: Place.self)),
+        second: (optional(of: Int.self), optional(of: Place.self)), third: (lazy(of: Int.self), lazy(of: Place.self)))
 
     private static let findRare: _KnownConformances<any Shape.Type> = _KnownConformances(
         (WeakProvider<_AnyNode>.self, WeakProvider<_NodeReference>.self),
@@ -19,8 +20,8 @@ enum Shapes {
         (MainActorWeakProvider<_AnyNode>.self, MainActorWeakProvider<_NodeReference>.self),
         (ThrowingProvider<Int>.self, ThrowingProvider<Place>.self),
         (AsyncProvider<Int>.self, AsyncProvider<Place>.self),
-        (provider(of: One.self), provider(of: Other.self)),
-        (mainActorProvider(of: One.self), mainActorProvider(of: Other.self)))
+        (tagged(with: One.self), tagged(with: Other.self)),
+        (taggedOnMainActor(with: One.self), taggedOnMainActor(with: Other.self)))
 
     /// Returns a type as the key type of a tag's values.
     static let findTagKey: _KnownConformances<any AnyTagKey.Type> = _KnownConformances(
@@ -44,16 +45,30 @@ enum Shapes {
     }
 }
 
-// As generic code that isn't specialised, these take the conformance of their argument from the caller. Named in full, a type
-// with constraints is looked up by its name, for which the runtime searches the conformances.
+// As generic code that isn't specialised, these take record and conformance of their argument from the caller. Named in full, a
+// type is looked up by its name, which takes longer, and for one with constraints the runtime searches the conformances.
 extension Shapes {
     @_semantics("optimize.sil.specialize.generic.never")
     @inline(never)
-    private static func provider<T: Tag>(of tag: T.Type) -> any Shape.Type { TaggedProvider<T>.self }
+    private static func provider<Element>(of element: Element.Type) -> any Shape.Type { Provider<Element>.self }
 
     @_semantics("optimize.sil.specialize.generic.never")
     @inline(never)
-    private static func mainActorProvider<T: Tag>(of tag: T.Type) -> any Shape.Type { MainActorTaggedProvider<T>.self }
+    private static func optional<Element>(of element: Element.Type) -> any Shape.Type { Element?.self }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
+    private static func lazy<Element>(of element: Element.Type) -> any Shape.Type { Lazy<Element>.self }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
+    private static func tagged<T: Tag>(with tag: T.Type) -> any Shape.Type { TaggedProvider<T>.self }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
+    private static func taggedOnMainActor<T: Tag>(with tag: T.Type) -> any Shape.Type {
+        MainActorTaggedProvider<T>.self
+    }
 
     @_semantics("optimize.sil.specialize.generic.never")
     @inline(never)

@@ -9,7 +9,9 @@ protocol Shape {
 }
 
 /// The meaning of a shape: the value that is requested within it, and the way from the value's node to its own.
-public struct _Form {
+///
+/// A class, which copies and optionals of it hold without the runtime's record of its type.
+public final class _Form {
     /// The kind of edge that the request makes.
     public let kind: BindingGraph.Edge.Kind
     /// The requested key, or for a wrapper around a tagged value the ``TaggedProvider``.
@@ -39,14 +41,8 @@ public struct _Form {
     }
 
     /// Finds the form of a requested type; nil for a plain key.
-    public init?(of type: Any.Type) {
-        if let shape = Shapes.find(type) {
-            self = shape.form
-        } else if let function = _FunctionForm.form(of: type) {
-            self = function
-        } else {
-            return nil
-        }
+    public static func find(_ type: Any.Type) -> _Form? {
+        Shapes.find(type)?.form ?? _FunctionForm.form(of: type)
     }
 }
 

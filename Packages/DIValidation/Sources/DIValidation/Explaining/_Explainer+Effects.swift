@@ -100,7 +100,7 @@ extension _Explainer {
     func mainActorTwin(of edge: Int) -> String {
         let key = model.key(ofEdge: edge)
         if let tag = key.tag {
-            let isOptional = _Form(of: model.request(ofEdge: edge))?.kind == .optional
+            let isOptional = _Form.find(model.request(ofEdge: edge))?.kind == .optional
             return "'MainActorTaggedProvider<\(names.shown(tag))>\(isOptional ? "?" : "")'"
         }
         let name = names.shown(key.type)

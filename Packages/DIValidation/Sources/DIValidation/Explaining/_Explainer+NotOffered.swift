@@ -21,7 +21,7 @@ extension _Explainer {
         let target = model.nearest(from: component) { owner in
             model.components[owner].bindings.first { model.bindings[$0].key == value && model.isVisible($0) }
         }
-        let isOnMain = target.map(isReadOnMain) == true && _Form(of: request.type)?.kind.isDeferred != true
+        let isOnMain = target.map(isReadOnMain) == true && _Form.find(request.type)?.kind.isDeferred != true
         let call = offering(request, in: component, isOnMain: isOnMain)
         let nearest = offers.near.count == 1 ? ", or ask for \(quoted(model.bindings[offers.near[0]].key))" : ""
         return Diagnostic(

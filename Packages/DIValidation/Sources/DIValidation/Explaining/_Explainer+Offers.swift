@@ -44,7 +44,7 @@ extension _Explainer {
 
     /// The kind of the edge that a request has, or would have if it were a parameter's.
     func shape(of edge: Int) -> BindingGraph.Edge.Kind {
-        isOffer(edge) ? _Form(of: model.request(ofEdge: edge))?.kind ?? .direct : model.edges[edge].kind
+        isOffer(edge) ? _Form.find(model.request(ofEdge: edge))?.kind ?? .direct : model.edges[edge].kind
     }
 
     /// The advice on requesting something by another wrapper; none for a qualified value, which has none.

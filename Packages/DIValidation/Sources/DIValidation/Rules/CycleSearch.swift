@@ -7,11 +7,6 @@ import DICore
 /// Each edge back to a binding on the current path is one cycle, which begins at the binding nearest to the entry. A graph
 /// without these edges has no cycles. Iterative, because graphs may be deeper than a stack. Complexity: linear.
 struct CycleSearch {
-    private struct Visit {
-        let binding: Int
-        var next: Int
-    }
-
     /// The edges back to the path, in the order of the search, and whether their cycles have a deferred need.
     private(set) var closing: [(edge: Int, isDeferred: Bool)] = []
     /// The edge over which the search came to each binding.
@@ -24,8 +19,10 @@ struct CycleSearch {
     private let followsDeferred: Bool
     /// The number of deferred edges on the path up to each binding on it; otherwise `new` or `left`.
     private var deferrals: [Int]
-    /// The bindings from the start to the current one, each with its next edge.
-    private var path: [Visit] = []
+    /// The bindings from the start to the current one.
+    private var path: [Int] = []
+    /// The next edge of each of them; in an array of its own, since the runtime makes a class for each type of row.
+    private var nextEdges: [Int] = []
 
     init(_ model: _GraphModel, followingDeferred followsDeferred: Bool) {
         self.model = model
@@ -39,29 +36,32 @@ struct CycleSearch {
     private mutating func visit(from start: Int) {
         guard deferrals[start] == Self.new else { return }
         open(start, 0)
-        while let top = path.last {
-            guard top.next < model.bindings[top.binding].edges.upperBound else {
-                deferrals[top.binding] = Self.left
+        while let binding = path.last {
+            let edge = nextEdges[path.count - 1]
+            guard edge < model.bindings[binding].edges.upperBound else {
+                deferrals[binding] = Self.left
                 path.removeLast()
+                nextEdges.removeLast()
                 continue
             }
-            path[path.count - 1].next += 1
-            let target = model.edges[top.next].to
-            let isDeferred = model.edges[top.next].kind.isDeferred
+            nextEdges[path.count - 1] += 1
+            let target = model.edges[edge].to
+            let isDeferred = model.edges[edge].kind.isDeferred
             guard target >= 0, followsDeferred || !isDeferred else { continue }
-            let count = deferrals[top.binding] + (isDeferred ? 1 : 0)
+            let count = deferrals[binding] + (isDeferred ? 1 : 0)
             switch deferrals[target] {
             case Self.left: break
             case Self.new:
-                arrivals[target] = top.next
+                arrivals[target] = edge
                 open(target, count)
-            case let before: closing.append((top.next, count > before))
+            case let before: closing.append((edge, count > before))
             }
         }
     }
 
     private mutating func open(_ binding: Int, _ count: Int) {
         deferrals[binding] = count
-        path.append(Visit(binding: binding, next: model.bindings[binding].edges.lowerBound))
+        path.append(binding)
+        nextEdges.append(model.bindings[binding].edges.lowerBound)
     }
 }

@@ -55,14 +55,14 @@ struct Usage {
         return candidates.filter { UnusedBindingRule.Line(model.bindings[$0]).map(lines.contains) == true }
     }
 
-    /// The requesters of each unused binding, which are unused as well.
-    var requesters: [Int: [Int]] {
-        var requesters: [Int: [Int]] = [:]
+    /// The requesters of each unused binding, which are unused as well; none of any other.
+    var requesters: [[Int]] {
+        var requesters: [[Int]] = Array(repeating: [], count: model.bindings.count)
         for edge in model.edges where edge.to >= 0 && !isUsed[edge.to] && edge.from != edge.to {
             // Of a decorated binding, those that request its outermost decorator.
             let target = model.base(of: edge.to)
             if model.bindings[edge.from].kind == .decorator, model.base(of: edge.from) == target { continue }
-            if requesters[target]?.last != edge.from { requesters[target, default: []].append(edge.from) }
+            if requesters[target].last != edge.from { requesters[target].append(edge.from) }
         }
         return requesters
     }

@@ -4,14 +4,34 @@ import DICore
 
 /// The list of rules, and the checks by all of them. Complexity: linear in bindings and edges.
 public enum _Validator {
+    /// Calls a function with each rule whose findings make a graph invalid.
+    ///
+    /// Not an array, since the runtime would make the class of its storage for the first plan.
+    private static func forEachRule(_ body: (any Rule.Type) -> Void) {
+        body(MissingBindingRule.self)
+        body(DuplicateBindingRule.self)
+        body(DependencyCycleRule.self)
+        body(ScopeNestingRule.self)
+        body(SeedClashRule.self)
+        body(CollectionClashRule.self)
+        body(DuplicateDictionaryKeyRule.self)
+        body(RecursiveComponentRule.self)
+        body(TooManyComponentsRule.self)
+        body(OverrideTargetsNothingRule.self)
+        body(DecoratesNothingRule.self)
+        body(UnsharedEffectRule.self)
+        body(MainActorRequiredRule.self)
+        body(EffectRequiredRule.self)
+        body(IsolationCrossingRule.self)
+        body(StartUnreachableRule.self)
+    }
+
     /// The rules whose findings make a graph invalid.
-    static let rules: [any Rule.Type] = [
-        MissingBindingRule.self, DuplicateBindingRule.self, DependencyCycleRule.self, ScopeNestingRule.self,
-        SeedClashRule.self, CollectionClashRule.self, DuplicateDictionaryKeyRule.self, RecursiveComponentRule.self,
-        TooManyComponentsRule.self, OverrideTargetsNothingRule.self, DecoratesNothingRule.self,
-        UnsharedEffectRule.self, MainActorRequiredRule.self, EffectRequiredRule.self, IsolationCrossingRule.self,
-        StartUnreachableRule.self,
-    ]
+    static var rules: [any Rule.Type] {
+        var rules: [any Rule.Type] = []
+        forEachRule { rules.append($0) }
+        return rules
+    }
 
     /// The rules of warnings and notes.
     static let warningRules: [any Rule.Type] = [
@@ -23,8 +43,8 @@ public enum _Validator {
     /// Finds all errors of a graph, in the order of the rules.
     public static func findings(in model: _GraphModel) -> [_Finding] {
         var findings: [any Finding] = []
-        for rule in rules { rule.check(model, into: &findings) }
-        return findings.map(_Finding.init)
+        forEachRule { $0.check(model, into: &findings) }
+        return findings.isEmpty ? [] : findings.map(_Finding.init)
     }
 
     /// Finds the warnings and notes of a graph whose errors are known.

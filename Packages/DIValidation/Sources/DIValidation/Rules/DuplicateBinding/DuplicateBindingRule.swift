@@ -9,6 +9,8 @@ enum DuplicateBindingRule: Rule {
     static let ids: [Diagnostic.ID] = [.duplicateBinding]
 
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        // Without dictionaries and sets, whose code a fresh process would have to load, where there is nothing to find.
+        guard model.bindings.indices.contains(where: { model.bindings[$0].duplicateOf >= 0 }) else { return }
         var firsts: [Int] = []
         var groups: [Int: [Int]] = [:]
         for index in model.bindings.indices where model.bindings[index].duplicateOf >= 0 {

@@ -14,6 +14,15 @@ enum MissingBindingRule: Rule {
     }
 
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+        // Without dictionaries and sets, whose code a fresh process would have to load, where there is nothing to find.
+        let isMissing = model.edges.indices.contains { model.edges[$0].to == _GraphModel.missing }
+        if isMissing { checkRequests(of: model, into: &findings) }
+        for (index, component) in model.components.enumerated() where component.rootBinding < 0 {
+            if let root = component.root { findings.append(MissingRootFinding(component: index, root: root)) }
+        }
+    }
+
+    private static func checkRequests(of model: _GraphModel, into findings: inout [any Finding]) {
         var keys: [_Key] = []
         var requests: [_Key: [Int]] = [:]
         var aliases: Set<Alias> = []
@@ -30,9 +39,6 @@ enum MissingBindingRule: Rule {
         }
         for key in keys {
             findings.append(MissingBindingFinding(edges: requests[key] ?? []))
-        }
-        for (index, component) in model.components.enumerated() where component.rootBinding < 0 {
-            if let root = component.root { findings.append(MissingRootFinding(component: index, root: root)) }
         }
     }
 }

@@ -43,7 +43,7 @@ extension _Explainer {
         let candidates = without(requesters, similar.related(to: key))
         let near = nearMisses(candidates, from: component)
         let namesakes = notesOnNamesakes(of: key, for: component)
-        if let form = _Form(of: key.type), !form.isValue {
+        if let form = _Form.find(key.type), !form.isValue {
             let nesting = "wrappers do not nest: within another one, \(quoted(key)) is a type like any other"
             let limit = _DiagnosticText.listLimit - 1
             let rest = notes(on: near, outOf: candidates.count, for: component, atMost: limit)

@@ -80,9 +80,9 @@ enum RetainCycleRule: Rule {
         /// Such values can be requested only by a `TaggedProvider`, which is usually read at once.
         private mutating func isOnlyAsked(_ edge: Int) -> Bool {
             guard model.edges[edge].kind == .provider, model.key(ofEdge: edge).tag != nil,
-                let form = _Form(of: model.request(ofEdge: edge))
+                let form = _Form.find(model.request(ofEdge: edge))
             else { return false }
-            let isTagged = form.isValue || (form.kind == .optional && _Form(of: form.value)?.isValue == true)
+            let isTagged = form.isValue || (form.kind == .optional && _Form.find(form.value)?.isValue == true)
             return isTagged && !stores.contains(model.edges[edge].to)
         }
     }

@@ -42,7 +42,7 @@ enum UnusedBindingRule: Rule {
         let model: _GraphModel
         private(set) var findings: [any Finding] = []
         private let usage: Usage
-        private let requesters: [Int: [Int]]
+        private let requesters: [[Int]]
         private var collections: [Collection] = []
         private var contributions: [Collection: [Int]] = [:]
         private var modules: [ObjectIdentifier] = []
@@ -69,7 +69,7 @@ enum UnusedBindingRule: Rule {
                     if contributions[collection] == nil { collections.append(collection) }
                     contributions[collection, default: []].append(index)
                 } else {
-                    findings.append(UnusedBindingFinding(binding: index, requesters: requesters[index] ?? []))
+                    findings.append(UnusedBindingFinding(binding: index, requesters: requesters[index]))
                 }
             }
             addCollections()
@@ -85,7 +85,7 @@ enum UnusedBindingRule: Rule {
             for collection in collections {
                 guard let bindings = contributions[collection] else { continue }
                 let whole = usage.collections[bindings[0]]
-                let asking = whole.flatMap { requesters[$0] } ?? []
+                let asking = whole.map { requesters[$0] } ?? []
                 findings.append(
                     UnusedContributionsFinding(
                         bindings: bindings, requesters: asking.filter { model.bindings[$0].kind != .collection }))
