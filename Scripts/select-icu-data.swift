@@ -26,10 +26,12 @@ func isNeeded(_ name: String) -> Bool {
         // A table of no locale has a longer name, or one in mixed case.
         let language = base.prefix { $0 != "_" }
         let isOfLocale = (2...3).contains(language.count) && language.allSatisfy(\.isLowercase)
-        return !isOfLocale || shared.contains(base)
+        // The names of time zones on Windows are left out, too.
+        return (!isOfLocale || shared.contains(base)) && base != "windowsZones"
     case 1:
-        // Converters of character sets, profiles of identifiers, look-alikes and the names of characters are left out.
-        return !["cnv", "spp", "cfu"].contains(kind) && base != "unames"
+        // Converters of character sets and their names, profiles of identifiers, look-alikes, the names of characters, and a form
+        // of case folding for identifiers are left out.
+        return !["cnv", "spp", "cfu"].contains(kind) && !["cnvalias", "unames", "nfkc_scf"].contains(base)
     default:
         // The other folders: rules of words and of sorting, names of languages, regions and units, and numbers in
         // words. Formatters of dates read those of currencies.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import Foundation
 
 /// The location of a log on disk.
@@ -11,7 +12,7 @@ public struct LogLocation: Sendable, Hashable {
     public init(folder: URL) { self.folder = folder }
 
     /// The file that is written.
-    public var file: URL { folder.appendingPathComponent("ghb.log") }
+    public var file: URL { folder.file(named: "ghb.log") }
     /// The file before it, which was full.
-    public var older: URL { folder.appendingPathComponent("ghb.log.1") }
+    public var older: URL { folder.file(named: "ghb.log.1") }
 }

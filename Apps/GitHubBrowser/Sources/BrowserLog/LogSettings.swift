@@ -19,6 +19,13 @@ public struct LogSettings: ConfigProperty, SettingsGroup {
     /// The least serious event that is logged.
     public let level: Logger.Level
 
+    private enum CodingKeys: CodingKey { case level }
+
     /// Makes settings, for tests.
     public init(level: Logger.Level) { self.level = level }
+
+    /// Decodes the group.
+    public init(from decoder: any Decoder) throws {
+        level = try decoder.container(keyedBy: CodingKeys.self).decodeChoice(forKey: .level)
+    }
 }

@@ -13,14 +13,26 @@ struct NamedCommand<Command: ParsableCommand>: ParsableCommand {
     }
 }
 
-/// A root directly above a command that runs, even if that is in a group.
+/// A command that runs, as a root of its own, even if it is in a group.
 ///
-/// The parser inspects each command on the way to the one that runs, by dynamic casts that read all conformances of the
-/// program, and before that looks for a request of a completion script, which this root cannot have.
-struct RunningCommand<Command: ParsableCommand>: ParsableCommand {
+/// The parser inspects each command on the way to the one that runs several times, by reflection and dynamic casts that read
+/// all conformances of the program, and before that looks for a request of a completion script, which a root with a command
+/// above it cannot have.
+struct RunningCommand<Command: ParsableCommand>: ParsableCommand, CustomReflectable {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "ghb", _superCommandName: "ghb", subcommands: [Command.self])
+        CommandConfiguration(commandName: "ghb", _superCommandName: "ghb")
     }
+
+    private(set) var command: Command
+
+    init() { command = Command() }
+
+    init(from decoder: any Decoder) throws { command = try Command(from: decoder) }
+
+    /// The arguments of the command, which the parser finds by reflection.
+    var customMirror: Mirror { Mirror(reflecting: command) }
+
+    mutating func validate() throws { try command.validate() }
 }
 
 extension GHBCommand {
@@ -34,7 +46,7 @@ extension GHBCommand {
         return try named.flatMap { read(arguments, as: $0) } ?? parseAsRoot(arguments)
     }
 
-    /// Returns the command that the first words name, and the arguments from the last of these words on; nil for a group.
+    /// Returns the command that the first words name, and the arguments after these words; nil for a group.
     private static func running(
         by arguments: ArraySlice<String>
     ) -> (command: any ParsableCommand.Type, arguments: ArraySlice<String>)? {
@@ -43,8 +55,8 @@ extension GHBCommand {
         while let word = rest.first {
             let choices = group.configuration.subcommands
             guard let next = choices.first(where: { $0.configuration.commandName == word }) else { return nil }
-            if next.configuration.subcommands.isEmpty { return (next, rest) }
             (group, rest) = (next, rest.dropFirst())
+            if next.configuration.subcommands.isEmpty { return (next, rest) }
         }
         return nil
     }
@@ -53,7 +65,7 @@ extension GHBCommand {
         _ arguments: ArraySlice<String>, as command: Command.Type
     ) -> Command? {
         // A request for help is parsed as another command, whose text would lack the group.
-        try? RunningCommand<Command>.parseAsRoot(Array(arguments)) as? Command
+        (try? RunningCommand<Command>.parseAsRoot(Array(arguments)) as? RunningCommand<Command>)?.command
     }
 
     private static func read<Command: ParsableCommand>(

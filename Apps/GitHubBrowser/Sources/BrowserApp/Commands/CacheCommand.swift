@@ -91,7 +91,7 @@ final class CachePathCommand: InjectedCommand {
             throw BrowserFailure(
                 .failure, "the cache is in memory and has no file", advice: ["set storage.backend to sqlite"])
         }
-        guard layout.format == .json else { return .file(Data((file.path + "\n").utf8)) }
+        guard layout.format == .json else { return .file(text: file.filePath + "\n") }
         let summary = CacheSummary(backend: "sqlite", file: file, parts: [])
         let positions = try Catalogue.cacheSummaries.positions(of: layout.fields ?? ["path"])
         return .report(Catalogue.cacheSummaries.report(.one, [summary], positions: positions))

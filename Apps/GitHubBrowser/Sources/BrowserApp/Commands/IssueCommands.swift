@@ -40,7 +40,7 @@ final class IssueCommand: InjectedCommand {
             return Discussion(
                 issue: issue, comments: needsComments ? try await issues.comments(on: issue, of: name) : [])
         }
-        if raw { return .file(Data((discussion.issue.body ?? "").utf8)) }
+        if raw { return .file(text: discussion.issue.body ?? "") }
         return .report(
             catalogue.report(.one, [discussion], positions: positions, sections: sections(of: discussion)))
     }

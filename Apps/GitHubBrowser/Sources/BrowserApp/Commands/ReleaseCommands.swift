@@ -34,7 +34,7 @@ final class ReleaseCommand: InjectedCommand {
         let release = try await BrowserFailure.translating { () async throws(APIFailure) in
             try await releases.release(tag, of: name)
         }
-        if raw { return .file(Data((release.body ?? "").utf8)) }
+        if raw { return .file(text: release.body ?? "") }
         return .report(
             Catalogue.releases.report(.one, [release], positions: positions, sections: sections(of: release)))
     }

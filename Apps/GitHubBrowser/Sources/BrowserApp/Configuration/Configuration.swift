@@ -22,20 +22,25 @@ public struct Configuration: Sendable {
             let properties = try Properties(sources: sources(options, file, environment))
                 .marking(secret: "**.token")
             let files = (file.isPresent || file.isNamed ? [file.path] : []) + options.propertyFiles
-            return try Configuration(file: file, properties: settled(properties, options), files: files)
+            let hosts = properties.paths.filter { $0.hasPrefix("hosts") }
+            return try Configuration(
+                file: file, properties: settled(properties, options, hosts), files: files, pathsOfHosts: hosts)
         } catch {
             throw ConfigurationComplaints(properties: nil).failure(error.diagnostics)
         }
     }
 
-    private init(file: ConfigurationFile, properties: Properties, files: [String]) {
+    private init(file: ConfigurationFile, properties: Properties, files: [String], pathsOfHosts: [String]) {
         self.file = file
         self.properties = properties
         self.files = files
+        self.pathsOfHosts = pathsOfHosts
     }
 
     /// The files that were read.
     let files: [String]
+    /// The paths of what is set for hosts.
+    private let pathsOfHosts: [String]
 
     /// Whether the data source is GitHub.
     public var isLive: Bool { DataSettings.profiles(in: properties).isEmpty }
@@ -44,7 +49,7 @@ public struct Configuration: Sendable {
     ///
     /// - Throws: A token in a file that others can read.
     public func hosts() throws(BrowserFailure) -> HostsSettings? {
-        try FilePrivacy(files: files).check(properties)
+        try FilePrivacy(files: files).check(properties, at: pathsOfHosts)
         return try? properties.value(of: HostsSettings.self)
     }
 
@@ -68,22 +73,19 @@ public struct Configuration: Sendable {
 
     /// Returns the properties with the data source in place of `auto`.
     private static func settled(
-        _ properties: Properties, _ options: ConfigurationOptions
+        _ properties: Properties, _ options: ConfigurationOptions, _ pathsOfHosts: [String]
     ) throws(PropertyError) -> Properties {
         guard (try? properties.value(String.self, at: DataSettings.sourcePath)) == DataSettings.automatic else {
             return properties
         }
-        let reason = options.reasonForLive ?? tokenInFile(properties)
+        let reason = options.reasonForLive ?? token(in: pathsOfHosts)
         let source = reason == nil ? "demo" : "github"
         let name = "auto: " + (reason ?? "no token, host or address is set")
         return try properties.adding([.values(["data": ["source": .text(source)]], named: name)])
     }
 
     /// Returns where a token is set. Any token counts: a token in the file means GitHub.
-    private static func tokenInFile(_ properties: Properties) -> String? {
-        properties.paths.first { path in
-            path.hasPrefix("hosts") && [".token", ".token_command"].contains { path.hasSuffix($0) }
-        }
-        .map { "'\($0)' is set" }
+    private static func token(in paths: [String]) -> String? {
+        paths.first { path in [".token", ".token_command"].contains { path.hasSuffix($0) } }.map { "'\($0)' is set" }
     }
 }

@@ -11,13 +11,15 @@ enum SettingsCatalogue {
     /// The description of a group.
     struct Group: Sendable {
         let path: String
-        let settings: [Setting]
         let defaults: String
+        /// A function, since each run reads the defaults, and few the settings.
+        private let makeSettings: @Sendable () -> [Setting]
+        var settings: [Setting] { makeSettings() }
 
         init<Settings: SettingsGroup & ConfigProperty>(_ group: Settings.Type) {
             path = Settings.path
-            settings = Settings.settings
             defaults = Settings.defaults
+            makeSettings = { Settings.settings }
         }
     }
 

@@ -6,10 +6,16 @@ public struct Closing: Sendable {
     let timeout: Duration
     /// Called when the work of the run has ended, and before anything is closed.
     let begins: @Sendable () -> Void
+    /// Called with the program when it is closed. A process that is about to exit keeps it, since freeing the graph takes time.
+    let ends: @Sendable (any Sendable) -> Void
 
     /// Describes the end of a run.
-    public init(timeout: Duration = .seconds(1), begins: @escaping @Sendable () -> Void = {}) {
+    public init(
+        timeout: Duration = .seconds(1), begins: @escaping @Sendable () -> Void = {},
+        ends: @escaping @Sendable (any Sendable) -> Void = { _ in }
+    ) {
         self.timeout = timeout
         self.begins = begins
+        self.ends = ends
     }
 }

@@ -76,8 +76,7 @@ struct ConnectionTarget {
     private static func url(
         _ text: String, _ giver: String, _ status: ProgramStatus
     ) throws(BrowserFailure) -> (url: URL, origin: Origin) {
-        let authority = text.split(separator: "://", maxSplits: 1).last?.prefix { !"/?#".contains($0) } ?? ""
-        guard !authority.contains("@") else {
+        guard !authority(of: text).contains("@") else {
             throw BrowserFailure(
                 status, "\(giver): the address contains a user name or a password before the '@'",
                 advice: ["leave it out, and set a token in the environment or in the configuration"])
@@ -89,6 +88,19 @@ struct ConnectionTarget {
                 advice: ["such as https://api.github.com"])
         }
         return (url, origin)
+    }
+
+    /// Returns the host of an address, with what is before and after it; without "://", the beginning of the text.
+    private static func authority(of text: String) -> Substring {
+        // Not split(separator:) with a text, for which the runtime reads all conformances of the program.
+        let separator = "://"
+        var rest = text[...]
+        while rest.hasPrefix(separator) { rest = rest.dropFirst(separator.count) }
+        if let end = rest.indices.first(where: { rest[$0...].hasPrefix(separator) }) {
+            let after = rest[end...].dropFirst(separator.count)
+            if !after.isEmpty { rest = after }
+        }
+        return rest.prefix { !"/?#".contains($0) }
     }
 }
 

@@ -34,6 +34,7 @@ extension Surroundings {
     func close(_ program: RunningProgram, verbosity: Verbosity) async {
         closing.begins()
         warn(await program.close()?.lines ?? [], verbosity: verbosity)
+        closing.ends(program)
     }
 
     /// Shows warnings beside the output.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import Foundation
 
 /// The environment variables of the process; an empty one counts as absent.
@@ -30,13 +31,15 @@ enum UserFolder {
 
     /// Returns the folder, which may not exist. A relative path in a variable is ignored, as the specification requires.
     func url(environment: Environment) -> URL {
+        let home: URL
         if let path = environment[variable], path.hasPrefix("/") {
-            return URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent("ghb")
+            home = URL(fileURLWithPath: path, isDirectory: true)
+        } else if let path = environment["HOME"], path.hasPrefix("/") {
+            home = URL(fileURLWithPath: path, isDirectory: true).folder(named: usual)
+        } else {
+            home = FileManager.default.homeDirectoryForCurrentUser.folder(named: usual)
         }
-        let home =
-            environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
-            ?? FileManager.default.homeDirectoryForCurrentUser
-        return home.appendingPathComponent(usual).appendingPathComponent("ghb")
+        return home.folder(named: "ghb")
     }
 
     private var variable: String {

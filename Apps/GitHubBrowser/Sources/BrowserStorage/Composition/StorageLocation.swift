@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import Foundation
 
 /// The location of the storage on disk.
@@ -26,9 +27,9 @@ public struct StorageLocation: Sendable, Hashable {
     }
 
     /// The file of answers and limits.
-    public var cache: URL { cacheFolder.appendingPathComponent("cache.sqlite") }
+    public var cache: URL { cacheFolder.file(named: "cache.sqlite") }
     /// The file of bookmarks.
-    public var bookmarks: URL { stateFolder.appendingPathComponent("bookmarks.sqlite") }
+    public var bookmarks: URL { stateFolder.file(named: "bookmarks.sqlite") }
 }
 
 /// The user's usual folders for the program. Neither need exist.

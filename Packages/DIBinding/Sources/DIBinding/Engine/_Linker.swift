@@ -182,7 +182,7 @@ struct _Linker {
             if part.kind == .contribution, part.component == binding.component {
                 parts.append(
                     _Contribution(
-                        node, isPlural: part.isPlural, key: model.entryKeys[target]?.key, gather: gather(target, type)))
+                        node, isPlural: part.isPlural, key: model.entryKeys[target], gather: gather(target, type)))
             } else {
                 inherited = node
             }

@@ -30,8 +30,8 @@ struct _Judge: Sendable {
 
     /// Judges the graph.
     ///
-    /// Warnings are looked for when the report is read, or at once if one could be an error. Texts are made at once only
-    /// if a plugin may read them.
+    /// Warnings are looked for when the report is read, or at once if one of a rule could be an error. Texts are made at once
+    /// only if a plugin may read them.
     func verdict() -> Verdict {
         let errors = _Validator.findings(in: model)
         if !options.plugins.isEmpty { return askPlugins(errors) }
@@ -41,13 +41,21 @@ struct _Judge: Sendable {
                 everything: _Report { words(of: content(with: errors)) },
                 errors: _Report { words(of: Content(findings: errors, remarks: [])) }, isValid: isSound)
         }
-        let all = content(with: errors)
+        let remarks = remarks()
+        let raisedRemarks = remarks.filter { $0.severity == .error }
+        let raisedIDs = options.severities.compactMap { id, severity in severity == .error ? id : nil }
+        guard _Validator.warns(ofAny: raisedIDs) else {
+            return Verdict(
+                everything: _Report { words(of: content(with: errors, remarks)) },
+                errors: _Report { words(of: Content(findings: errors, remarks: raisedRemarks)) },
+                isValid: isSound && raisedRemarks.isEmpty)
+        }
+        let all = content(with: errors, remarks)
         var severities = options.memoizedSeverities
         // Removing nothing copies nothing.
         var raised = all.findings[errors.count...]
         raised.removeAll { severities[$0.id] != .some(.error) }
         let wrong = raised.count == all.findings.count - errors.count ? all.findings : errors + raised
-        let raisedRemarks = all.remarks.filter { $0.severity == .error }
         return Verdict(
             everything: _Report { words(of: all) },
             errors: _Report { words(of: Content(findings: wrong, remarks: raisedRemarks)) },
@@ -66,14 +74,18 @@ struct _Judge: Sendable {
     }
 
     /// The errors, then the warnings and notes that are not silenced: those of the rules, and those of the context.
-    private func content(with errors: [_Finding]) -> Content {
+    private func content(with errors: [_Finding], _ remarks: [Diagnostic]? = nil) -> Content {
         var warnings = _Validator.warnings(in: model, beside: errors)
         if options.silencesSomething {
             var severities = options.memoizedSeverities
             warnings.removeAll { severities[$0.id] == .some(nil) }
         }
-        let remarks = options.contextReference?.context.remarks() ?? []
-        return Content(findings: errors + warnings, remarks: remarks.compactMap { adjusted($0) })
+        return Content(findings: errors + warnings, remarks: remarks ?? self.remarks())
+    }
+
+    /// The remarks of the context that are not silenced.
+    private func remarks() -> [Diagnostic] {
+        (options.contextReference?.context.remarks() ?? []).compactMap { adjusted($0) }
     }
 
     /// The report: findings, then the mistakes of decided bindings, then remarks.

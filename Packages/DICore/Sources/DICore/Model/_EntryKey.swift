@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The key of a dictionary's entry, type-erased. A class, because most bindings have none and store only one word.
-public final class _EntryKey: @unchecked Sendable {
-    // Proof of @unchecked Sendable: intoDictionary(key:) takes Sendable keys only.
+public final class _EntryKey: Hashable, Sendable {
+    // Not an AnyHashable: for each type that it erases, the runtime reads all conformances of the program.
     /// The key.
-    public let key: AnyHashable
+    public let key: any Hashable & Sendable
 
     /// Wraps a key.
     public init<Key: Hashable & Sendable>(_ key: Key) {
-        self.key = AnyHashable(key)
+        self.key = key
     }
+
+    /// Returns whether two keys have the same type and are equal.
+    public static func == (one: _EntryKey, other: _EntryKey) -> Bool {
+        func equals<Key: Hashable>(_ key: Key) -> Bool { other.key as? Key == key }
+        return equals(one.key)
+    }
+
+    /// Hashes the key.
+    public func hash(into hasher: inout Hasher) { key.hash(into: &hasher) }
 }

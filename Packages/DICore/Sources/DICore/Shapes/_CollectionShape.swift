@@ -18,14 +18,14 @@ public struct _Contribution {
     /// Whether the node makes an array of elements.
     public let isPlural: Bool
     /// The key of a dictionary's entry.
-    public let key: AnyHashable?
+    public let key: _EntryKey?
     /// Makes the node of an array of contributions of this one's type, in code that is specialised for it; nil for any other
     /// collection.
     public let gather: (@Sendable (_NodeList) -> _AnyNode)?
 
     /// Describes a contribution.
     public init(
-        _ node: _AnyNode, isPlural: Bool, key: AnyHashable?, gather: (@Sendable (_NodeList) -> _AnyNode)? = nil
+        _ node: _AnyNode, isPlural: Bool, key: _EntryKey?, gather: (@Sendable (_NodeList) -> _AnyNode)? = nil
     ) {
         self.gather = gather
         self.node = node
@@ -101,7 +101,7 @@ extension Dictionary: _CollectionShape {
         // The planner gathers under the key [Key: Value] only nodes of Value, and inherits only
         // a node of [Key: Value].
         let entries: [(Key, _Node<Value>)] = contributions.compactMap { part in
-            (part.key?.base as? Key).map { ($0, part.node._typed(as: Value.self)) }
+            (part.key?.key as? Key).map { ($0, part.node._typed(as: Value.self)) }
         }
         let rest = inherited.map { $0._typed(as: [Key: Value].self) }
         return hashingNode { frame in

@@ -41,21 +41,21 @@ extension Binder {
 extension _Entry {
     /// Completes the entry as a group of properties.
     func recordProperties<Group: ConfigProperty>(_ group: Group.Type, _ place: _SourcePlace) {
-        recordRead(place, of: Group.path, for: "\(Group.self)") { session throws(PropertyError) in
+        recordRead(place, of: Group.path, for: Group.self) { session throws(PropertyError) in
             try session.read(Group.self)
         }
     }
 
     /// Completes the entry as the property of a tag.
     func recordProperty<Property: PropertyTag>(_ tag: Property.Type, _ place: _SourcePlace) {
-        recordRead(place, of: Property.path, for: "\(Property.self)") { session throws(PropertyError) in
+        recordRead(place, of: Property.path, for: Property.self) { session throws(PropertyError) in
             try session.read(Property.Element.self, at: Property.path)
         }
     }
 
     /// Completes the entry as one whose value is read while the graph is planned.
     private func recordRead<Value: Sendable>(
-        _ place: _SourcePlace, of path: String, for name: String,
+        _ place: _SourcePlace, of path: String, for type: Any.Type,
         read: @escaping (PropertySession) throws(PropertyError) -> PropertySession.Reading<Value>
     ) {
         _recordDecided(.value, among: nil, place) { input in
@@ -63,7 +63,7 @@ extension _Entry {
                 let (value, basis) = try read(try input.session(reading: path))
                 return .use([], basis: basis) { _ in _AnyNode._node(as: Value.self) { _ in value } }
             } catch {
-                return .refuse(input.diagnostics(of: error, readFor: name))
+                return .refuse(input.diagnostics(of: error, readFor: "\(type)"))
             }
         }
     }

@@ -51,16 +51,18 @@ extension BindingBuilder {
     }
 }
 
-/// The candidates of a choice, in words.
+/// The candidates of a choice. Only a mistake needs them in words.
 private struct Subject {
-    let name: String
-    /// The tag of the candidates, if they have one.
-    let detail: String
+    private let type: Any.Type
+    private let key: Any.Type
 
     init(_ type: Any.Type, under key: Any.Type) {
-        name = _spelling(of: type)
-        detail = _Key(key).tag.map { "tagged '\(_spelling(of: $0))'" } ?? ""
+        (self.type, self.key) = (type, key)
     }
+
+    var name: String { _spelling(of: type) }
+    /// The tag of the candidates, if they have one.
+    var detail: String { _Key(key).tag.map { "tagged '\(_spelling(of: $0))'" } ?? "" }
 
     var description: String { "'\(name)'" + (detail.isEmpty ? "" : " " + detail) }
 }

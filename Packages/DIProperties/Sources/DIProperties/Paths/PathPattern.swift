@@ -64,36 +64,34 @@ struct PathPattern: Sendable, Hashable {
     /// It follows all alternatives at once (Thompson's construction), so no pattern takes longer than its length times the
     /// length of the path.
     func match(_ path: PropertyPath) -> Match {
-        var places: Set<Int> = closure([0])
-        if places.contains(steps.count) { return .covered }
-        for step in path.steps {
-            let name = step.name.foldedAsKey
-            let characters = Array(name)
-            places = closure(
-                Set(
-                    places.compactMap { place in
-                        switch steps[place] {
-                        case .anySteps: place
-                        case .name(let wanted): wanted == name ? place + 1 : nil
-                        case .glob(let glob): FileGlob.matches(characters, glob) ? place + 1 : nil
-                        }
-                    }))
-            if places.contains(steps.count) { return .covered }
-            if places.isEmpty { return .nothing }
+        var places = Array(repeating: false, count: steps.count + 1)
+        places[0] = true
+        skip(in: &places)
+        for step in path.steps where !places[steps.count] {
+            let name = step.name
+            var characters: [Character]?
+            // From the end, so that a position that is reached is not left in the same step.
+            for place in steps.indices.reversed() where places[place] {
+                switch steps[place] {
+                case .anySteps: continue
+                case .name(let wanted): places[place + 1] = name.isFolded(as: wanted) || places[place + 1]
+                case .glob(let glob):
+                    let folded = characters ?? Array(name.foldedAsKey)
+                    characters = folded
+                    places[place + 1] = FileGlob.matches(folded, glob) || places[place + 1]
+                }
+                places[place] = false
+            }
+            guard places.contains(true) else { return .nothing }
+            skip(in: &places)
         }
-        return .below
+        return places[steps.count] ? .covered : .below
     }
 
-    /// Returns positions in the pattern, with those that can be reached without a step.
-    private func closure(_ places: Set<Int>) -> Set<Int> {
-        var result = places
-        for place in places {
-            var next = place
-            while next < steps.count, steps[next] == .anySteps {
-                next += 1
-                result.insert(next)
-            }
+    /// Adds the positions in the pattern that can be reached without a step.
+    private func skip(in places: inout [Bool]) {
+        for place in steps.indices where places[place] {
+            if case .anySteps = steps[place] { places[place + 1] = true }
         }
-        return result
     }
 }

@@ -87,6 +87,21 @@ import Testing
         #expect(error?.diagnostics.map(\.id) == [.propertyType, .propertyUnknown])
     }
 
+    @Test func unknownKey_raised_leavesTheWarningsOfRulesInTheReport() throws {
+        enum Attic: RootComponent {
+            typealias Root = Int
+            static func configure(binder: UnscopedBinder) { binder.bindProperties(Oven.self) }
+            static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+        }
+        let properties = try Properties(yaml: "oven: {degrees: 200, lamp: on}")
+        let graph = Attic.graph(properties: properties, severities: [.propertyUnknown: .error])
+        #expect(graph.diagnostics.map(\.id) == [.unusedBinding, .propertyUnknown])
+        let error = #expect(throws: GraphError.self) {
+            try Attic.validate(properties: properties, severities: [.propertyUnknown: .error])
+        }
+        #expect(error?.diagnostics.map(\.id) == [.propertyUnknown])
+    }
+
     @Test func unknownKey_isReported_thoughAChoiceIsUnmatched() throws {
         #expect(try mistakes("bread: wheat\nbraed: rye") == ["QualifierUnmatched String", "PropertyUnknown braed"])
     }

@@ -45,7 +45,7 @@ struct GraphIDs {
             return name + "/decorator" + (binding.module.map { " of " + names.identifying($0) } ?? "")
         }
         guard binding.kind == .contribution else { return name }
-        if let key = model.entryKeys[index], let text = Self.text(of: key.key.base) { return "\(name)/\(text)" }
+        if let key = model.entryKeys[index], let text = Self.text(of: key.key) { return "\(name)/\(text)" }
         return name + "/" + (binding.module.map(names.identifying) ?? names.identifying(binding.element))
     }
 

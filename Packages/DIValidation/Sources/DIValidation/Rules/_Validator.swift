@@ -47,6 +47,11 @@ public enum _Validator {
         return findings.isEmpty ? [] : findings.map(_Finding.init)
     }
 
+    /// Returns whether there are warnings or notes with one of some ids.
+    public static func warns(ofAny ids: [Diagnostic.ID]) -> Bool {
+        ids.contains { id in warningRules.contains { $0.ids.contains(id) } }
+    }
+
     /// Finds the warnings and notes of a graph whose errors are known.
     public static func warnings(in model: _GraphModel, beside errors: [_Finding]) -> [_Finding] {
         var findings = errors.map(\.content)

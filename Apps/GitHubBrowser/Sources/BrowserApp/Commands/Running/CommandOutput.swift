@@ -11,4 +11,11 @@ enum CommandOutput: Sendable, Hashable {
     case file(Data)
     /// No output; the command reports what it did on standard error.
     case nothing
+
+    /// Returns the bytes of a text, unchanged.
+    static func file(text: String) -> CommandOutput {
+        var text = text
+        // Not Data(text.utf8), for which the runtime reads all conformances of the program.
+        return .file(text.withUTF8 { Data(buffer: $0) })
+    }
 }

@@ -38,6 +38,7 @@ public struct KeySettings: ConfigProperty, SettingsGroup {
 
     /// Rejects invalid keys, keys of two actions, and choices that leave `quit` or `back` without a key.
     public func validate() throws {
+        guard !keys.isEmpty else { return }
         let mistakes = KeyMap.standard.rebinding(names).mistakes
         try PropertyRefusals(mistakes.map(refusal)).throwIfAny()
     }

@@ -25,6 +25,16 @@ public struct SearchSettings: ConfigProperty, SettingsGroup {
     /// The searches, in their order.
     public let saved: [SavedSearch]
 
+    private enum CodingKeys: CodingKey { case saved }
+
+    /// Decodes the searches.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        // Most configurations have none, and for the first list of them the runtime reads all conformances of the program.
+        let isEmpty = (try? container.nestedUnkeyedContainer(forKey: .saved))?.isAtEnd == true
+        saved = isEmpty ? [] : try container.decode([SavedSearch].self, forKey: .saved)
+    }
+
     /// Rejects searches without a name or a query.
     public func validate() throws {
         let refusals = saved.enumerated().flatMap { position, search in

@@ -31,4 +31,16 @@ public struct UISettings: ConfigProperty, SettingsGroup {
     public let times: TimeStyle
     /// The set of icons.
     public let icons: BrowserSettings.Icons
+
+    private enum CodingKeys: CodingKey { case theme, mouse, preview, times, icons }
+
+    /// Decodes the group.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        theme = try container.decodeChoice(forKey: .theme)
+        mouse = try container.decode(Bool.self, forKey: .mouse)
+        preview = try container.decodeChoice(forKey: .preview)
+        times = try container.decodeChoice(forKey: .times)
+        icons = try container.decodeChoice(forKey: .icons)
+    }
 }

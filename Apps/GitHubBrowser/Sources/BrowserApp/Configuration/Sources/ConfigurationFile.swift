@@ -21,7 +21,7 @@ public struct ConfigurationFile: Sendable, Hashable {
             return ConfigurationFile(path: path, isPresent: exists(path), isNamed: true)
         }
         let folder = UserFolder.config.url(environment: environment)
-        let paths = ["config.yml", "config.json"].map { folder.appendingPathComponent($0).path }
+        let paths = ["config.yml", "config.json"].map { folder.file(named: $0).filePath }
         let found = paths.filter(exists)
         guard found.count < 2 else {
             throw BrowserFailure(

@@ -27,11 +27,9 @@ struct FilePrivacy {
     let files: [String]
 
     /// Rejects a token, or a command that prints one, that was set where others can read or change it.
-    func check(_ properties: Properties) throws(BrowserFailure) {
-        for path in properties.paths {
-            guard path.hasPrefix("hosts"),
-                let key = ["token_command", "token"].first(where: { path.hasSuffix("." + $0) })
-            else { continue }
+    func check(_ properties: Properties, at paths: [String]) throws(BrowserFailure) {
+        for path in paths {
+            guard let key = ["token_command", "token"].first(where: { path.hasSuffix("." + $0) }) else { continue }
             for setting in properties.explain(path).settings { try check(setting.origin, key, path) }
         }
     }

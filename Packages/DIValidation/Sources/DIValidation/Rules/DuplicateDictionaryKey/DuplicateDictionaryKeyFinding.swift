@@ -36,7 +36,7 @@ extension _Explainer {
 
     /// Describes the key of an entry: a text in quotes, any other key by its description.
     private func words(_ key: _EntryKey) -> String {
-        switch key.key.base {
+        switch key.key {
         case let text as String: Self.inQuotes(text)
         case is ObjectIdentifier: "that identifies a type or an object"
         default: "'\(Self.withoutAddresses(String(describing: key.key)))'"

@@ -8,7 +8,7 @@ enum DuplicateDictionaryKeyRule: Rule {
 
     private struct Entry: Hashable {
         let dictionary: _Key
-        let key: AnyHashable
+        let key: _EntryKey
     }
 
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
@@ -20,7 +20,7 @@ enum DuplicateDictionaryKeyRule: Rule {
             var places: [Int: [Int]] = [:]
             for index in component.bindings {
                 guard let key = model.entryKeys[index] else { continue }
-                let entry = Entry(dictionary: model.bindings[index].key, key: key.key)
+                let entry = Entry(dictionary: model.bindings[index].key, key: key)
                 let hash = entry.hashValue
                 if let place = places[hash]?.first(where: { groups[$0].entry == entry }) {
                     groups[place].bindings.append(index)
