@@ -11,7 +11,7 @@ extension Suite {
         [
             makePlan("plan100", PlanComponent<Hundred, NoTraits>.self),
             makePlan("plan1000", PlanComponent<Thousand, NoTraits>.self),
-            makePlan("plan10000", PlanComponent<TenThousand, NoTraits>.self),
+            makePlan("plan10000", PlanComponent<TenThousand, NoTraits>.self, isApart: true),
             makePlan("plan100000", PlanComponent<HundredThousand, NoTraits>.self, isApart: true),
             makePlan(
                 "plan1000_with_overrides", PlanComponent<Thousand, NoTraits>.self, overriding: [PlanOverrides.self]),
@@ -19,7 +19,8 @@ extension Suite {
             makePlan("plan1000_whole", WholePlanComponent<Thousand, NoTraits>.self),
             makePlan("plan1000_with_effects", WholePlanComponent<Thousand, ManyEffects>.self),
             makeFaultyPlan("plan1000_with_errors", PlanComponent<Thousand, ManyFaults>.self, bindings: 1_000),
-            makeFaultyPlan("plan10000_with_errors", PlanComponent<TenThousand, ManyFaults>.self, bindings: 10_000),
+            makeFaultyPlan(
+                "plan10000_with_errors", PlanComponent<TenThousand, ManyFaults>.self, bindings: 10_000, isApart: true),
             makePlan("ladder9", LadderComponent<NineLevels>.self),
             makePlan("ladder12", LadderComponent<TwelveLevels>.self),
             diagnostics1000,
@@ -75,9 +76,11 @@ extension Suite {
     }
 
     private static func makeFaultyPlan<Component: RootComponent>(
-        _ name: String, _: Component.Type, bindings: Int
+        _ name: String, _: Component.Type, bindings: Int, isApart: Bool = false
     ) -> Benchmark {
-        Benchmark(name, "plan and validate, warm; every tenth need unbound, every fifteenth bound twice") {
+        Benchmark(
+            name, "plan and validate, warm; every tenth need unbound, every fifteenth bound twice", isApart: isApart
+        ) {
             let shared = Holder<Shared>()
             return Trial(
                 subject: { for _ in 0..<$0 { validate(Component.self) } },

@@ -24,7 +24,9 @@ extension Suite {
     private static func makeWarned<Component: RootComponent>(
         _ name: String, _: Component.Type, _ what: String, expecting expected: [String: Int]
     ) -> Benchmark {
-        Benchmark(name, "plan, validate and look for all warnings, warm; \(what); beside it: the errors alone") {
+        Benchmark(
+            name, "plan, validate and look for all warnings, warm; \(what); beside it: the errors alone", isApart: true
+        ) {
             Trial(
                 subject: { for _ in 0..<$0 { validate(Component.self, severities) } },
                 baseline: { for _ in 0..<$0 { validate(Component.self, [:]) } },
