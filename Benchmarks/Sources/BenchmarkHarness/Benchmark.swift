@@ -6,7 +6,7 @@ public struct Benchmark {
     public let name: String
     /// The subject and the baseline of the measurement, in one line.
     public let summary: String
-    /// Whether it is measured in a process of its own, because its heap would slow down the benchmarks after it.
+    /// Whether it runs in its own process. A large heap slows down the benchmarks after it.
     public let isApart: Bool
     private let prepare: () throws -> Trial
 
