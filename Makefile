@@ -32,6 +32,7 @@ format: setup ## Formats all sources in place
 	@Scripts/check-format --fix
 
 generate: setup ## Regenerates the generated sources; ARITY=30 for more overloads
+	@Scripts/generate-manifest
 	@Scripts/run-swift Scripts/generate-arities.swift --max $(ARITY)
 	@Scripts/run-swift Scripts/generate-page.swift
 	@Scripts/run-swift Scripts/generate-steps.swift

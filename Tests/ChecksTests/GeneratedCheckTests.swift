@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct GeneratedCheckTests {
     private func makeCheckout() throws -> Checkout {
-        let checkout = try Checkout()
+        let checkout = try Checkout(copying: "Package.swift", "Package@swift-6.2.swift")
         for file in Checkout.files(below: "Packages", suffix: ".generated.swift") {
             let text = try String(contentsOf: Checkout.project.appending(path: file), encoding: .utf8)
             try checkout.write(text, to: file)
@@ -33,6 +33,14 @@ import Testing
         #expect(
             result.errors.contains(
                 "check-generated: templates and generated files don't match; run 'make generate'\n"))
+    }
+
+    @Test func generated_fails_whenTheManifestChangedWithoutTheSecond() throws {
+        let checkout = try makeCheckout()
+        try checkout.edit("Package.swift") { $0 += "package.name = \"cup\"\n" }
+        let result = try checkout.run("Scripts/check-generated")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("> package.name = \"cup\"\n"))
     }
 
     @Test func generated_fails_whenAFileIsMissing() throws {

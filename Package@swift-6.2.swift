@@ -1,0 +1,195 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+// Written by Scripts/generate-manifest: Package.swift and, at the end, the settings of release builds. Do not edit.
+
+import PackageDescription
+
+// One row per layer, lowest first. Products, targets and paths are derived from these rows, so that no layer can be
+// forgotten in one of the three. A row may name only rows above it: arrows never go up or sideways.
+// Scripts/check-manifests compares the result with the nested manifests of Packages/*.
+struct Layer {
+    let name: String
+    let dependencies: [String]
+    var hasTests: Bool = true
+    /// Rows above this one that only its tests need.
+    var testDependencies: [String] = []
+    /// Products of other packages.
+    var products: [Target.Dependency] = []
+    /// Files beside the test sources that the tests read by path.
+    var testData: [String] = []
+}
+
+// Under a trait, so that whoever takes a layer alone with `traits: []` resolves no other package.
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))
+
+let layers: [Layer] = [
+    Layer(name: "DICore", dependencies: []),
+    Layer(name: "DIValidation", dependencies: ["DICore"]),
+    Layer(name: "DIBinding", dependencies: ["DICore", "DIValidation"]),
+    Layer(
+        name: "DIGraphTools", dependencies: ["DICore", "DIValidation"], testDependencies: ["DIBinding"]),
+    Layer(name: "DIAssisted", dependencies: ["DICore", "DIValidation", "DIBinding"]),
+    Layer(name: "DIModules", dependencies: ["DICore", "DIValidation", "DIBinding"]),
+    Layer(
+        name: "DIProperties", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"],
+        testDependencies: ["DIGraphTools"], products: [yams], testData: ["Texts", "Corpus"]),
+    Layer(
+        name: "DIAmbient", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"],
+        testDependencies: ["DIGraphTools"]),
+    Layer(
+        name: "DITesting", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIAmbient"]),
+    Layer(
+        name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIModules"],
+        hasTests: false),
+]
+
+// One row per test target that crosses layers; its sources are in Tests/<name>.
+struct CrossLayerTests {
+    let name: String
+    let dependencies: [String]
+    /// Files beside the sources that the tests read by path.
+    var data: [String] = []
+}
+
+let crossLayerTests: [CrossLayerTests] = [
+    CrossLayerTests(name: "AmbientTests", dependencies: ["DI", "DIAmbient", "DIProperties", "DITesting"]),
+    CrossLayerTests(name: "ChecksTests", dependencies: []),
+    CrossLayerTests(
+        name: "CompileTests", dependencies: ["DI", "DIAmbient", "DIProperties", "DIRegistrar", "DISyntax"]),
+    CrossLayerTests(
+        name: "ConcurrencyTests", dependencies: ["DICore", "DIBinding", "DIAssisted", "DIModules", "DIAmbient"]),
+    CrossLayerTests(name: "MistakeTests", dependencies: ["DI"], data: ["Texts"]),
+    CrossLayerTests(name: "OracleTests", dependencies: ["DI"]),
+]
+
+// One row per target of the tools, whose sources are in Tools/Sources and tests in Tools/Tests. Nobody who takes a library
+// builds them; the plugins need their programs.
+struct Tool {
+    let name: String
+    let dependencies: [String]
+    var isProgram: Bool = false
+    var hasTests: Bool = true
+    /// Files beside the test sources that the tests read by path.
+    var testData: [String] = []
+}
+
+let tools: [Tool] = [
+    Tool(name: "DISyntax", dependencies: [], testData: ["Corpus"]),
+    Tool(name: "DIRegistrar", dependencies: ["DISyntax"], testData: ["Fuzzed"]),
+    Tool(name: "di-register", dependencies: ["DIRegistrar"], isProgram: true),
+    Tool(name: "DIHints", dependencies: ["DICore"], testData: ["Fixtures"]),
+    Tool(name: "CConformanceRecords", dependencies: [], hasTests: false),
+    Tool(
+        name: "DIChecking",
+        dependencies: ["DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIHints", "CConformanceRecords"]),
+    // The main functions of the checker; the plugin links one of them to the objects of the package that it checks.
+    Tool(name: "DIChecker", dependencies: ["DIChecking"], hasTests: false),
+    Tool(name: "DIConfiguredChecker", dependencies: ["DIChecking", "DIProperties"], hasTests: false),
+]
+
+// One row per plugin, whose script is in Plugins/<name>. Every consumer compiles these scripts once, used or not.
+struct Plugin {
+    let name: String
+    let capability: Target.PluginCapability
+    let programs: [String]
+}
+
+let plugins: [Plugin] = [
+    Plugin(
+        name: "DICheck",
+        capability: .command(intent: .custom(verb: "di", description: "Checks the object graphs of this package")),
+        programs: []),
+    Plugin(name: "DIRegistration", capability: .buildTool(), programs: ["di-register"]),
+]
+
+// In steps of one kind each: as one expression it is nearly too much for the compiler's type checker.
+let libraryTargets: [Target] = layers.map { layer in
+    .target(
+        name: layer.name,
+        dependencies: layer.dependencies.map { .target(name: $0) } + layer.products,
+        path: "Packages/\(layer.name)/Sources/\(layer.name)"
+    )
+}
+
+let layerTestTargets: [Target] = layers.filter(\.hasTests).map { layer in
+    .testTarget(
+        name: "\(layer.name)Tests",
+        dependencies: (layer.dependencies + layer.testDependencies + [layer.name]).map { .target(name: $0) },
+        path: "Packages/\(layer.name)/Tests/\(layer.name)Tests",
+        exclude: layer.testData
+    )
+}
+
+let crossLayerTestTargets: [Target] = crossLayerTests.map { tests in
+    .testTarget(
+        name: tests.name,
+        dependencies: tests.dependencies.map { .target(name: $0) },
+        path: "Tests/\(tests.name)",
+        exclude: tests.data
+    )
+}
+
+let toolTargets: [Target] = tools.map { tool in
+    let dependencies = tool.dependencies.map { Target.Dependency.target(name: $0) }
+    let path = "Tools/Sources/\(tool.name)"
+    return tool.isProgram
+        ? .executableTarget(name: tool.name, dependencies: dependencies, path: path)
+        : .target(name: tool.name, dependencies: dependencies, path: path)
+}
+
+let toolTestTargets: [Target] = tools.filter { $0.hasTests && !$0.isProgram }.map { tool in
+    .testTarget(
+        name: "\(tool.name)Tests",
+        dependencies: (tool.dependencies + [tool.name]).map { .target(name: $0) },
+        path: "Tools/Tests/\(tool.name)Tests",
+        exclude: tool.testData
+    )
+}
+
+let pluginTargets: [Target] = plugins.map { plugin in
+    .plugin(
+        name: plugin.name,
+        capability: plugin.capability,
+        dependencies: plugin.programs.map { .target(name: $0) },
+        path: "Plugins/\(plugin.name)"
+    )
+}
+
+let pluginProducts: [Product] = plugins.map { plugin in
+    .plugin(name: plugin.name, targets: [plugin.name])
+}
+
+let libraries: [Product] = layers.map { layer in
+    .library(name: layer.name, targets: [layer.name])
+}
+
+// SwiftPM leaves out targets of a dependency that no product contains. The plugin asks for these by name; no consumer
+// depends on this product.
+let checker: Product = .library(name: "_DICheckers", targets: ["DIChecker", "DIConfiguredChecker"])
+
+let package = Package(
+    name: "swift-di",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: libraries + pluginProducts + [checker],
+    // Declared before anything hangs on it: a package without traits refuses a consumer that passes `traits: []`.
+    traits: [
+        .default(enabledTraits: ["YAML"]),
+        .trait(name: "YAML", description: "Reads configuration properties from YAML files."),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
+    ],
+    targets: libraryTargets + layerTestTargets + crossLayerTestTargets + toolTargets + toolTestTargets + pluginTargets,
+    swiftLanguageModes: [.v6]
+)
+
+// In release builds, the linker drops each function of a layer that a program doesn't call, public or not: two fifths of
+// what the library adds to a program. A versioned package may have such settings if its manifest says 6.2 or later. Apple's
+// linker drops these functions without them. The rules and exports are built for size, since no object is made there.
+for target in libraryTargets {
+    let isCold = ["DIValidation", "DIGraphTools"].contains(target.name)
+    let flags = ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"]
+    target.swiftSettings = [
+        .unsafeFlags(flags + (isCold ? ["-Osize"] : []), .when(platforms: [.linux], configuration: .release))
+    ]
+}
