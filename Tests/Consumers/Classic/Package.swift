@@ -3,7 +3,8 @@
 
 import PackageDescription
 
-// An app that was not moved to Swift 6, with the one setting that the documentation recommends for it.
+// Apps in Swift 5 mode, with the one setting that the documentation recommends for it: one that was not moved to Swift 6, and a
+// new project, whose code is on the main actor by default.
 let package = Package(
     name: "Classic",
     platforms: [.macOS(.v15)],
@@ -14,7 +15,17 @@ let package = Package(
         .executableTarget(
             name: "Classic",
             dependencies: [.product(name: "DI", package: "swift-di")],
-            swiftSettings: [.enableUpcomingFeature("InferSendableFromCaptures"), .treatAllWarnings(as: .error)])
+            swiftSettings: [.enableUpcomingFeature("InferSendableFromCaptures"), .treatAllWarnings(as: .error)]),
+        .executableTarget(
+            name: "ClassicByDefault",
+            dependencies: [.product(name: "DI", package: "swift-di")],
+            swiftSettings: [
+                .defaultIsolation(MainActor.self),
+                .enableUpcomingFeature("InferSendableFromCaptures"),
+                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+                .enableUpcomingFeature("InferIsolatedConformances"),
+                .treatAllWarnings(as: .error),
+            ]),
     ],
     swiftLanguageModes: [.v5]
 )

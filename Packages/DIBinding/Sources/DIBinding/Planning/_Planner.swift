@@ -48,6 +48,7 @@ struct _Planner {
 
     /// Plans a component; the effects of the graph are still to be followed.
     static func resolve(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
+        _ = _LinkedImages.areSeveral
         let circumstances = options.circumstances
         var planner = _Planner(
             _Overrides(options.overrides, of: root.name, in: circumstances), in: circumstances,

@@ -46,8 +46,11 @@ public class _AnyNode: @unchecked Sendable {
     @usableFromInline
     final func _makes<Element>(_ type: Element.Type) -> Bool {
         if self is _Node<Element> { return true }
-        guard _isReference(Element.self) else { return false }
-        return self is _Node<AnyObject> || (Element.self == AnyObject.self && _makesReferences)
+        if _isReference(Element.self), self is _Node<AnyObject> || (Element.self == AnyObject.self && _makesReferences) {
+            return true
+        }
+        // The casts know no node of another copy of this library, whose nodes have the same layout.
+        return _LinkedImages.areSeveral
     }
 
     /// Whether each element is a single object reference.

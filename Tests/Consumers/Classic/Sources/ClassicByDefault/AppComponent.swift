@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+final class Router {
+    var screens: [String] = ["menu"]
+}
+
+final class Menu {
+    let drinks: [String]
+
+    init() async throws {
+        await Task.yield()
+        drinks = ["espresso", "lungo"]
+    }
+}
+
+final class MenuModel {
+    let router: Router
+    let menu: Menu
+
+    init(router: Router, menu: Menu) {
+        self.router = router
+        self.menu = menu
+    }
+}
+
+/// In Swift 5 mode the compiler warns of `X.init` in a component whose isolation it infers, as if `onMainActor` were missing.
+nonisolated struct AppComponent: RootComponent {
+    typealias Root = MenuModel
+    typealias Scope = Singleton
+    typealias Construction = OnMainActor.Asynchronous
+
+    static func configure(binder: Binder<Singleton>) {
+        let binder = binder.onMainActor
+        binder.bind(Router.self).sharedInScope().to(factory: Router.init)
+        binder.bind(Menu.self).sharedInScope().asynchronous().to(factory: Menu.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<MenuModel>) -> BindingReceipt<MenuModel> {
+        bind.onMainActor().to(factory: MenuModel.init)
+    }
+}
+
+@main
+struct Program {
+    static func main() async throws {
+        let model = try await ComponentFactory.of(AppComponent.self).build()
+        print(model.router.screens, model.menu.drinks)
+    }
+}

@@ -1,0 +1,1 @@
+../Host/main.swift
