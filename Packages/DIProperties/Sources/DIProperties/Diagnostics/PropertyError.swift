@@ -6,7 +6,7 @@ import DICore
 ///
 /// Thrown where sources are read (`DI/PropertySyntax`) and where values are (`DI/PropertyMissing`, `DI/PropertyType`,
 /// `DI/PropertySyntax`). No text in it has the value of a secret.
-public struct PropertyError: Error, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+public struct PropertyError: Error, _Misconfiguration, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
     /// The first of the diagnostics.
     public let diagnostic: Diagnostic
     /// All diagnostics: of each source that cannot be read, or of each field of a group.

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A program whose errors end it with a report and an exit status, instead of a trap and a backtrace.
+///
+/// Mark a type with `@main`, and write the program as ``run()``:
+///
+/// ```swift
+/// @main
+/// enum ShopProgram: ComponentProgram {
+///     static func run() async throws {
+///         let shop = try ComponentFactory.of(ShopComponent.self).build()
+///         print(shop.beans)
+///     }
+/// }
+/// ```
+///
+/// An error that `run()` throws is written to standard error. The process then exits with 78 (`EX_CONFIG` of `sysexits.h`) if
+/// the graph or the configuration is at fault, so that a service manager needn't start the program again, and else with 1.
+/// If `run()` returns, the status is 0.
+///
+/// The type takes no arguments and needs no instance; `run()` may be `@MainActor`. A program with a parser of arguments of
+/// its own doesn't need this: it prints the error, whose description is the whole report.
+public protocol ComponentProgram {
+    /// Builds the program's component and uses it until the program ends.
+    ///
+    /// - Throws: Any error, such as a ``GraphError``, a `PropertyError` or a ``ConstructionError``: it ends the program.
+    static func run() async throws
+}
+
+extension ComponentProgram {
+    /// Runs the program, and ends the process with the report of an error and its exit status.
+    public static func main() async {
+        do {
+            try await run()
+        } catch {
+            let report = ProgramReport(error)
+            _writeToStandardError(report.text)
+            // Not `return`: the status of a process that returns from its main function is 0.
+            exitProcess(report.status)
+        }
+    }
+}
+
+/// The end of a program that an error ends.
+struct ProgramReport: Equatable {
+    /// The text for standard error, with its line end.
+    let text: String
+    /// 78 for a graph or a configuration, and else 1.
+    let status: Int32
+
+    init(_ error: any Error) {
+        let description = String(describing: error)
+        text = (description.hasPrefix("error: ") ? "" : "error: ") + description + "\n"
+        let isMisconfiguration = (error as? ConstructionError)?._isMisconfiguration ?? (error is any _Misconfiguration)
+        status = isMisconfiguration ? 78 : 1
+    }
+}
+
+/// Declared here, since this layer imports no C library. Proof: the C function takes an `int` and doesn't return, for which the
+/// calling conventions of C and Swift agree on every platform of this package.
+@_silgen_name("exit")
+private func exitProcess(_ status: Int32) -> Never
