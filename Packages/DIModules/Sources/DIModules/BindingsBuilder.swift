@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIBinding
+
 /// The builder of ``Bindings``, whose statements declare bindings.
 @resultBuilder
 public enum BindingsBuilder {
@@ -34,5 +36,14 @@ public enum BindingsBuilder {
     /// Takes the statements of `if #available`.
     public static func buildLimitedAvailability(_ part: Bindings) -> Bindings {
         part
+    }
+
+    /// Rejects a module that isn't included.
+    @available(
+        *, unavailable,
+        message: "a module is included: include(module: SomeModule.self); to override with one: .overriding(SomeModule.self)"
+    )
+    public static func buildBlock<M: Module>(_ module: M.Type) -> Bindings {
+        Bindings([])
     }
 }

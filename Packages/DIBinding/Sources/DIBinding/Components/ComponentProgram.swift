@@ -7,11 +7,10 @@ import DICore
 /// Mark a type with `@main`, and write the program as ``run()``:
 ///
 /// ```swift
-/// @main
 /// enum ShopProgram: ComponentProgram {
 ///     static func run() async throws {
-///         let shop = try ComponentFactory.of(ShopComponent.self).build()
-///         print(shop.beans)
+///         let maker = try ComponentFactory.of(ShopComponent.self).build()
+///         print(maker.heater)
 ///     }
 /// }
 /// ```

@@ -28,6 +28,7 @@ extension _Explainer {
         let isStack = isStack(component) == true
         if isStack { making += ", or load one that does" }
         notes = unchosen.notes + notes
+        if notes.isEmpty { notes = noteOnDefaults(of: key, for: requesters) }
         ways = unchosen.ways + ways + [making]
         return Diagnostic(
             id: .missingBinding, severity: .error, subject: subject(key),
@@ -52,6 +53,21 @@ extension _Explainer {
         let notes = notes(on: near, outOf: candidates.count, for: component)
         let function = notesOnFunction(key)
         return (function.notes + notes + namesakes, function.ways + ways(from: near, to: key, in: component))
+    }
+
+    /// Describes how to leave out a parameter with a default value, where the missing type is a plain value that often has one.
+    ///
+    /// A reference to an initialiser requests all its parameters, and nothing at run time tells which of them have defaults.
+    private func noteOnDefaults(of key: _Key, for requesters: Set<Int>) -> [String] {
+        guard key.qualifier == nil, key.tag == nil, collection(key) == nil, isPlainValue(key.type),
+            requesters.contains(where: { model.bindings[$0].kind == .factory })
+        else { return [] }
+        return ["'X.init' requests parameters with default values, too: write a closure, '{ X(…) }', to leave one out"]
+    }
+
+    /// Whether a type is a value of Swift's own libraries, such as a number, a text or a URL.
+    private func isPlainValue(_ type: Any.Type) -> Bool {
+        !(type is AnyClass) && ["Swift.", "Foundation"].contains { String(reflecting: type).hasPrefix($0) }
     }
 
     /// Describes the functions that can be requested, for one without parameters that cannot.

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+// Overloads that are never called: each names a mistake for which the compiler's own words mislead. It looks at them only
+// where nothing else fits, so that valid code compiles as fast as without them.
+
+extension BindingBuilder where S == Unscoped {
+    /// Rejects sharing in a component or module without a scope.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "sharing needs a scope: add 'typealias Scope = Singleton', or a scope type declared for it, to the component or module")
+    public func sharedInScope() -> BindingBuilder<Input, _Shared, Bound, S> {
+        BindingBuilder<Input, _Shared, Bound, S>(_entry)
+    }
+
+    /// Rejects sharing in a component or module without a scope.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "sharing needs a scope: add 'typealias Scope = Singleton', or a scope type declared for it, to the component or module")
+    public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Shared, Bound, S> {
+        BindingBuilder<Input, _Shared, Bound, S>(_entry)
+    }
+}
+
+extension BindingBuilder {
+    /// Rejects an instance of a tag.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "a tag is a type that conforms to Tag: tagged(with: SomeTag.self); a name is a qualifier: qualified(\"name\")")
+    public func tagged<T: Tag>(with tag: T) -> BindingBuilder<Input, _Tagged, Bound, S> {
+        BindingBuilder<Input, _Tagged, Bound, S>(_entry)
+    }
+
+    /// Rejects a name for a tag.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "a tag is a type that conforms to Tag: tagged(with: SomeTag.self); a name is a qualifier: qualified(\"name\")")
+    public func tagged(with name: String) -> BindingBuilder<Input, _Tagged, Bound, S> {
+        BindingBuilder<Input, _Tagged, Bound, S>(_entry)
+    }
+
+    /// Rejects an instance without its label.
+    @discardableResult
+    @_disfavoredOverload
+    @available(*, unavailable, message: "an existing instance needs its label: to(value:)")
+    public func to(_ instance: Input) -> BindingReceipt<Input> {
+        BindingReceipt()
+    }
+
+    /// Rejects a type in place of a function that makes it.
+    @discardableResult
+    @_disfavoredOverload
+    @available(*, unavailable, message: "a type is bound by a function that makes it: to(factory: X.init)")
+    public func to<T>(_ type: T.Type) -> BindingReceipt<Input> {
+        BindingReceipt()
+    }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+// A list includes a module by a call.
+// Swift 6: error: 'buildBlock' is unavailable: a module is included: include(module: SomeModule.self); to override with one: .overriding(SomeModule.self)
+// Swift 5: the same
+
+import DI
+
+enum BrewingModule: Module {
+    static func configure(binder: UnscopedBinder) {}
+}
+
+let kitchen = Bindings { BrewingModule.self }  // here

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+// The twin of ValueThatIsAType.swift.
+
+import DI
+
+final class Heater: Sendable {}
+
+let kitchen = Bindings {
+    value(Heater())
+    value(Heater.Type.self, Heater.self)
+}
