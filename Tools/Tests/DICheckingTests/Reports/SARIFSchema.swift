@@ -45,6 +45,11 @@ struct SARIFSchema {
         case ("additionalProperties", .bool(false)):
             guard case .object(let members) = value, case .object(let known)? = schema["properties"] else { return [] }
             return members.keys.filter { known[$0] == nil }.sorted().map { "\(path).\($0): not in the schema" }
+        case ("additionalProperties", .object):
+            guard case .object(let members) = value else { return [] }
+            return members.sorted { $0.key < $1.key }.flatMap { key, member in
+                mistakes(in: member, against: argument, at: "\(path).\(key)")
+            }
         case ("items", _):
             return (value.elements ?? []).enumerated().flatMap { position, element in
                 mistakes(in: element, against: argument, at: "\(path)[\(position)]")
@@ -73,6 +78,8 @@ struct SARIFSchema {
          "definitions": {
           "run": {"type": "object", "additionalProperties": false, "required": ["tool"], "properties": {
             "tool": {"$ref": "#/definitions/tool"},
+            "originalUriBaseIds": {
+              "type": "object", "additionalProperties": {"$ref": "#/definitions/artifactLocation"}},
             "results": {"type": "array", "items": {"$ref": "#/definitions/result"}}}},
           "tool": {"type": "object", "additionalProperties": false, "required": ["driver"], "properties": {
             "driver": {"$ref": "#/definitions/toolComponent"}}},
@@ -97,7 +104,8 @@ struct SARIFSchema {
               "artifactLocation": {"$ref": "#/definitions/artifactLocation"},
               "region": {"$ref": "#/definitions/region"}}},
           "artifactLocation": {"type": "object", "additionalProperties": false, "properties": {
-            "uri": {"type": "string", "format": "uri-reference"}, "uriBaseId": {"type": "string"}}},
+            "uri": {"type": "string", "format": "uri-reference"}, "uriBaseId": {"type": "string"},
+            "description": {"$ref": "#/definitions/message"}}},
           "region": {"type": "object", "additionalProperties": false, "properties": {
             "startLine": {"type": "integer", "minimum": 1}, "startColumn": {"type": "integer", "minimum": 1}}},
           "logicalLocation": {"type": "object", "additionalProperties": false, "properties": {

@@ -59,6 +59,42 @@ import Testing
         #expect(try related.map { $0["physicalLocation"] } == [place(brew), place(root)])
     }
 
+    @Test func log_namesTheFolderOfPaths_withoutItsAddress() throws {
+        let bases = try log()["runs"]?.elements?.first?["originalUriBaseIds"]
+        #expect(try bases == JSONValue(#"{"%SRCROOT%": {"description": {"text": "the folder of the package"}}}"#))
+    }
+
+    @Test func rule_withoutAPageOnTheWeb_hasTheCommandThatPrintsIt() throws {
+        var request = Checking.request(.check, format: "sarif")
+        request.documentation = nil
+        let log = try JSONValue(Checking.answer(request, about: Checking.types([MilkBar.self])).output)
+        let rule = log["runs"]?.elements?.first?["tool"]?["driver"]?["rules"]?.elements?.first
+        #expect(
+            try rule
+                == JSONValue(
+                    #"{"id": "DI/UnusedBinding", "help": {"text": "swift package di explain UnusedBinding"}}"#))
+    }
+
+    @Test func placeInAFileOfProperties_hasItsColumn_whichNoWordRepeats() throws {
+        var request = Checking.request(.check, format: "sarif")
+        request.properties = ["a.yml"]
+        let reader = PropertiesReader { _, _ in { Settings(["colour": "red"]) } }
+        let answer = try Checker.answer(
+            request, about: Checking.types([NamedShop.self]), properties: reader, recordingBy: Checking.lines)
+        let log = try JSONValue(answer.output)
+        #expect(try SARIFSchema().mistakes(in: log) == [])
+        let result = log["runs"]?.elements?.first?["results"]?.elements?.first
+        let place = try JSONValue(
+            """
+            {"artifactLocation": {"uri": "settings.yml", "uriBaseId": "%SRCROOT%"},
+             "region": {"startLine": 1, "startColumn": 9}}
+            """)
+        #expect(result?["locations"]?.elements?.first?["physicalLocation"] == place)
+        let related = result?["relatedLocations"]?.elements?.first
+        #expect(related?["physicalLocation"] == place)
+        #expect(related?["message"]?["text"]?.string == "set in")
+    }
+
     @Test func address_isEncoded() throws {
         let path = "/tmp/Kitchen Things/A#1/Kitchen.swift"
         var package = Checking.package()
