@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func log_isValid() throws {
-        #expect(try SARIFSchema().mistakes(in: log()) == [])
+        #expect(try SARIFSchema.mistakes(in: log()) == [])
     }
 
     @Test func result_hasItsRule_itsPlace_andTheTraceAsRelatedPlaces() throws {
@@ -82,7 +82,7 @@ import Testing
         let answer = try Checker.answer(
             request, about: Checking.types([NamedShop.self]), properties: reader, recordingBy: Checking.lines)
         let log = try JSONValue(answer.output)
-        #expect(try SARIFSchema().mistakes(in: log) == [])
+        #expect(try SARIFSchema.mistakes(in: log) == [])
         let result = log["runs"]?.elements?.first?["results"]?.elements?.first
         let place = try JSONValue(
             """
@@ -106,7 +106,7 @@ import Testing
             $0["locations"]?.elements?.first?["physicalLocation"]?["artifactLocation"]?["uri"]?.string
         }
         #expect(uris.contains("Kitchen%20Things/A%231/Kitchen.swift"))
-        #expect(try SARIFSchema().mistakes(in: log) == [])
+        #expect(try SARIFSchema.mistakes(in: log) == [])
     }
 
     @Test func schema_refusesWhatItDoesNotKnow() throws {
@@ -116,7 +116,7 @@ import Testing
                 "artifactLocation": {"uri": "a b"}, "region": {"startLine": 0}}}]}]}]}
             """
         #expect(
-            try SARIFSchema().mistakes(in: JSONValue(text)) == [
+            try SARIFSchema.mistakes(in: JSONValue(text)) == [
                 ".runs[0].extra: not in the schema", ".runs[0].results[0].level: none of the known",
                 ".runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri: no uri-reference",
                 ".runs[0].results[0].locations[0].physicalLocation.region.startLine: less than 1.0",
